@@ -1,0 +1,139 @@
+//! The one entry: from an incident to a ruling.
+//!
+//! Reads as an arbiter works: reconstruct, find the turn that matters, say what
+//! it was, ask who may have it put right, and order what follows. The provisions
+//! themselves live in [`laws`](crate::laws).
+
+mod case;
+mod path;
+
+pub(crate) use case::{Case, Raised};
+
+use crate::account::Account;
+use crate::incident::{Claim, Deed, Hand, Incident};
+use crate::ruling::{Choice, Clash, Docket, Reading, Ruling};
+use crate::ruling::{Closed, Unfinished};
+use crate::standing::ActError;
+
+/// Why no ruling can be given.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AdjudicationError {
+    /// An act that cannot be done at a board.
+    #[error("act {}: {error}", .act + 1)]
+    Act {
+        /// The index of the act.
+        act: usize,
+        /// Why not.
+        error: ActError,
+    },
+    /// Two provisions order one facet differently: an error of the tables.
+    #[error(transparent)]
+    Clash(#[from] Clash),
+    /// No provision fills a facet: an error of the tables.
+    #[error("no provision fills the facet {0}")]
+    Gap(&'static str),
+}
+
+/// Rules on an incident.
+///
+/// The principal ruling follows the incident's own doctrine. Every point that was asked on the way
+/// is then taken the other way too; readings that come to something else are listed.
+///
+/// # Errors
+/// An act that cannot be done at a board. A gap or a clash between provisions would be an error of
+/// the tables; no incident is known to reach one.
+pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
+    let account =
+        Account::of(incident).map_err(|(act, error)| AdjudicationError::Act { act, error })?;
+    let case = Case::of(incident, &account);
+    let principal = rule_under(&case, &[])?;
+    let readings = other_readings(&case, &principal)?;
+    Ok(Ruling {
+        subject: case.subject(),
+        facets: principal.facets,
+        trace: principal.trace,
+        readings,
+        unruled: unruled(incident),
+    })
+}
+
+fn rule_under(case: &Case<'_>, chosen: &[Choice]) -> Result<Closed, AdjudicationError> {
+    let mut docket = Docket::open(&case.incident.doctrine, chosen);
+    path::follow(case, &mut docket);
+    docket.close().map_err(|unfinished| match unfinished {
+        Unfinished::Clash(clash) => AdjudicationError::Clash(clash),
+        Unfinished::Gap(facet) => AdjudicationError::Gap(facet),
+    })
+}
+
+/// Takes every point that is asked, one after the other, the other way.
+fn other_readings(case: &Case<'_>, principal: &Closed) -> Result<Vec<Reading>, AdjudicationError> {
+    let mut readings: Vec<Reading> = Vec::new();
+    let mut open: Vec<Vec<Choice>> = Vec::new();
+    let turn = |taken: &[Choice], asked: &Choice| {
+        let mut taken = taken.to_vec();
+        taken.push(Choice { point: asked.point, side: asked.side.other() });
+        taken
+    };
+    open.extend(principal.consulted.iter().rev().map(|asked| turn(&[], asked)));
+    let mut seen: Vec<Vec<Choice>> = Vec::new();
+    while let Some(taken) = open.pop() {
+        let mut key = taken.clone();
+        key.sort_by_key(|choice| choice.point);
+        if seen.contains(&key) {
+            continue;
+        }
+        seen.push(key);
+        let closed = rule_under(case, &taken)?;
+        let fresh = closed.consulted.iter().filter(|asked| {
+            !taken.iter().any(|choice| choice.point == asked.point)
+                && !principal.consulted.iter().any(|choice| choice.point == asked.point)
+        });
+        let further: Vec<_> = fresh.map(|asked| turn(&taken, asked)).collect();
+        let is_new = !closed.facets.come_to_the_same(&principal.facets)
+            && !readings.iter().any(|other| other.facets.come_to_the_same(&closed.facets));
+        if is_new {
+            readings.push(Reading { taken, facets: closed.facets, trace: closed.trace });
+        }
+        open.extend(further);
+    }
+    Ok(readings)
+}
+
+/// MISSING: acts that the core shows but does not rule on yet.
+fn unruled(incident: &Incident) -> Vec<usize> {
+    let is_unruled = |deed: &Deed| match deed {
+        Deed::Claims(claim) => match claim {
+            Claim::IllegalMove | Claim::TouchMove | Claim::NoMove => false,
+            Claim::FlagFall
+            | Claim::RepetitionAppeared
+            | Claim::RepetitionAboutToAppear
+            | Claim::FiftyMoves
+            | Claim::QuickplayFinish
+            | Claim::WrongSetUp
+            | Claim::Misconduct => true,
+        },
+        Deed::PressesClock { hand } => *hand != Hand::One,
+        Deed::Declares(_)
+        | Deed::Writes { .. }
+        | Deed::FlagFalls
+        | Deed::Misbehaves(_)
+        | Deed::Appeals => true,
+        Deed::AnnouncesAdjusting
+        | Deed::Touches { .. }
+        | Deed::Places { .. }
+        | Deed::Releases { .. }
+        | Deed::Removes { .. }
+        | Deed::Puts { .. }
+        | Deed::StopsClocks { .. }
+        | Deed::OffersDraw
+        | Deed::AnswersDraw(_)
+        | Deed::Resigns
+        | Deed::Notices
+        | Deed::Testifies(_)
+        | Deed::Consents
+        | Deed::Decides(_) => false,
+    };
+    let acts = incident.acts.iter().enumerate();
+    acts.filter(|(_, act)| is_unruled(&act.deed)).map(|(index, _)| index).collect()
+}

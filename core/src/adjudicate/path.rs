@@ -1,0 +1,379 @@
+//! Which provisions are asked, in the order in which an arbiter asks them.
+
+use shakmaty::{Move, Position};
+
+use super::{Case, Raised};
+use crate::account::Upshot;
+use crate::doctrine::{Doubt, Side};
+use crate::laws::{
+    Fact, Holding, Motion, Releases, TouchFinding, ended_by_players, ends_the_game,
+    illegal_move_motion, irregularity, is_legal_move, lose, measures, no_intervention, note_branch,
+    oblige, penalise, set_clocks, touch_breach_motion, touch_claim, touch_obligation, undo,
+};
+use crate::ruling::{
+    Admissibility, Classification, Completion, Docket, Duty, Measure, Outcome, Point,
+    Reinstatement, TimeChange, Trigger,
+};
+
+/// Follows an incident through the provisions that it raises.
+pub(crate) fn follow(case: &Case<'_>, docket: &mut Docket<'_>) {
+    note_branch(case, docket);
+    if let Some(ending) = case.account.end {
+        let claimed_before = match case.raised(None) {
+            Raised::InTime(act) => act < ending.act,
+            Raised::TooLate(_) | Raised::ByOffender(_) | Raised::Not => false,
+        };
+        if !claimed_before {
+            return after_the_end(case, docket);
+        }
+    }
+    let pressed = case.turn.press.is_some();
+    match (case.turn.upshot, is_legal_move(&case.book, case.turn)) {
+        (Upshot::Nothing, Err(_)) if pressed => non_move(case, docket),
+        (Upshot::Move(legal), Ok(legality)) if pressed || !case.turn.is_in_hand => {
+            move_made(case, docket, legal, legality);
+        }
+        (Upshot::CastledRookFirst { .. }, Err(broken)) => rook_first(case, docket, broken),
+        (Upshot::KingTwoSquares { castling: Some(_), .. }, Err(broken)) if pressed => {
+            half_castling(case, docket, broken);
+        }
+        (_, Err(broken)) if pressed => illegal_move(case, docket, broken, Releases::Bind),
+        (_, Ok(legality)) => unfinished(case, docket, legality),
+        (_, Err(broken)) => unfinished(case, docket, broken),
+    }
+}
+
+/// A legal move has been made: regularly, or against the touch rules.
+fn move_made(case: &Case<'_>, docket: &mut Docket<'_>, legal: Move, legality: Holding) {
+    match irregularity(&case.book, case.turn, legal, docket) {
+        Some(breach) => irregular_move(case, docket, legal, legality, breach),
+        None => regular_move(case, docket, legal, legality),
+    }
+}
+
+fn regular_move(case: &Case<'_>, docket: &mut Docket<'_>, legal: Move, legality: Holding) {
+    docket.classification.fill(legality.orders(Classification::Legal));
+    docket.note_holding(legality);
+    if stands_as_end_of_game(case, docket, legal) {
+        return;
+    }
+    completion(case, docket);
+    let claimed = touch_claim(case, docket);
+    if case.turn.press.is_none() {
+        oblige(case, docket, Releases::Bind);
+    }
+    match claimed {
+        // The claimant is told that the move stands, and the player that he may not change it.
+        Some(holding) if case.turn.press.is_none() => {
+            docket.trigger.fill(holding.orders(Trigger::OnClaim));
+            let stands = case.book.edition.released_piece_stands.holds(Fact::NothingToCorrect);
+            docket.board.fill(stands.orders(Reinstatement::Keep));
+            docket.result.fill(stands.orders(Outcome::Continues));
+        }
+        Some(_) | None => no_intervention(&case.book, docket, Fact::NothingToCorrect),
+    }
+}
+
+/// A legal move against the touch rules (an irregular move, in the seminar's word).
+fn irregular_move(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    legal: Move,
+    legality: Holding,
+    breach: TouchFinding,
+) {
+    let ends = position_after(case, legal)
+        .and_then(|after| ends_the_game(&case.book, case.turn, &after))
+        .is_some();
+    docket.note_holding(legality);
+    docket.classification.fill(breach.holding.orders(Classification::Irregular));
+    if ends && docket.side(Point::Law(Doubt::IrregularMate)) == Side::First {
+        docket.note_holding(breach.holding);
+        stands_as_end_of_game(case, docket, legal);
+        return;
+    }
+    completion(case, docket);
+    touch_breach(case, docket, breach);
+}
+
+/// A breach of the touch rules: who may have it put right, and what follows.
+fn touch_breach(case: &Case<'_>, docket: &mut Docket<'_>, breach: TouchFinding) {
+    let TouchFinding { holding, obligation } = breach;
+    match touch_breach_motion(case, docket) {
+        Motion::Acts => {
+            let stands = matches!(obligation.duty, Duty::Stands(_));
+            let board = if stands && case.turn.two_hands.is_some() {
+                Reinstatement::Keep
+            } else if stands {
+                Reinstatement::AfterTheRelease
+            } else {
+                Reinstatement::BeforeTheTurn
+            };
+            docket.board.fill(holding.orders(board));
+            if board != Reinstatement::Keep {
+                docket.obligation.fill(holding.orders(obligation));
+            }
+            docket.note_holding(holding);
+            if board != Reinstatement::Keep {
+                set_clocks(case, docket);
+            }
+            let measures = measures(&case.book, docket, case.turn.player, Measure::Warning);
+            docket.result.fill(measures.orders(Outcome::Continues));
+        }
+        Motion::Loses => {
+            docket.note_holding(holding);
+            let loss = case.book.regime.illegal_move_penalty.holds(case.moving_fact());
+            docket.board.fill(loss.orders(Reinstatement::Keep));
+            lose(case, docket, case.turn.player, loss);
+        }
+        Motion::LeavesIt(fact) => {
+            docket.note_holding(holding);
+            no_intervention(&case.book, docket, fact);
+        }
+        Motion::PlayersAgree => no_intervention(&case.book, docket, Fact::BothAgreed),
+    }
+}
+
+/// Castling with the rook moved first.
+fn rook_first(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding) {
+    let side = docket.side(Point::Law(Doubt::RookFirstCastling));
+    let pressed = case.turn.press.is_some();
+    if side == Side::First && pressed {
+        return illegal_move(case, docket, broken, Releases::DoNotBind);
+    }
+    let Some(mut finding) = touch_obligation(&case.book, case.turn, Releases::Bind, docket) else {
+        return unfinished(case, docket, broken);
+    };
+    match side {
+        Side::First => docket.classification.fill(broken.orders(Classification::Illegal)),
+        Side::Second => {
+            let order = touch_obligation(&case.book, case.turn, Releases::DoNotBind, docket);
+            let breach = order.map_or_else(|| finding.holding.clone(), |order| order.holding);
+            docket.classification.fill(breach.orders(Classification::Irregular));
+            finding.holding = finding.holding.because([breach.into_step()]);
+        }
+    }
+    completion(case, docket);
+    match side {
+        Side::Second => touch_breach(case, docket, finding),
+        Side::First => {
+            docket.note_holding(broken);
+            correct_before_the_press(case, docket, Some(finding));
+        }
+    }
+}
+
+/// The king two squares, the rook left behind, the clock pressed, castling possible.
+fn half_castling(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding) {
+    match docket.side(Point::Law(Doubt::HalfCastling)) {
+        Side::First => illegal_move(case, docket, broken, Releases::Bind),
+        Side::Second => {
+            docket.classification.fill(broken.orders(Classification::Incomplete));
+            let not_made = case.book.edition.released_castling_king.holds(Fact::NothingReleased);
+            docket.completion.fill(not_made.orders(Completion::NotMade));
+            let act = case.turn.press.unwrap_or(case.turn.first_act);
+            let observed = case.book.edition.laws_are_observed.holds(Fact::ClockPressed(act));
+            docket.trigger.fill(observed.orders(Trigger::ExOfficio));
+            docket.board.fill(observed.orders(Reinstatement::Keep));
+            docket.result.fill(observed.orders(Outcome::Continues));
+            docket.note_holding(observed);
+            oblige(case, docket, Releases::Bind);
+            set_clocks(case, docket);
+        }
+    }
+}
+
+/// A completed illegal move.
+fn illegal_move(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding, releases: Releases) {
+    docket.classification.fill(broken.orders(Classification::Illegal));
+    docket.note_holding(broken);
+    completion(case, docket);
+    match illegal_move_motion(case, docket) {
+        Motion::Acts if case.book.illegal_move_loses() => {
+            let act = case.turn.press.unwrap_or(case.turn.first_act);
+            let rule = case.book.regime.illegal_move_undone.holds(Fact::ClockPressed(act));
+            docket.board.fill(rule.orders(Reinstatement::Keep));
+            penalise(case, docket);
+        }
+        Motion::Acts | Motion::Loses => {
+            undo(case, docket);
+            if penalise(case, docket) == Outcome::Continues {
+                set_clocks(case, docket);
+                oblige(case, docket, releases);
+            }
+        }
+        Motion::PlayersAgree => {
+            let rule = case.book.regime.illegal_move_undone.holds(Fact::BothAgreed);
+            docket.board.fill(rule.orders(Reinstatement::BeforeTheTurn));
+            docket.result.fill(rule.orders(Outcome::Continues));
+            oblige(case, docket, releases);
+        }
+        Motion::LeavesIt(fact) => no_intervention(&case.book, docket, fact),
+    }
+}
+
+/// The clock pressed and no move made.
+fn non_move(case: &Case<'_>, docket: &mut Docket<'_>) {
+    let rule = case.book.edition.completed_by_clock.holds(Fact::BoardUnchanged);
+    if docket.side(Point::Law(Doubt::NonMove)) == Side::Second {
+        return illegal_move(case, docket, rule, Releases::Bind);
+    }
+    docket.classification.fill(rule.orders(Classification::NonMove));
+    docket.completion.fill(rule.orders(Completion::NotMade));
+    docket.note_holding(rule);
+    if !case.arbiter_knows() {
+        return no_intervention(&case.book, docket, Fact::ArbiterDoesNotKnow);
+    }
+    let observed = case.book.edition.laws_are_observed.holds(case.moving_fact());
+    if let Raised::InTime(_) = case.raised(None) {
+        docket.trigger.fill(observed.orders(Trigger::OnClaim));
+        docket.admissibility.fill(observed.orders(Admissibility::Admissible));
+    } else {
+        docket.trigger.fill(observed.orders(Trigger::ExOfficio));
+    }
+    docket.board.fill(observed.orders(Reinstatement::Keep));
+    docket.note_holding(observed);
+    oblige(case, docket, Releases::Bind);
+    set_clocks(case, docket);
+    let measures = measures(&case.book, docket, case.turn.player, Measure::MoreTimeForOpponent);
+    let seconds = case.book.edition.non_move_compensation;
+    docket.time.push(measures.orders(TimeChange { player: case.opponent(), seconds }));
+    docket.counts.fill(measures.orders(case.incident.illegal_moves));
+    docket.result.fill(measures.orders(Outcome::Continues));
+}
+
+/// A move begun and not completed: the player may still put it right himself.
+fn unfinished(case: &Case<'_>, docket: &mut Docket<'_>, first: Holding) {
+    let released_illegal =
+        matches!(case.turn.upshot, Upshot::Impossible(_)) && !case.turn.is_in_hand;
+    let classification =
+        if released_illegal { Classification::Illegal } else { Classification::Incomplete };
+    docket.classification.fill(first.orders(classification));
+    docket.note_holding(first);
+    let fact = if case.turn.is_in_hand { Fact::StillInHand } else { Fact::NothingReleased };
+    let not_made = case.book.edition.released_piece_stands.holds(fact);
+    docket.completion.fill(not_made.orders(Completion::NotMade));
+    let finding = touch_obligation(&case.book, case.turn, Releases::Bind, docket);
+    correct_before_the_press(case, docket, finding);
+}
+
+/// Before the clock is pressed nothing is sanctioned. On a claim the arbiter says what the player
+/// has to play; without one he waits.
+fn correct_before_the_press(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    finding: Option<TouchFinding>,
+) {
+    let claimed = touch_claim(case, docket);
+    let board = match case.turn.upshot {
+        Upshot::Impossible(_) | Upshot::KingTwoSquares { castling: None, .. } => {
+            Reinstatement::BeforeTheTurn
+        }
+        Upshot::CastledRookFirst { .. } => {
+            let duty = finding.as_ref().map(|finding| finding.obligation.duty);
+            if matches!(duty, Some(Duty::Stands(_))) {
+                Reinstatement::AfterTheRelease
+            } else {
+                Reinstatement::BeforeTheTurn
+            }
+        }
+        Upshot::Nothing
+        | Upshot::Move(_)
+        | Upshot::KingTwoSquares { castling: Some(_), .. }
+        | Upshot::PawnUnpromoted { .. }
+        | Upshot::HalfDone => Reinstatement::Keep,
+    };
+    if let Some(finding) = finding {
+        docket.obligation.fill(finding.holding.orders(finding.obligation));
+        docket.note_holding(finding.holding);
+    }
+    match claimed {
+        Some(holding) => {
+            docket.trigger.fill(holding.orders(Trigger::OnClaim));
+            let another_move = case.book.edition.legal_move.holds(Fact::NotCompletedYet);
+            docket.board.fill(another_move.orders(board));
+            docket.result.fill(another_move.orders(Outcome::Continues));
+        }
+        None => {
+            let waived = case.waived().map(Fact::OpponentLetItPass);
+            no_intervention(&case.book, docket, waived.unwrap_or(Fact::NotCompletedYet));
+        }
+    }
+}
+
+/// Once the game is over nothing is put right any more.
+fn after_the_end(case: &Case<'_>, docket: &mut Docket<'_>) {
+    let Some(ending) = case.account.end else { return };
+    let (holding, outcome) = ended_by_players(&case.book, ending);
+    let (classification, basis) = match is_legal_move(&case.book, case.turn) {
+        Ok(legality) => (Classification::Legal, legality),
+        Err(broken) => match case.turn.upshot {
+            Upshot::Nothing if case.turn.press.is_none() => (Classification::Legal, broken),
+            Upshot::Nothing => (Classification::NonMove, broken),
+            Upshot::HalfDone => (Classification::Incomplete, broken),
+            Upshot::Move(_)
+            | Upshot::CastledRookFirst { .. }
+            | Upshot::KingTwoSquares { .. }
+            | Upshot::PawnUnpromoted { .. }
+            | Upshot::Impossible(_) => (Classification::Illegal, broken),
+        },
+    };
+    docket.classification.fill(basis.orders(classification));
+    docket.note_holding(basis);
+    docket.completion.fill(holding.orders(Completion::EndsGame));
+    docket.trigger.fill(holding.orders(Trigger::None));
+    docket.board.fill(holding.orders(Reinstatement::Keep));
+    docket.result.fill(holding.orders(outcome));
+    if case.any_claim() {
+        docket.admissibility.fill(holding.orders(Admissibility::TooLate));
+    }
+    docket.note_holding(holding);
+}
+
+/// Fills the docket where the move on the board ends the game, and says whether it does.
+fn stands_as_end_of_game(case: &Case<'_>, docket: &mut Docket<'_>, legal: Move) -> bool {
+    let ending =
+        position_after(case, legal).and_then(|after| ends_the_game(&case.book, case.turn, &after));
+    let Some((holding, outcome)) = ending else { return false };
+    docket.completion.fill(holding.orders(Completion::EndsGame));
+    docket.trigger.fill(holding.orders(Trigger::None));
+    docket.board.fill(holding.orders(Reinstatement::Keep));
+    docket.result.fill(holding.orders(outcome));
+    if case.any_claim() {
+        docket.admissibility.fill(holding.orders(Admissibility::TooLate));
+    }
+    docket.note_holding(holding);
+    true
+}
+
+/// Articles 4.6 and 6.7.a (2009): made by the release, completed by the clock.
+fn completion(case: &Case<'_>, docket: &mut Docket<'_>) {
+    let edition = case.book.edition;
+    match case.turn.press {
+        Some(act) => {
+            let holding = edition.completed_by_clock.holds(Fact::ClockPressed(act));
+            docket.completion.fill(holding.orders(Completion::Completed));
+            docket.note_holding(holding);
+        }
+        None => {
+            docket.note(edition.completed_by_clock.not_met(Fact::ClockNotPressed));
+            let (fact, reached) = match case.turn.releases.last() {
+                Some(last) => (Fact::Released(last.piece.role, last.to), Completion::Made),
+                None => match case.turn.puts.last() {
+                    Some((_, square, role)) => {
+                        (Fact::NewPieceOnSquare(*role, *square), Completion::Made)
+                    }
+                    None => (Fact::NothingReleased, Completion::NotMade),
+                },
+            };
+            let holding = edition.released_piece_stands.holds(fact);
+            docket.completion.fill(holding.orders(reached));
+        }
+    }
+}
+
+fn position_after(case: &Case<'_>, legal: Move) -> Option<shakmaty::Chess> {
+    let mut position = case.turn.before.position.clone()?;
+    position.play_unchecked(legal);
+    Some(position)
+}

@@ -1,0 +1,309 @@
+//! An answer compared with the ruling, facet by facet.
+//!
+//! An answer is compared with the principal ruling and with every other tenable
+//! reading, each as a whole; the one that agrees best counts, and is named.
+//! Points are given per facet, in hundredths.
+
+use shakmaty::{CastlingMode, Chess, Color, FromSetup, Move, Position, Square};
+
+use crate::account::Account;
+use crate::incident::{Incident, PerPlayer};
+use crate::laws::Force;
+use crate::ruling::{
+    Classification, Duty, Facets, Obligation, Outcome, Reinstatement, Ruling, Trigger,
+};
+
+/// What is asked of the arbiter, in the order in which he works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Question {
+    /// Does he intervene, and what sets him in motion?
+    Trigger,
+    /// What was it?
+    Classification,
+    /// With which position does the game go on?
+    Board,
+    /// What must or may be played?
+    Obligation,
+    /// Which times do the clocks show?
+    Clocks,
+    /// How many illegal moves stand against the player now?
+    Count,
+    /// What becomes of the game?
+    Result,
+}
+
+impl Question {
+    /// Every question, in the order in which an arbiter works.
+    pub const ALL: [Question; 7] = [
+        Question::Trigger,
+        Question::Classification,
+        Question::Board,
+        Question::Obligation,
+        Question::Clocks,
+        Question::Count,
+        Question::Result,
+    ];
+}
+
+/// An arbiter's answer; what he was not asked or left open is none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Answer {
+    /// What sets him in motion.
+    pub trigger: Option<Trigger>,
+    /// What it was.
+    pub classification: Option<Classification>,
+    /// The position with which the game goes on.
+    pub board: Option<Reinstatement>,
+    /// What must or may be played.
+    pub obligation: Option<Play>,
+    /// The times to which he sets the clocks, in seconds.
+    pub clocks: Option<PerPlayer<u32>>,
+    /// The illegal moves that now stand against the player.
+    pub count: Option<u8>,
+    /// What becomes of the game.
+    pub result: Option<Outcome>,
+}
+
+/// What must or may be played, as answered on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Play {
+    /// Nothing binds the player: the game goes on.
+    NoDuty,
+    /// Any legal move.
+    AnyLegalMove,
+    /// The piece on this square, moved or captured as the Laws allow.
+    Piece(Square),
+    /// One or more moves.
+    Moves(Vec<Move>),
+}
+
+/// The result of a comparison.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grade {
+    /// The reading that agrees best: none for the principal ruling, else an index of
+    /// [`Ruling::readings`].
+    pub reading: Option<usize>,
+    /// One mark for each question asked.
+    pub marks: Vec<Mark>,
+}
+
+impl Grade {
+    /// The points reached, in hundredths of a question.
+    pub fn points(&self) -> u32 {
+        self.marks.iter().map(|mark| u32::from(mark.points)).sum()
+    }
+
+    /// The points to be had, in hundredths of a question.
+    pub fn out_of(&self) -> u32 {
+        self.marks.iter().map(|_| u32::from(FULL)).sum()
+    }
+}
+
+/// The mark for one question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// The question.
+    pub question: Question,
+    /// Points from 0 to 100.
+    pub points: u8,
+}
+
+const FULL: u8 = 100;
+const HALF: u8 = 50;
+
+/// The questions that an incident raises: those on which the ruling, or another reading of it,
+/// orders something.
+pub fn questions(ruling: &Ruling) -> Vec<Question> {
+    let all: Vec<&Facets> = rulings(ruling).collect();
+    let any = |condition: &dyn Fn(&Facets) -> bool| all.iter().any(|facets| condition(facets));
+    let intervenes = any(&|facets| facets.trigger.value != Trigger::None);
+    let is_over = any(&|facets| facets.result.value != Outcome::Continues);
+    let board_moved =
+        ruling.subject.is_board_changed && any(&|facets| facets.board.value != Reinstatement::Keep);
+    let raised = |question: &Question| match question {
+        Question::Trigger | Question::Classification => true,
+        Question::Board => board_moved,
+        Question::Obligation => any(&|facets| facets.obligation.is_some()),
+        Question::Clocks => any(&|facets| !facets.time.is_empty()),
+        Question::Count => any(&|facets| facets.counts.is_some()),
+        Question::Result => intervenes || is_over,
+    };
+    Question::ALL.into_iter().filter(raised).collect()
+}
+
+/// Compares an answer with a ruling.
+pub fn grade(incident: &Incident, account: &Account, ruling: &Ruling, answer: &Answer) -> Grade {
+    let questions = questions(ruling);
+    let desk = Desk { incident, account, ruling };
+    let marks_under = |facets: &Facets| -> Vec<Mark> {
+        let mark = |question: &Question| Mark {
+            question: *question,
+            points: desk.points(*question, facets, answer),
+        };
+        questions.iter().map(mark).collect()
+    };
+    let grades = rulings(ruling)
+        .enumerate()
+        .map(|(place, facets)| Grade { reading: place.checked_sub(1), marks: marks_under(facets) });
+    // The first of equals wins, so the principal ruling comes before other readings.
+    let better = |best: Grade, next: Grade| if next.points() > best.points() { next } else { best };
+    grades
+        .reduce(better)
+        .unwrap_or_else(|| Grade { reading: None, marks: marks_under(&ruling.facets) })
+}
+
+/// The answer that a reading of a ruling asks for, itself put as an answer.
+pub fn model_answer(
+    incident: &Incident,
+    account: &Account,
+    ruling: &Ruling,
+    facets: &Facets,
+) -> Answer {
+    let before = incident.illegal_moves.of(ruling.subject.player);
+    let clocks = |player: Color| {
+        let now = account.standing.remaining.of(player);
+        let base = facets.judgement.map_or(now, |range| range.value.of(player).1);
+        base.saturating_add_signed(fixed_change(facets, player))
+    };
+    Answer {
+        trigger: Some(facets.trigger.value),
+        classification: Some(facets.classification.value),
+        board: Some(facets.board.value),
+        obligation: Some(match &facets.obligation {
+            None => Play::NoDuty,
+            Some(duty) if duty.value.duty == Duty::Free => Play::AnyLegalMove,
+            Some(duty) => Play::Moves(duty.value.permitted.clone()),
+        }),
+        clocks: Some(PerPlayer { white: clocks(Color::White), black: clocks(Color::Black) }),
+        count: Some(expected_count(ruling, facets, before)),
+        result: Some(facets.result.value),
+    }
+}
+
+fn rulings(ruling: &Ruling) -> impl Iterator<Item = &Facets> {
+    std::iter::once(&ruling.facets).chain(ruling.readings.iter().map(|reading| &reading.facets))
+}
+
+fn fixed_change(facets: &Facets, player: Color) -> i32 {
+    let changes = facets.time.iter().filter(|change| change.value.player == player);
+    changes.map(|change| change.value.seconds).sum()
+}
+
+fn expected_count(ruling: &Ruling, facets: &Facets, before: u8) -> u8 {
+    facets.counts.map_or(before, |counts| counts.value.of(ruling.subject.player))
+}
+
+struct Desk<'a> {
+    incident: &'a Incident,
+    account: &'a Account,
+    ruling: &'a Ruling,
+}
+
+impl Desk<'_> {
+    fn points(&self, question: Question, facets: &Facets, answer: &Answer) -> u8 {
+        match question {
+            Question::Trigger => all_or_none(answer.trigger, facets.trigger.value),
+            Question::Classification => {
+                all_or_none(answer.classification, facets.classification.value)
+            }
+            Question::Board => all_or_none(answer.board, facets.board.value),
+            Question::Obligation => answer.obligation.as_ref().map_or(0, |play| {
+                self.obligation_points(facets.obligation.as_ref().map(|duty| &duty.value), play)
+            }),
+            Question::Clocks => answer.clocks.map_or(0, |times| self.clock_points(facets, times)),
+            Question::Count => {
+                let before = self.incident.illegal_moves.of(self.ruling.subject.player);
+                all_or_none(answer.count, expected_count(self.ruling, facets, before))
+            }
+            Question::Result => all_or_none(answer.result, facets.result.value),
+        }
+    }
+
+    /// The set of moves counts. Where one piece has to be played, any part of its permitted moves
+    /// shows that this was seen; part of the truth together with something wrong is worth half.
+    fn obligation_points(&self, expected: Option<&Obligation>, play: &Play) -> u8 {
+        let Some(Obligation { duty, permitted }) = expected else {
+            return if *play == Play::NoDuty { FULL } else { 0 };
+        };
+        let named = match play {
+            Play::NoDuty => return 0,
+            Play::AnyLegalMove => self.legal_moves(),
+            Play::Piece(square) => self.moves_with(*square),
+            Play::Moves(moves) => moves.clone(),
+        };
+        let right = named.iter().filter(|named| permitted.contains(named)).count();
+        if named.is_empty() || right == 0 {
+            0
+        } else if right == named.len() {
+            let is_one_piece = match duty {
+                Duty::Move(_) | Duty::MoveKing(_) | Duty::Capture(_) | Duty::PromoteOn(_) => true,
+                Duty::CaptureWith { .. }
+                | Duty::Castle(_)
+                | Duty::Stands(_)
+                | Duty::PromoteTo(..)
+                | Duty::MoveOneOf(..)
+                | Duty::Free => false,
+            };
+            if right == permitted.len() || is_one_piece {
+                FULL
+            } else if *duty == Duty::Free {
+                0
+            } else {
+                HALF
+            }
+        } else if *play == Play::AnyLegalMove {
+            0
+        } else {
+            HALF
+        }
+    }
+
+    /// Half for each clock. Where the arbiter has a measure at his discretion, more time for the
+    /// opponent and less for the player at fault are open to him.
+    fn clock_points(&self, facets: &Facets, times: PerPlayer<u32>) -> u8 {
+        let points = |player: Color| {
+            let now = self.account.standing.remaining.of(player);
+            let (least, most) = facets.judgement.map_or((now, now), |r| r.value.of(player));
+            let changes = facets.time.iter().filter(|change| change.value.player == player);
+            let prescribed: i32 = changes
+                .filter(|change| change.force == Force::Shall)
+                .map(|change| change.value.seconds)
+                .sum();
+            let mut least = least.saturating_add_signed(prescribed);
+            let mut most = most.saturating_add_signed(prescribed);
+            if let Some(discipline) = &facets.discipline {
+                if discipline.value.player == player {
+                    least = 0;
+                } else {
+                    most = u32::MAX;
+                }
+            }
+            if (least..=most).contains(&times.of(player)) { HALF } else { 0 }
+        };
+        points(Color::White) + points(Color::Black)
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        let before = self.ruling.subject.before.clone();
+        let position = Chess::from_setup(before, CastlingMode::Standard);
+        position.map_or_else(|_| Vec::new(), |legal| legal.legal_moves().into_iter().collect())
+    }
+
+    fn moves_with(&self, square: Square) -> Vec<Move> {
+        let mut moves = self.legal_moves();
+        moves.retain(|legal| legal.from() == Some(square) || captures_on(legal, square));
+        moves
+    }
+}
+
+fn captures_on(legal: &Move, square: Square) -> bool {
+    match *legal {
+        Move::Normal { capture: Some(_), to, .. } => to == square,
+        Move::EnPassant { from, to } => Square::from_coords(to.file(), from.rank()) == square,
+        Move::Normal { capture: None, .. } | Move::Castle { .. } | Move::Put { .. } => false,
+    }
+}
+
+fn all_or_none<T: PartialEq>(answer: Option<T>, expected: T) -> u8 {
+    if answer == Some(expected) { FULL } else { 0 }
+}

@@ -1,0 +1,154 @@
+//! What happened: facts only, no judgement.
+//!
+//! An incident names the laws in force, the position from which the film
+//! starts, the clocks, the illegal moves already counted, and the acts in the
+//! order in which they happened. Nothing here says what an act amounts to.
+
+mod act;
+mod mirror;
+
+pub use act::{
+    Act, ArbiterAct, Claim, Clock, Deed, Hand, Manner, Misconduct, Order, Person, Promise, Reply,
+    Sight, Testimony,
+};
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{ByColor, Color, Setup};
+
+use crate::doctrine::Doctrine;
+use crate::laws::EditionId;
+
+/// An incident over the board, from the first act of the film to the moment of decision.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Incident {
+    /// The edition of the Laws in force.
+    pub edition: EditionId,
+    /// The time control and the supervision, which choose the appendix.
+    pub regime: Regime,
+    /// Which reading of the disputed points counts as the principal one.
+    #[serde(default, skip_serializing_if = "Doctrine::is_default")]
+    pub doctrine: Doctrine,
+    /// The position before the first act.
+    #[serde(with = "crate::notation::fen")]
+    pub start: Setup,
+    /// The clocks before the first act.
+    pub clocks: Clocks,
+    /// Illegal moves already counted against each player.
+    #[serde(default, skip_serializing_if = "PerPlayer::is_zero")]
+    pub illegal_moves: PerPlayer<u8>,
+    /// What was done, in order. The clock of the player to move is running at first.
+    pub acts: Vec<Act>,
+}
+
+impl Incident {
+    /// An incident without acts yet, from the initial position, under the Laws of 1 July 2009.
+    pub fn initial(regime: Regime) -> Incident {
+        Incident {
+            edition: EditionId::E2009,
+            regime,
+            doctrine: Doctrine::default(),
+            start: Setup::initial(),
+            clocks: Clocks { white: 5400, black: 5400, increment: 30 },
+            illegal_moves: PerPlayer::default(),
+            acts: Vec::new(),
+        }
+    }
+}
+
+/// The time control with its supervision: what chooses between the Laws and their appendices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Regime {
+    /// Standard play: the Competition Rules.
+    Standard,
+    /// Rapid with adequate supervision.
+    RapidSupervised,
+    /// Rapid without adequate supervision.
+    RapidUnsupervised,
+    /// Blitz with adequate supervision.
+    BlitzSupervised,
+    /// Blitz without adequate supervision.
+    BlitzUnsupervised,
+}
+
+impl Regime {
+    /// Every regime, in the order in which an arbiter lists them.
+    pub const ALL: [Regime; 5] = [
+        Regime::Standard,
+        Regime::RapidSupervised,
+        Regime::RapidUnsupervised,
+        Regime::BlitzSupervised,
+        Regime::BlitzUnsupervised,
+    ];
+}
+
+/// Both clocks before the first act, in seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clocks {
+    /// White's remaining time in seconds.
+    pub white: u32,
+    /// Black's remaining time in seconds.
+    pub black: u32,
+    /// Seconds added at each press of the clock.
+    #[serde(default)]
+    pub increment: u32,
+}
+
+impl Clocks {
+    /// The remaining time of a player in seconds.
+    pub const fn of(&self, player: Color) -> u32 {
+        match player {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+}
+
+/// One value for each player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PerPlayer<T> {
+    /// White's value.
+    pub white: T,
+    /// Black's value.
+    pub black: T,
+}
+
+impl<T: Copy> PerPlayer<T> {
+    /// The value of a player.
+    pub const fn of(&self, player: Color) -> T {
+        match player {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+
+    /// The value of a player, to change it.
+    pub const fn of_mut(&mut self, player: Color) -> &mut T {
+        match player {
+            Color::White => &mut self.white,
+            Color::Black => &mut self.black,
+        }
+    }
+
+    /// The same values with the players exchanged.
+    #[must_use]
+    pub const fn swapped(self) -> PerPlayer<T> {
+        PerPlayer { white: self.black, black: self.white }
+    }
+}
+
+impl<T: Copy + Default + PartialEq> PerPlayer<T> {
+    /// Whether both values are the default one.
+    pub fn is_zero(&self) -> bool {
+        *self == PerPlayer::default()
+    }
+}
+
+impl<T> From<ByColor<T>> for PerPlayer<T> {
+    fn from(values: ByColor<T>) -> PerPlayer<T> {
+        PerPlayer { white: values.white, black: values.black }
+    }
+}

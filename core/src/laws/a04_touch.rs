@@ -1,0 +1,145 @@
+//! Article 4: the act of moving the pieces. What a touch or a release obliges to.
+
+mod release;
+mod touched;
+
+use shakmaty::{Chess, Move, Position, uci::UciMove};
+
+use super::{Fact, Holding, Rulebook};
+use crate::account::{Contact, Turn};
+use crate::doctrine::Side;
+use crate::incident::{Manner, Order};
+use crate::ruling::{Docket, Duty, Obligation, Point};
+
+/// What the touches and releases of a turn oblige to, and the provision that says so.
+pub(crate) struct TouchFinding {
+    pub(crate) holding: Holding,
+    pub(crate) obligation: Obligation,
+}
+
+/// Whether the releases of a turn bind the move to be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Releases {
+    /// A release that is a legal move, or part of one, binds (4.6 in 2009).
+    Bind,
+    /// The releases were part of an illegal castling and bind to nothing.
+    DoNotBind,
+}
+
+/// Articles 4.3 to 4.6 (2009): what the player must or may play after what he touched and released.
+///
+/// None where the turn did not start from a legal position, so that no moves can be computed.
+pub(crate) fn touch_obligation(
+    book: &Rulebook,
+    turn: &Turn,
+    releases: Releases,
+    docket: &mut Docket<'_>,
+) -> Option<TouchFinding> {
+    let position = turn.before.position.as_ref()?;
+    let moves = PossibleMoves::of(position);
+    let fixed = match releases {
+        Releases::Bind => release::fixed_by_release(book, turn, &moves),
+        Releases::DoNotBind => None,
+    };
+    let until = fixed.as_ref().map_or(usize::MAX, |fixed| fixed.act);
+    let contacts = binding_contacts(book, turn, until, docket);
+    let touched = touched::by_touch(book, turn, &contacts, &moves);
+    let Some(fixed) = fixed else { return Some(touched) };
+    let agrees = |candidate: &Move| touched.obligation.permitted.contains(candidate);
+    if fixed.finding.obligation.permitted.iter().any(agrees) {
+        let TouchFinding { holding, obligation } = fixed.finding;
+        let holding = match contacts.is_empty() {
+            true => holding,
+            false => holding.because([touched.holding.into_step()]),
+        };
+        Some(TouchFinding { holding, obligation })
+    } else {
+        Some(touched)
+    }
+}
+
+/// Articles 4.1, 4.3, 4.4 and 4.6 (2009): whether a legal move breaks the rules of touching.
+pub(crate) fn irregularity(
+    book: &Rulebook,
+    turn: &Turn,
+    legal: Move,
+    docket: &mut Docket<'_>,
+) -> Option<TouchFinding> {
+    let finding = touch_obligation(book, turn, Releases::Bind, docket)?;
+    if !finding.obligation.permitted.contains(&legal) {
+        return Some(finding);
+    }
+    turn.two_hands?;
+    let holding = book.edition.one_hand.holds(Fact::TwoHandsUsed);
+    let obligation = Obligation { duty: Duty::Stands(legal), permitted: vec![legal] };
+    Some(TouchFinding { holding, obligation })
+}
+
+/// The contacts that bind the player, up to an act. Accidents and adjusting leave a trace.
+fn binding_contacts(
+    book: &Rulebook,
+    turn: &Turn,
+    until: usize,
+    docket: &mut Docket<'_>,
+) -> Vec<Contact> {
+    let mut binding = Vec::new();
+    for contact in turn.contacts.iter().filter(|contact| contact.act <= until) {
+        let (role, square) = (contact.piece.role, contact.square);
+        if contact.announced {
+            docket.note_holding(book.edition.adjusting.holds(Fact::TouchAnnounced(role, square)));
+            continue;
+        }
+        let rule = if contact.piece.color == turn.player {
+            &book.edition.touched_own_piece
+        } else {
+            &book.edition.touched_opponent_piece
+        };
+        match contact.manner {
+            Manner::Deliberate => binding.push(with_order_found(turn, *contact, &binding, docket)),
+            Manner::Accidental => docket.note(rule.not_met(Fact::TouchedByAccident(role, square))),
+            Manner::Disputed => match docket.side(Point::DisputedTouch { act: contact.act }) {
+                Side::First => docket.note(rule.not_met(Fact::TouchDisputed(role, square))),
+                Side::Second => binding.push(*contact),
+            },
+        }
+    }
+    binding
+}
+
+/// Where the order of two own pieces is unknown, the arbiter may still find that the one named
+/// first was touched first; 4.3.c presumes nothing between two own pieces.
+fn with_order_found(
+    turn: &Turn,
+    contact: Contact,
+    earlier: &[Contact],
+    docket: &mut Docket<'_>,
+) -> Contact {
+    let is_own = |contact: &Contact| contact.piece.color == turn.player;
+    let is_open = contact.order == Order::Unknown && is_own(&contact) && earlier.iter().any(is_own);
+    if is_open && docket.side(Point::UnknownOrder { act: contact.act }) == Side::Second {
+        Contact { order: Order::Known, ..contact }
+    } else {
+        contact
+    }
+}
+
+/// The legal moves of a position, in the order of their UCI notation.
+pub(super) struct PossibleMoves {
+    all: Vec<Move>,
+}
+
+impl PossibleMoves {
+    fn of(position: &Chess) -> PossibleMoves {
+        let mut all: Vec<Move> = position.legal_moves().into_iter().collect();
+        all.sort_by_key(|legal| UciMove::from_standard(*legal).to_string());
+        PossibleMoves { all }
+    }
+
+    pub(super) fn all(&self) -> Vec<Move> {
+        self.all.clone()
+    }
+
+    pub(super) fn that(&self, condition: impl Fn(&Move) -> bool) -> Vec<Move> {
+        self.all.iter().copied().filter(|legal| condition(legal)).collect()
+    }
+}

@@ -1,0 +1,37 @@
+//! Article numbers, always together with their edition.
+
+use std::fmt;
+
+use super::EditionId;
+
+/// The number of an article as its edition prints it: `7.4.b`, `A.4.c`, `13.4`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Article(pub &'static str);
+
+impl Article {
+    /// The chapter: a number from 1, or a capital letter for an appendix.
+    pub fn chapter(self) -> &'static str {
+        self.0.split('.').next().unwrap_or(self.0)
+    }
+}
+
+impl fmt::Display for Article {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// An article of an edition. The same number means different things in different editions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Citation {
+    /// The edition.
+    pub edition: EditionId,
+    /// The article's number in it.
+    pub article: Article,
+}
+
+impl fmt::Display for Citation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.edition, self.article)
+    }
+}

@@ -1,0 +1,3 @@
+//! One constant table per edition.
+
+pub(super) mod e2009;

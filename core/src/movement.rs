@@ -1,0 +1,259 @@
+//! How the pieces move, on any board, legal or not (Article 3).
+//!
+//! shakmaty answers for legal positions only. An arbiter also needs to know why
+//! a move is not possible, and what the next player did on a board that was
+//! already wrong.
+
+use shakmaty::{
+    Bitboard, Board, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position, Rank, Role,
+    Setup, Square, attacks,
+};
+
+/// Why a change of the board is not a legal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Breach {
+    /// The king of the player who moved stands attacked afterwards.
+    KingLeftAttacked {
+        /// Where that king stands.
+        king: Square,
+        /// One of the pieces that attack it.
+        by: Square,
+    },
+    /// The opponent's king was taken off the board.
+    KingTaken {
+        /// Where it stood.
+        king: Square,
+    },
+    /// The piece does not move in that way.
+    NotHowItMoves {
+        /// The piece.
+        role: Role,
+        /// Where it stood.
+        from: Square,
+        /// Where it was put.
+        to: Square,
+    },
+    /// The piece moves in that way, but something stands between.
+    WayBlocked {
+        /// The piece.
+        role: Role,
+        /// Where it stood.
+        from: Square,
+        /// Where it was put.
+        to: Square,
+    },
+    /// The king moved two squares with its rook, but castling there is not allowed.
+    CastlingNotAllowed {
+        /// Towards which side.
+        side: CastlingSide,
+    },
+    /// The king moved two squares and the rook was not moved.
+    RookLeftBehind {
+        /// Towards which side.
+        side: CastlingSide,
+    },
+    /// More was changed on the board than one move changes.
+    MoreThanOneMove,
+}
+
+/// The legal move that turns one board into another, if there is one.
+pub fn move_between(position: &Chess, after: &Board) -> Option<Move> {
+    position.legal_moves().into_iter().find(|candidate| {
+        let mut next = position.clone();
+        next.play_unchecked(*candidate);
+        next.board() == after
+    })
+}
+
+/// The move by which one piece went to another square on a board that was not a legal position,
+/// if it is how that piece moves and the mover's king is safe afterwards.
+pub fn plain_move_between(before: &Board, after: &Board, player: Color) -> Option<Move> {
+    let (from, to, piece) = single_transfer(before, after, player)?;
+    let reaches = reach(before, from, piece).contains(to);
+    let safe = attacked_king(after, player).is_none();
+    (reaches && safe).then(|| Move::Normal {
+        role: piece.role,
+        from,
+        capture: before.role_at(to),
+        to,
+        promotion: None,
+    })
+}
+
+/// Why a change of the board is not a legal move of that player.
+pub fn breach(before: &Board, after: &Board, player: Color) -> Breach {
+    if let Some(king) = before.king_of(!player)
+        && after.king_of(!player).is_none()
+    {
+        return Breach::KingTaken { king };
+    }
+    if let Some((side, rook_moved)) = castling_attempt(before, after, player) {
+        return if rook_moved {
+            Breach::CastlingNotAllowed { side }
+        } else {
+            Breach::RookLeftBehind { side }
+        };
+    }
+    let Some((from, to, piece)) = single_transfer(before, after, player) else {
+        return Breach::MoreThanOneMove;
+    };
+    let role = piece.role;
+    if !reach(before, from, piece).contains(to) {
+        return if attacks::attacks(from, piece, Bitboard::EMPTY).contains(to) && role != Role::Pawn
+        {
+            Breach::WayBlocked { role, from, to }
+        } else {
+            Breach::NotHowItMoves { role, from, to }
+        };
+    }
+    match attacked_king(after, player) {
+        Some((king, by)) => Breach::KingLeftAttacked { king, by },
+        None => Breach::NotHowItMoves { role, from, to },
+    }
+}
+
+/// The king two squares along its first rank from its original square: towards which side, and
+/// whether the rook of that side was transferred too.
+pub fn castling_attempt(
+    before: &Board,
+    after: &Board,
+    player: Color,
+) -> Option<(CastlingSide, bool)> {
+    let home = Square::from_coords(shakmaty::File::E, first_rank(player));
+    let king = Piece { color: player, role: Role::King };
+    if before.piece_at(home) != Some(king) {
+        return None;
+    }
+    let changed = changed_squares(before, after);
+    CastlingSide::ALL.into_iter().find_map(|side| {
+        let king_to = side.king_to(player);
+        if after.piece_at(king_to) != Some(king) || after.piece_at(home).is_some() {
+            return None;
+        }
+        let rook_from = original_rook(player, side);
+        let rook_moved = after.piece_at(rook_from).is_none()
+            && after.piece_at(side.rook_to(player)) == before.piece_at(rook_from)
+            && before.piece_at(rook_from) == Some(Piece { color: player, role: Role::Rook });
+        let expected = Bitboard::from(home).with(king_to);
+        let expected =
+            if rook_moved { expected.with(rook_from).with(side.rook_to(player)) } else { expected };
+        (changed == expected).then_some((side, rook_moved))
+    })
+}
+
+/// A pawn moved to the last rank by a legal move but for the exchange: from where to where.
+/// The pawn may stand there still, or have been taken off without a new piece.
+pub fn unpromoted_pawn(position: &Chess, after: &Board) -> Option<(Square, Square)> {
+    let player = position.turn();
+    position.legal_moves().into_iter().find_map(|candidate| {
+        let (from, to) = (candidate.from()?, candidate.to());
+        candidate.promotion()?;
+        let mut board = position.board().clone();
+        board.discard_piece_at(from);
+        board.discard_piece_at(to);
+        let taken_off = board == *after;
+        board.set_piece_at(to, Piece { color: player, role: Role::Pawn });
+        (taken_off || board == *after).then_some((from, to))
+    })
+}
+
+/// The king of a player and a piece that attacks it, if one does.
+pub fn attacked_king(board: &Board, player: Color) -> Option<(Square, Square)> {
+    let king = board.king_of(player)?;
+    let attacker = board.attacks_to(king, !player, board.occupied()).first()?;
+    Some((king, attacker))
+}
+
+/// Whether both kings are attacked.
+pub fn are_both_kings_attacked(board: &Board) -> bool {
+    Color::ALL.into_iter().all(|player| attacked_king(board, player).is_some())
+}
+
+/// Whether a pawn stands on the rank furthest from where it started.
+pub fn has_pawn_on_last_rank(board: &Board) -> bool {
+    (board.pawns() & board.white() & Bitboard::from_rank(Rank::Eighth)).any()
+        || (board.pawns() & board.black() & Bitboard::from_rank(Rank::First)).any()
+}
+
+/// The position after a change of the board that was no legal move: the castling rights whose
+/// king and rook have not left home, no en passant, the other player to move.
+pub fn setup_after(before: &Setup, after: &Board) -> Setup {
+    let mut setup = before.clone().into_swapped_turn();
+    setup.board = after.clone();
+    for color in Color::ALL {
+        let home = Square::from_coords(shakmaty::File::E, first_rank(color));
+        let king_home = after.piece_at(home) == Some(Piece { color, role: Role::King });
+        for side in CastlingSide::ALL {
+            let rook = original_rook(color, side);
+            let rook_home = after.piece_at(rook) == Some(Piece { color, role: Role::Rook });
+            if !king_home || !rook_home {
+                setup.castling_rights.discard(rook);
+            }
+        }
+    }
+    setup
+}
+
+/// The set-up of a legal position, with the en passant square only where the capture is legal.
+pub fn setup_of(position: &Chess) -> Setup {
+    position.to_setup(EnPassantMode::Legal)
+}
+
+/// The square on which the rook of a castling side starts.
+pub fn original_rook(player: Color, side: CastlingSide) -> Square {
+    let file = match side {
+        CastlingSide::KingSide => shakmaty::File::H,
+        CastlingSide::QueenSide => shakmaty::File::A,
+    };
+    Square::from_coords(file, first_rank(player))
+}
+
+/// The squares on which two boards differ.
+pub fn changed_squares(before: &Board, after: &Board) -> Bitboard {
+    Square::ALL
+        .into_iter()
+        .filter(|square| before.piece_at(*square) != after.piece_at(*square))
+        .collect()
+}
+
+fn first_rank(player: Color) -> Rank {
+    player.fold_wb(Rank::First, Rank::Eighth)
+}
+
+/// One piece of the player left its square and stands on another; nothing else changed.
+fn single_transfer(
+    before: &Board,
+    after: &Board,
+    player: Color,
+) -> Option<(Square, Square, Piece)> {
+    let changed = changed_squares(before, after);
+    if changed.count() != 2 {
+        return None;
+    }
+    let from = changed.into_iter().find(|square| after.piece_at(*square).is_none())?;
+    let to = changed.into_iter().find(|square| *square != from)?;
+    let piece = after.piece_at(to)?;
+    (piece.color == player && before.piece_at(from) == Some(piece)).then_some((from, to, piece))
+}
+
+/// Where a piece can go by the way it moves, the safety of its king left aside.
+fn reach(board: &Board, from: Square, piece: Piece) -> Bitboard {
+    let occupied = board.occupied();
+    let own = board.by_color(piece.color);
+    if piece.role != Role::Pawn {
+        return attacks::attacks(from, piece, occupied) & !own;
+    }
+    let captures = attacks::pawn_attacks(piece.color, from) & board.by_color(!piece.color);
+    let forward = piece.color.fold_wb(8, -8);
+    let mut pushes = Bitboard::EMPTY;
+    if let Some(one) = from.offset(forward).filter(|square| !occupied.contains(*square)) {
+        pushes.add(one);
+        let second_rank = piece.color.fold_wb(Rank::Second, Rank::Seventh);
+        if from.rank() == second_rank
+            && let Some(two) = one.offset(forward).filter(|square| !occupied.contains(*square))
+        {
+            pushes.add(two);
+        }
+    }
+    captures | pushes
+}

@@ -1,0 +1,174 @@
+//! How squares, colours, roles and positions are written at the border of the core.
+//!
+//! Squares as `e4`, colours as `white`, roles as `queen`, positions as FEN: the
+//! notations of the field, for `#[serde(with = …)]`.
+
+use std::fmt::Display;
+
+use serde::{Deserialize, Deserializer, Serializer, de::Error};
+use shakmaty::{Color, Role, Square};
+
+/// The word for a role in files: `king`, `queen`, `rook`, `bishop`, `knight`, `pawn`.
+pub const fn role_word(role: Role) -> &'static str {
+    match role {
+        Role::King => "king",
+        Role::Queen => "queen",
+        Role::Rook => "rook",
+        Role::Bishop => "bishop",
+        Role::Knight => "knight",
+        Role::Pawn => "pawn",
+    }
+}
+
+/// The role that a word of a file names, if any.
+pub fn role_from_word(word: &str) -> Option<Role> {
+    Role::ALL.into_iter().find(|role| role_word(*role) == word)
+}
+
+/// The word for a colour in files: `white` or `black`.
+pub const fn color_word(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+/// The colour that a word of a file names, if any.
+pub fn color_from_word(word: &str) -> Option<Color> {
+    Color::ALL.into_iter().find(|color| color_word(*color) == word)
+}
+
+fn text<S: Serializer>(value: impl Display, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(&value)
+}
+
+fn parsed<'de, D: Deserializer<'de>, T>(
+    deserializer: D,
+    what: &str,
+    parse: impl Fn(&str) -> Option<T>,
+) -> Result<T, D::Error> {
+    let word = String::deserialize(deserializer)?;
+    parse(&word).ok_or_else(|| D::Error::custom(format!("`{word}` is not {what}")))
+}
+
+/// A square as `e4`.
+pub mod square {
+    use super::*;
+
+    /// Writes the square's name.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<S: Serializer>(square: &Square, serializer: S) -> Result<S::Ok, S::Error> {
+        text(square, serializer)
+    }
+
+    /// Reads a square's name.
+    ///
+    /// # Errors
+    /// A word that names no square.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
+        parsed(deserializer, "a square (a1 to h8)", |word| word.parse().ok())
+    }
+}
+
+/// A square or nothing.
+pub mod optional_square {
+    use super::*;
+
+    /// Writes the square's name, or none.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<S: Serializer>(
+        square: &Option<Square>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        match square {
+            Some(square) => text(square, serializer),
+            None => serializer.serialize_none(),
+        }
+    }
+
+    /// Reads a square's name, or none.
+    ///
+    /// # Errors
+    /// A word that names no square.
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Square>, D::Error> {
+        let Some(word) = Option::<String>::deserialize(deserializer)? else {
+            return Ok(None);
+        };
+        match word.parse() {
+            Ok(square) => Ok(Some(square)),
+            Err(_) => Err(D::Error::custom(format!("`{word}` is not a square (a1 to h8)"))),
+        }
+    }
+}
+
+/// A colour as `white` or `black`.
+pub mod color {
+    use super::*;
+
+    /// Writes the colour's word.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<S: Serializer>(color: &Color, serializer: S) -> Result<S::Ok, S::Error> {
+        text(color_word(*color), serializer)
+    }
+
+    /// Reads the colour's word.
+    ///
+    /// # Errors
+    /// Any other word.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Color, D::Error> {
+        parsed(deserializer, "`white` or `black`", color_from_word)
+    }
+}
+
+/// A role as `queen`.
+pub mod role {
+    use super::*;
+
+    /// Writes the role's word.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<S: Serializer>(role: &Role, serializer: S) -> Result<S::Ok, S::Error> {
+        text(role_word(*role), serializer)
+    }
+
+    /// Reads the role's word.
+    ///
+    /// # Errors
+    /// Any other word.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Role, D::Error> {
+        parsed(deserializer, "a piece (king, queen, rook, bishop, knight, pawn)", role_from_word)
+    }
+}
+
+/// A set-up, legal or not, as FEN.
+pub mod fen {
+    use super::*;
+    use shakmaty::{Setup, fen::Fen};
+
+    /// Writes the set-up as FEN.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<S: Serializer>(setup: &Setup, serializer: S) -> Result<S::Ok, S::Error> {
+        let fen = Fen::try_from_setup(setup.clone())
+            .map_err(|_| serde::ser::Error::custom("the set-up has more than FEN can hold"))?;
+        text(fen, serializer)
+    }
+
+    /// Reads a FEN; the set-up need not be legal.
+    ///
+    /// # Errors
+    /// A text that is not FEN.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Setup, D::Error> {
+        parsed(deserializer, "a FEN", |word| word.parse::<Fen>().ok().map(Setup::from))
+    }
+}

@@ -1,0 +1,343 @@
+//! What the arbiter rules: facets, each with the article that orders it.
+
+mod docket;
+
+pub use docket::Clash;
+pub(crate) use docket::{Closed, Docket, Unfinished};
+
+use shakmaty::{CastlingSide, Color, Move, Role, Setup, Square};
+
+use crate::doctrine::{Doubt, Holder, Side};
+use crate::incident::PerPlayer;
+use crate::laws::{Ordered, Step};
+
+/// A ruling on an incident.
+#[derive(Clone, Debug)]
+pub struct Ruling {
+    /// The turn that is ruled on.
+    pub subject: Subject,
+    /// What is ruled, under the incident's own doctrine.
+    pub facets: Facets,
+    /// The provisions that lead there, in the order in which an arbiter asks them.
+    pub trace: Vec<Step>,
+    /// The other tenable readings that lead elsewhere.
+    pub readings: Vec<Reading>,
+    /// Indices of acts on which this version of the core has no provisions yet.
+    pub unruled: Vec<usize>,
+}
+
+/// The turn that is ruled on.
+#[derive(Clone, Debug)]
+pub struct Subject {
+    /// Whose turn it was.
+    pub player: Color,
+    /// The index of its first act: the critical moment.
+    pub first_act: usize,
+    /// The index after its last act.
+    pub last_act: usize,
+    /// The position before it.
+    pub before: Setup,
+    /// Whether the board at the moment of decision differs from the one before the turn.
+    pub is_board_changed: bool,
+}
+
+/// The facets of a ruling. Those that an incident does not raise are absent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Facets {
+    /// Who sets the arbiter in motion.
+    pub trigger: Ordered<Trigger>,
+    /// Whether the claim may be heard.
+    pub admissibility: Option<Ordered<Admissibility>>,
+    /// What the act was.
+    pub classification: Ordered<Classification>,
+    /// How far the move got.
+    pub completion: Ordered<Completion>,
+    /// The position with which the game goes on.
+    pub board: Ordered<Reinstatement>,
+    /// What the player must or may play.
+    pub obligation: Option<Ordered<Obligation>>,
+    /// Time added or taken.
+    pub time: Vec<Ordered<TimeChange>>,
+    /// Between which times the arbiter's judgement moves, before any change of time.
+    pub judgement: Option<Ordered<ClockRange>>,
+    /// Illegal moves counted against each player from now on.
+    pub counts: Option<Ordered<PerPlayer<u8>>>,
+    /// Measures left to the arbiter.
+    pub discipline: Option<Ordered<Discipline>>,
+    /// What becomes of the game.
+    pub result: Ordered<Outcome>,
+    /// Who may still claim, and until when.
+    pub window: Option<Ordered<ClaimWindow>>,
+}
+
+impl Facets {
+    /// Whether two rulings come to the same, whatever articles they rest on.
+    pub fn come_to_the_same(&self, other: &Facets) -> bool {
+        fn value<T: Clone>(slot: &Option<Ordered<T>>) -> Option<T> {
+            slot.as_ref().map(|ordered| ordered.value.clone())
+        }
+        let times = |facets: &Facets| -> Vec<TimeChange> {
+            facets.time.iter().map(|change| change.value).collect()
+        };
+        self.trigger.value == other.trigger.value
+            && value(&self.admissibility) == value(&other.admissibility)
+            && self.classification.value == other.classification.value
+            && self.completion.value == other.completion.value
+            && self.board.value == other.board.value
+            && value(&self.obligation) == value(&other.obligation)
+            && times(self) == times(other)
+            && value(&self.judgement) == value(&other.judgement)
+            && value(&self.counts) == value(&other.counts)
+            && value(&self.discipline) == value(&other.discipline)
+            && self.result.value == other.result.value
+            && value(&self.window) == value(&other.window)
+    }
+}
+
+/// Another tenable reading: the doubts read otherwise, and what is ruled then.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// The points on which it differs from the principal ruling.
+    pub taken: Vec<Choice>,
+    /// What is ruled.
+    pub facets: Facets,
+    /// The provisions that lead there.
+    pub trace: Vec<Step>,
+}
+
+/// A point and the side taken on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The point.
+    pub point: Point,
+    /// The side.
+    pub side: Side,
+}
+
+impl Choice {
+    /// Who takes this side.
+    pub const fn holders(&self) -> &'static [Holder] {
+        match self.point {
+            Point::Law(doubt) => doubt.holders(self.side),
+            Point::DisputedTouch { .. } | Point::UnknownOrder { .. } => &[Holder::FindingOfFact],
+        }
+    }
+}
+
+/// A point on which a ruling may turn: a doubt of law, or a fact still to be found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Point {
+    /// A point on which the Laws are read in two ways.
+    Law(Doubt),
+    /// A disputed touch: first side not on purpose (not established), second side on purpose.
+    DisputedTouch {
+        /// The index of the act.
+        act: usize,
+    },
+    /// Two own pieces touched in an unknown order: first side not established, so that the player
+    /// may choose; second side in the order in which the acts are listed.
+    UnknownOrder {
+        /// The index of the act whose place is unknown.
+        act: usize,
+    },
+}
+
+/// Who sets the arbiter in motion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Trigger {
+    /// The arbiter acts of his own accord.
+    ExOfficio,
+    /// The arbiter acts on a claim.
+    OnClaim,
+    /// The players put it right by agreement, without the arbiter.
+    OnAgreement,
+    /// The arbiter does not intervene.
+    None,
+}
+
+/// Whether a claim may be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Admissibility {
+    /// It is heard.
+    Admissible,
+    /// It comes too late.
+    TooLate,
+    /// The claimant has no standing: it is his own act.
+    NoStanding,
+}
+
+/// What the act was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Classification {
+    /// A legal move, regularly made, or nothing objectionable.
+    Legal,
+    /// A breach of Article 4 with a legal move.
+    Irregular,
+    /// A breach of Article 3.
+    Illegal,
+    /// The clock was pressed without a move.
+    NonMove,
+    /// A move still unfinished.
+    Incomplete,
+}
+
+/// How far the move got.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Completion {
+    /// Nothing that binds on a square yet.
+    NotMade,
+    /// The move is made on the board; the clock has not been pressed.
+    Made,
+    /// The clock has been pressed.
+    Completed,
+    /// The move ends the game.
+    EndsGame,
+}
+
+/// The position with which the game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reinstatement {
+    /// As it stands.
+    Keep,
+    /// As it stood before the turn that is ruled on.
+    BeforeTheTurn,
+    /// The move made by the first release stands; what followed it is undone.
+    AfterTheRelease,
+}
+
+/// What the player must or may play, with the moves that this permits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Obligation {
+    /// The duty in the words of the Laws.
+    pub duty: Duty,
+    /// The permitted moves, in the order of their UCI notation.
+    pub permitted: Vec<Move>,
+}
+
+/// A duty to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Duty {
+    /// The piece on this square must be moved.
+    Move(Square),
+    /// The piece on this square must be captured.
+    Capture(Square),
+    /// This capture must be made.
+    CaptureWith {
+        /// The capturing piece.
+        own: Square,
+        /// The captured piece.
+        opponent: Square,
+    },
+    /// Castling on this side.
+    Castle(CastlingSide),
+    /// The king must be moved otherwise.
+    MoveKing(Square),
+    /// The move released on the board stands.
+    Stands(Move),
+    /// The pawn must be promoted on this square.
+    PromoteOn(Square),
+    /// The pawn must become this piece on this square.
+    PromoteTo(Role, Square),
+    /// One of the pieces touched, at the player's choice: their order cannot be established.
+    MoveOneOf(Square, Square),
+    /// Any legal move.
+    Free,
+}
+
+/// A change of time on a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TimeChange {
+    /// Whose clock.
+    pub player: Color,
+    /// Seconds added; negative when taken.
+    pub seconds: i32,
+}
+
+/// Between which times, in seconds, each clock may be set by judgement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ClockRange {
+    /// White's clock, from and to.
+    pub white: (u32, u32),
+    /// Black's clock, from and to.
+    pub black: (u32, u32),
+}
+
+impl ClockRange {
+    /// The range of a player.
+    pub const fn of(&self, player: Color) -> (u32, u32) {
+        match player {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+}
+
+/// Measures left to the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Discipline {
+    /// Against whom.
+    pub player: Color,
+    /// The measures at the arbiter's disposal, mildest first.
+    pub permitted: &'static [Measure],
+    /// The one that is recommended.
+    pub recommended: Measure,
+}
+
+/// A penalty at the arbiter's disposal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Measure {
+    /// A warning.
+    Warning,
+    /// More time for the opponent.
+    MoreTimeForOpponent,
+    /// Less time for the offender.
+    LessTimeForOffender,
+    /// The game is lost.
+    LossOfGame,
+    /// Fewer points for the offender.
+    FewerPointsForOffender,
+    /// More points for the opponent.
+    MorePointsForOpponent,
+    /// Expulsion from the event.
+    Expulsion,
+}
+
+/// What becomes of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// It goes on.
+    Continues,
+    /// It is won by this player.
+    Won(Color),
+    /// It is drawn.
+    Drawn,
+}
+
+/// Who may claim, and until when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ClaimWindow {
+    /// Who.
+    pub claimant: Claimant,
+    /// Until when.
+    pub until: Cutoff,
+}
+
+/// Who may claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Claimant {
+    /// The opponent of the player at fault.
+    Opponent,
+    /// Anyone: either player or the arbiter.
+    Anyone,
+}
+
+/// Until when a claim may be made. Three different moments, never merged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cutoff {
+    /// Until the claimant deliberately touches a piece.
+    PieceTouched,
+    /// Until the claimant has made his own move.
+    OwnMoveMade,
+    /// While the game lasts.
+    GameEnds,
+}

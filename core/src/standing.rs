@@ -1,0 +1,264 @@
+//! The board, the hands and the clocks as they physically stand at one moment.
+//!
+//! A standing knows no Law. It may show two kings in check, a pawn on the last
+//! rank, a rook on the wrong square or no king at all; it only refuses what
+//! cannot be done with wood and hands.
+
+use shakmaty::{Board, Color, Piece, Square};
+
+use crate::incident::{Act, ArbiterAct, Clock, Deed, Hand, Incident, PerPlayer};
+
+/// What stands where, who holds what, and which clock runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The pieces on the board, held ones included.
+    pub board: Board,
+    /// The hands that are on a piece.
+    pub hands: Vec<Grip>,
+    /// The clock that is running; none when stopped.
+    pub running: Option<Color>,
+    /// Remaining time of each player in seconds.
+    pub remaining: PerPlayer<u32>,
+    /// Whose flag is seen to be down.
+    pub flags: PerPlayer<bool>,
+    /// The player whose turn it is, as the clocks tell it.
+    pub to_move: Color,
+    /// The turns begun so far, each with the board as it stood then, for putting pieces back.
+    turns: Vec<(Color, Board)>,
+    increment: u32,
+}
+
+/// A hand on a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grip {
+    /// Whose hand.
+    pub player: Color,
+    /// Which hand.
+    pub hand: Hand,
+    /// Where the piece stands.
+    pub square: Square,
+    /// Where the piece came from, if the hand has carried it.
+    pub carried_from: Option<Square>,
+}
+
+/// What cannot be done at a board.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ActError {
+    /// There is nothing on the square.
+    #[error("there is no piece on {0}; name a square where a piece stands at that moment")]
+    EmptySquare(Square),
+    /// The hand is not on that piece.
+    #[error(
+        "no hand of this player is on {0}; a piece must be touched or placed before it is released"
+    )]
+    NotHeld(Square),
+    /// A piece of the same colour stands there.
+    #[error("{0} is occupied by a piece of the same colour; move or remove that piece first")]
+    Occupied(Square),
+    /// Only a player can do that.
+    #[error("only white or black can do this at the board")]
+    NotAPlayer,
+}
+
+impl Standing {
+    /// The standing before the first act.
+    pub fn opening(incident: &Incident) -> Standing {
+        Standing {
+            board: incident.start.board.clone(),
+            hands: Vec::new(),
+            running: Some(incident.start.turn),
+            remaining: PerPlayer { white: incident.clocks.white, black: incident.clocks.black },
+            flags: PerPlayer::default(),
+            to_move: incident.start.turn,
+            turns: vec![(incident.start.turn, incident.start.board.clone())],
+            increment: incident.clocks.increment,
+        }
+    }
+
+    /// The standings before the first act and after each act of an incident.
+    ///
+    /// # Errors
+    /// The index of the first act that cannot be done, and why.
+    pub fn all(incident: &Incident, acts: &[Act]) -> Result<Vec<Standing>, (usize, ActError)> {
+        let mut standings = vec![Standing::opening(incident)];
+        for (index, act) in acts.iter().enumerate() {
+            let next = standings[index].after(act).map_err(|error| (index, error))?;
+            standings.push(next);
+        }
+        Ok(standings)
+    }
+
+    /// The standing after an act.
+    ///
+    /// # Errors
+    /// What cannot be done with wood and hands: see [`ActError`].
+    pub fn after(&self, act: &Act) -> Result<Standing, ActError> {
+        let mut next = self.clone();
+        next.let_time_pass(act.after);
+        match &act.deed {
+            Deed::Touches { square, hand, together_with, .. } => {
+                let player = act.player().ok_or(ActError::NotAPlayer)?;
+                next.piece_on(*square)?;
+                next.lay_hand(player, *hand, *square, None);
+                if let Some(second) = together_with {
+                    next.piece_on(*second)?;
+                    next.add_grip(player, *hand, *second, None);
+                }
+            }
+            Deed::Places { from, to, hand } => {
+                let player = act.player().ok_or(ActError::NotAPlayer)?;
+                next.place(player, *from, *to, *hand)?;
+            }
+            Deed::Releases { square } => {
+                let player = act.player().ok_or(ActError::NotAPlayer)?;
+                next.release(player, *square)?;
+            }
+            Deed::Removes { square } => {
+                act.player().ok_or(ActError::NotAPlayer)?;
+                next.piece_on(*square)?;
+                next.board.discard_piece_at(*square);
+                next.hands.retain(|grip| grip.square != *square);
+            }
+            Deed::Puts { role, square } => {
+                let color = act.player().ok_or(ActError::NotAPlayer)?;
+                if next.board.piece_at(*square).is_some() {
+                    return Err(ActError::Occupied(*square));
+                }
+                next.board.set_piece_at(*square, Piece { color, role: *role });
+            }
+            Deed::PressesClock { .. } => {
+                let player = act.player().ok_or(ActError::NotAPlayer)?;
+                next.press(player);
+            }
+            Deed::StopsClocks { which } => next.stop(*which, act.player()),
+            Deed::FlagFalls => {
+                let player = act.player().ok_or(ActError::NotAPlayer)?;
+                *next.flags.of_mut(player) = true;
+                *next.remaining.of_mut(player) = 0;
+            }
+            Deed::Decides(ArbiterAct::Reinstates) => next.reinstate(),
+            Deed::Decides(ArbiterAct::StepsIn) => next.running = None,
+            Deed::Decides(ArbiterAct::OrdersTouchedPiece | ArbiterAct::LetsPlayGoOn) => {
+                next.running = Some(next.to_move);
+            }
+            Deed::AnnouncesAdjusting
+            | Deed::Declares(_)
+            | Deed::Claims(_)
+            | Deed::Writes { .. }
+            | Deed::OffersDraw
+            | Deed::AnswersDraw(_)
+            | Deed::Resigns
+            | Deed::Notices
+            | Deed::Testifies(_)
+            | Deed::Consents
+            | Deed::Misbehaves(_)
+            | Deed::Appeals => {}
+        }
+        Ok(next)
+    }
+
+    /// Whether a press by this player would pass the turn: his clock is the one that runs.
+    pub fn press_passes_turn(&self, player: Color) -> bool {
+        self.running == Some(player)
+    }
+
+    fn let_time_pass(&mut self, seconds: u32) {
+        if let Some(player) = self.running {
+            let remaining = self.remaining.of_mut(player);
+            *remaining = remaining.saturating_sub(seconds);
+        }
+    }
+
+    fn piece_on(&self, square: Square) -> Result<Piece, ActError> {
+        self.board.piece_at(square).ok_or(ActError::EmptySquare(square))
+    }
+
+    /// A hand that goes to a piece lets go of what it held before.
+    fn lay_hand(&mut self, player: Color, hand: Hand, square: Square, carried: Option<Square>) {
+        let carried = carried.or_else(|| self.carried_to(player, square));
+        self.hands.retain(|grip| {
+            grip.square != square && (grip.player != player || !same_hand(grip.hand, hand))
+        });
+        self.add_grip(player, hand, square, carried);
+    }
+
+    fn add_grip(&mut self, player: Color, hand: Hand, square: Square, carried: Option<Square>) {
+        self.hands.push(Grip { player, hand, square, carried_from: carried });
+    }
+
+    fn carried_to(&self, player: Color, square: Square) -> Option<Square> {
+        self.hands
+            .iter()
+            .find(|grip| grip.player == player && grip.square == square)
+            .and_then(|grip| grip.carried_from)
+    }
+
+    fn place(
+        &mut self,
+        player: Color,
+        from: Square,
+        to: Square,
+        hand: Hand,
+    ) -> Result<(), ActError> {
+        let piece = self.piece_on(from)?;
+        if from != to && self.board.color_at(to) == Some(piece.color) {
+            return Err(ActError::Occupied(to));
+        }
+        let origin = self.carried_to(player, from).unwrap_or(from);
+        self.board.discard_piece_at(from);
+        self.board.set_piece_at(to, piece);
+        self.hands.retain(|grip| grip.square != from && grip.square != to);
+        self.lay_hand(player, hand, to, (origin != to).then_some(origin));
+        Ok(())
+    }
+
+    fn release(&mut self, player: Color, square: Square) -> Result<(), ActError> {
+        let held = self.hands.len();
+        self.hands.retain(|grip| grip.player != player || grip.square != square);
+        if self.hands.len() == held { Err(ActError::NotHeld(square)) } else { Ok(()) }
+    }
+
+    fn press(&mut self, player: Color) {
+        self.hands.retain(|grip| grip.player != player);
+        if self.press_passes_turn(player) {
+            let remaining = self.remaining.of_mut(player);
+            *remaining = remaining.saturating_add(self.increment);
+            self.running = Some(!player);
+            self.to_move = !player;
+            self.turns.push((!player, self.board.clone()));
+        }
+    }
+
+    /// Puts the pieces back as they stood when the turn in progress began or, if nothing has been
+    /// touched in it yet, the turn before.
+    fn reinstate(&mut self) {
+        self.hands.clear();
+        let untouched = self.turns.last().is_some_and(|(_, board)| *board == self.board);
+        if untouched && self.turns.len() > 1 {
+            self.turns.pop();
+        }
+        if let Some((player, board)) = self.turns.last() {
+            self.to_move = *player;
+            self.board = board.clone();
+        }
+    }
+
+    fn stop(&mut self, which: Clock, player: Option<Color>) {
+        match which {
+            Clock::Both => self.running = None,
+            Clock::Own => {
+                if self.running == player {
+                    self.running = None;
+                }
+            }
+        }
+    }
+}
+
+/// Whether two acts use a common hand.
+pub(crate) const fn same_hand(one: Hand, other: Hand) -> bool {
+    matches!(
+        (one, other),
+        (Hand::Both, _) | (_, Hand::Both) | (Hand::One, Hand::One) | (Hand::Other, Hand::Other)
+    )
+}

@@ -1,0 +1,134 @@
+//! The compiled form of a scenario file: what the app loads.
+//!
+//! Scenario files are written by people in TOML and compiled by `cargo xtask
+//! pack`; the app reads only this. A story carries facts and words for people,
+//! never a verdict.
+
+use serde::{Deserialize, Serialize};
+
+use crate::incident::{Act, Incident};
+
+/// The version of the compiled form. A pack of another version is refused.
+pub const PACK_VERSION: u32 = 1;
+
+/// A collection of stories.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pack {
+    /// The version of the compiled form: [`PACK_VERSION`].
+    pub version: u32,
+    /// The stories in the order in which they are listed.
+    pub stories: Vec<Story>,
+}
+
+/// One story: an incident, in all the variants that the Laws tell apart.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Story {
+    /// The name of its file without the ending; stable, part of links.
+    pub id: String,
+    /// The title.
+    pub title: Text,
+    /// What one should know before the film.
+    pub framing: Text,
+    /// The players' names, if they are known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<PlayersNamed>,
+    /// Where and when.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<Text>,
+    /// What it is about.
+    pub topics: Vec<Topic>,
+    /// How much knowledge of the Laws it asks for: 1 to 3.
+    pub level: u8,
+    /// Where the story comes from.
+    pub source: Text,
+    /// How sure the position is.
+    pub provenance: Provenance,
+    /// The variants; at least one.
+    pub variants: Vec<Variant>,
+}
+
+/// One variant of a story.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Variant {
+    /// Its name within the story; stable, part of links.
+    pub id: String,
+    /// What tells it apart.
+    pub label: Text,
+    /// The facts, up to the moment of decision.
+    pub incident: Incident,
+    /// What happened afterwards, shown after the verdict.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub epilogue: Vec<Act>,
+}
+
+/// The names of both players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayersNamed {
+    /// White's.
+    pub white: String,
+    /// Black's.
+    pub black: String,
+}
+
+/// A text in every language of the app.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Text {
+    /// English.
+    pub en: String,
+    /// Italian.
+    pub it: String,
+}
+
+/// What a story is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Topic {
+    /// Touched pieces.
+    TouchMove,
+    /// Castling.
+    Castling,
+    /// Illegal moves.
+    IllegalMove,
+    /// The clock.
+    Clock,
+    /// Claims, and until when.
+    Claims,
+    /// Points on which the Laws are read in two ways.
+    Disputed,
+}
+
+impl Topic {
+    /// Every topic.
+    pub const ALL: [Topic; 6] = [
+        Topic::TouchMove,
+        Topic::Castling,
+        Topic::IllegalMove,
+        Topic::Clock,
+        Topic::Claims,
+        Topic::Disputed,
+    ];
+}
+
+/// How sure the position of a story is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Provenance {
+    /// The position of the game as the source gives it.
+    Recorded,
+    /// A real incident; its position is reconstructed.
+    Reconstructed,
+    /// Made up to show a provision.
+    Constructed,
+}
+
+impl Story {
+    /// The variant of that name.
+    pub fn variant(&self, id: &str) -> Option<&Variant> {
+        self.variants.iter().find(|variant| variant.id == id)
+    }
+}
