@@ -227,7 +227,10 @@ impl Desk<'_> {
         };
         let named = match play {
             Play::NoDuty => return 0,
-            Play::AnyLegalMove => self.legal_moves(),
+            Play::AnyLegalMove => {
+                let is_free = *duty == Duty::Free || permitted.len() == self.legal_moves().len();
+                return if is_free { FULL } else { 0 };
+            }
             Play::Piece(square) => self.moves_with(*square),
             Play::Moves(moves) => moves.clone(),
         };
@@ -251,8 +254,6 @@ impl Desk<'_> {
             } else {
                 HALF
             }
-        } else if *play == Play::AnyLegalMove {
-            0
         } else {
             HALF
         }

@@ -71,7 +71,8 @@ pub fn plain_move_between(before: &Board, after: &Board, player: Color) -> Optio
     let (from, to, piece) = single_transfer(before, after, player)?;
     let reaches = reach(before, from, piece).contains(to);
     let safe = attacked_king(after, player).is_none();
-    (reaches && safe).then(|| Move::Normal {
+    let takes_king = before.role_at(to) == Some(Role::King);
+    (reaches && safe && !takes_king).then(|| Move::Normal {
         role: piece.role,
         from,
         capture: before.role_at(to),

@@ -1,0 +1,109 @@
+//! `check`: are the scenario files right, and does the core still rule as was blessed?
+
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+
+use crate::scenario::{self, Scenario};
+
+/// Which files to check.
+#[derive(clap::Args)]
+pub struct Options {
+    /// Scenario files; all of scenarios/ when none is named
+    files: Vec<PathBuf>,
+}
+
+/// Checks scenario files, and that their blessed part is what the core rules today.
+///
+/// # Errors
+/// When a file is wrong; everything that is wrong has been printed.
+pub fn check(options: &Options) -> Result<()> {
+    let scenarios = scenario::named_or_all(&options.files)?;
+    let faults: Vec<String> = scenarios.iter().filter_map(fault).collect();
+    for fault in &faults {
+        eprintln!("{fault}\n");
+    }
+    if !faults.is_empty() {
+        bail!("{} of {} scenario files are not right", faults.len(), scenarios.len());
+    }
+    let variants: usize =
+        scenarios.iter().filter_map(|one| one.story.as_ref().ok()).map(|s| s.variants.len()).sum();
+    println!("{} scenario files with {variants} variants are right", scenarios.len());
+    Ok(())
+}
+
+/// Checks every scenario of the repository.
+///
+/// # Errors
+/// As [`check`].
+pub fn check_all() -> Result<()> {
+    check(&Options { files: Vec::new() })
+}
+
+/// What is wrong with a scenario file, ready to print.
+pub fn fault(scenario: &Scenario) -> Option<String> {
+    let story = match &scenario.story {
+        Err(diagnostics) => {
+            return Some(scenario::render(&scenario.path, &scenario.text, diagnostics));
+        }
+        Ok(story) => story,
+    };
+    let path = scenario.path.display();
+    let ruled = scenario::expectation(story);
+    match scenario::split(&scenario.text).1 {
+        Some(blessed) if blessed == ruled => None,
+        None => Some(format!(
+            "error: {path}: the file has no blessed part\n= help: run `cargo xtask bless {path}` and read what it writes"
+        )),
+        Some(blessed) => Some(format!(
+            "error: {path}: the core rules otherwise than was blessed\n{}= help: if the new ruling is right, run `cargo xtask bless {path}`",
+            difference(blessed, &ruled)
+        )),
+    }
+}
+
+/// The first lines that differ.
+fn difference(blessed: &str, ruled: &str) -> String {
+    let mut shown = String::new();
+    let (mut old, mut new) = (blessed.lines(), ruled.lines());
+    loop {
+        match (old.next(), new.next()) {
+            (None, None) => return shown,
+            (one, other) if one == other => {}
+            (one, other) => {
+                let line = |sign: char, text: Option<&str>| {
+                    text.map_or_else(String::new, |text| format!("  {sign} {text}\n"))
+                };
+                shown += &line('-', one);
+                shown += &line('+', other);
+                if shown.lines().count() >= 12 {
+                    return shown + "  …\n";
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use anyhow::Context;
+
+    use super::*;
+
+    /// Every scenario of the repository is right and is ruled as was blessed.
+    #[test]
+    fn ok_every_scenario_is_ruled_as_blessed() -> Result<()> {
+        let scenarios = scenario::all().context("the scenarios of this repository")?;
+        let faults: Vec<String> = scenarios.iter().filter_map(fault).collect();
+        assert!(faults.is_empty(), "{}", faults.join("\n\n"));
+        Ok(())
+    }
+
+    #[test]
+    fn err_a_changed_ruling_shows_what_changed() {
+        let blessed = "[expected.a]\nresult = \"Drawn\"\n";
+        let ruled = "[expected.a]\nresult = \"Continues\"\n";
+        let shown = difference(blessed, ruled);
+        assert_eq!(shown, "  - result = \"Drawn\"\n  + result = \"Continues\"\n");
+    }
+}

@@ -1,0 +1,76 @@
+//! The commands of this repository: `cargo xtask --help`.
+
+mod announce;
+mod bless;
+mod build;
+mod check;
+mod optimise;
+mod pack;
+mod process;
+mod project;
+mod run;
+mod scenario;
+mod shots;
+mod size;
+mod test;
+mod tools;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The commands of this repository.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask")]
+struct CommandLine {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Build the app and serve it on this machine, again after every change
+    Run(run::Options),
+    /// Leave the optimised app in dist/, ready for any static host
+    Build,
+    /// Run everything a change must pass
+    Test,
+    /// Weigh what the browser loads first, and hold it against the budget
+    Size,
+    /// Check scenario files: every error with file, line, field and remedy
+    Check(check::Options),
+    /// Write into scenario files what the core rules on them; read the difference
+    Bless(bless::Options),
+    /// Compile the scenarios into the pack the app reads
+    Pack,
+    /// Take pictures of the app in every size, theme and language
+    Shots(shots::Options),
+    /// Optimise the wasm Trunk is about to hand over (called by Trunk)
+    #[command(hide = true)]
+    Optimise,
+    /// Wait for the server and say where it is (called by `run`)
+    #[command(hide = true)]
+    Announce(announce::Options),
+}
+
+fn main() -> ExitCode {
+    let done = match CommandLine::parse().command {
+        Command::Run(options) => run::run(&options),
+        Command::Build => build::build(),
+        Command::Test => test::test(),
+        Command::Size => size::size(),
+        Command::Check(options) => check::check(&options),
+        Command::Bless(options) => bless::bless(&options),
+        Command::Pack => pack::pack(),
+        Command::Shots(options) => shots::shots(&options),
+        Command::Optimise => optimise::optimise(),
+        Command::Announce(options) => announce::announce(&options),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

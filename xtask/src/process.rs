@@ -1,0 +1,54 @@
+//! Other programs: say what is being done, run it, and name it when it fails.
+
+use std::ffi::OsStr;
+use std::fmt::Display;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+
+use crate::project;
+
+/// One line on the terminal: what happens now.
+pub fn step(what: impl Display) {
+    eprintln!("==> {what}");
+}
+
+/// The cargo that runs this program.
+pub fn cargo() -> Command {
+    in_project(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// A program that runs in the root of the repository.
+pub fn in_project(program: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(program);
+    command.current_dir(project::root());
+    command
+}
+
+/// Runs the command to its end, its output on the terminal.
+///
+/// # Errors
+/// When it cannot start, or ends with a failure.
+pub fn run(command: &mut Command) -> Result<()> {
+    let line = line_of(command);
+    let status = command.status().with_context(|| format!("`{line}` could not start"))?;
+    if !status.success() {
+        bail!("`{line}` failed ({status})");
+    }
+    Ok(())
+}
+
+/// What the command prints on its standard output, or nothing when it cannot start or fails.
+pub fn output(command: &mut Command) -> Option<String> {
+    let output = command.stderr(Stdio::null()).output().ok()?;
+    let text = String::from_utf8(output.stdout).ok()?;
+    output.status.success().then_some(text)
+}
+
+fn line_of(command: &Command) -> String {
+    let program = command.get_program();
+    let name = std::path::Path::new(program).file_name().unwrap_or(program);
+    let words = std::iter::once(name).chain(command.get_args());
+    let words: Vec<_> = words.map(OsStr::to_string_lossy).collect();
+    words.join(" ")
+}

@@ -1,0 +1,89 @@
+//! The repository: its places, and the versions it asks for.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+/// The root of the repository.
+pub fn root() -> PathBuf {
+    // Cargo sets it afresh for every run, so a moved checkout still works.
+    let this_package = env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    this_package.parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf)
+}
+
+/// The finished app.
+pub fn dist() -> PathBuf {
+    root().join("dist")
+}
+
+/// Where programs are installed that only this project uses.
+pub fn tools() -> PathBuf {
+    root().join(".tools")
+}
+
+/// The browser tests, with the packages of npm.
+pub fn browser_tests() -> PathBuf {
+    root().join("app/tests/browser")
+}
+
+/// The version of Trunk that `Trunk.toml` asks for.
+///
+/// # Errors
+/// When `Trunk.toml` cannot be read, or does not ask for one exact version.
+pub fn trunk_version() -> Result<String> {
+    exact_trunk_version(&read("Trunk.toml")?)
+        .context("Trunk.toml: write one exact version, such as trunk-version = \"=0.21.14\"")
+}
+
+/// The version of the wasm-bindgen library in `Cargo.lock`, which its program must match.
+///
+/// # Errors
+/// When `Cargo.lock` cannot be read, or does not have the library.
+pub fn wasm_bindgen_version() -> Result<String> {
+    locked_version(&read("Cargo.lock")?, "wasm-bindgen")
+        .context("Cargo.lock does not name wasm-bindgen: run `cargo update --workspace`")
+}
+
+fn read(file: &str) -> Result<String> {
+    std::fs::read_to_string(root().join(file)).with_context(|| format!("{file} cannot be read"))
+}
+
+fn exact_trunk_version(trunk_toml: &str) -> Option<String> {
+    let trunk_toml: toml::Table = trunk_toml.parse().ok()?;
+    let version = trunk_toml.get("trunk-version")?.as_str()?;
+    version.strip_prefix('=').map(str::to_owned)
+}
+
+fn locked_version(cargo_lock: &str, package: &str) -> Option<String> {
+    let cargo_lock: toml::Table = cargo_lock.parse().ok()?;
+    let packages = cargo_lock.get("package")?.as_array()?;
+    let found = packages
+        .iter()
+        .find(|entry| entry.get("name").and_then(toml::Value::as_str) == Some(package))?;
+    found.get("version")?.as_str().map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ok_versions_are_read_where_they_are_kept() {
+        let toml = "trunk-version = \"=1.2.3\"\n[build]\ndist = \"dist\"\n";
+        assert_eq!(exact_trunk_version(toml).as_deref(), Some("1.2.3"));
+
+        let lock = "version = 4\n\
+            [[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"9.9.9\"\n\
+            [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\n";
+        let version = locked_version(lock, "wasm-bindgen");
+        assert_eq!(version.as_deref(), Some("0.2.130"));
+    }
+
+    #[test]
+    fn err_a_range_of_versions_is_not_exact() {
+        assert_eq!(exact_trunk_version("trunk-version = \"^1.2\""), None);
+        assert_eq!(locked_version("version = 4", "wasm-bindgen"), None);
+    }
+}

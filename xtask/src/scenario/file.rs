@@ -1,0 +1,103 @@
+//! The fields of a scenario file, as they are written.
+
+use serde::Deserialize;
+use toml::Spanned;
+
+/// A text field with its place in the file.
+pub type Field = Spanned<String>;
+
+/// A scenario file. A variant takes from the story every fact that it does not state itself.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct File {
+    pub title: Words,
+    pub framing: Words,
+    pub players: Option<Players>,
+    pub event: Option<Words>,
+    pub topics: Spanned<Vec<Field>>,
+    pub level: Spanned<u8>,
+    pub provenance: Field,
+    pub source: Words,
+    pub edition: Spanned<u16>,
+    pub regime: Option<Field>,
+    pub position: Field,
+    pub clocks: Clocks,
+    pub illegal_moves: Option<Counts>,
+    pub acts: Option<Vec<Spanned<Act>>>,
+    pub epilogue: Option<Vec<Spanned<Act>>>,
+    pub variant: Spanned<Vec<Variant>>,
+    /// What was blessed; read as text, not as fields.
+    #[serde(rename = "expected")]
+    pub _expected: Option<serde::de::IgnoredAny>,
+}
+
+/// A text in both languages.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Words {
+    pub en: Field,
+    pub it: Field,
+}
+
+/// The players' names.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Players {
+    pub white: Field,
+    pub black: Field,
+}
+
+/// The clocks before the film.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clocks {
+    pub white: Field,
+    pub black: Field,
+    pub increment: Option<u32>,
+}
+
+/// The illegal moves already counted.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Counts {
+    #[serde(default)]
+    pub white: u8,
+    #[serde(default)]
+    pub black: u8,
+}
+
+/// A variant of the story.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Variant {
+    pub id: Field,
+    pub label: Words,
+    pub regime: Option<Field>,
+    pub position: Option<Field>,
+    pub clocks: Option<Clocks>,
+    pub illegal_moves: Option<Counts>,
+    pub acts: Option<Vec<Spanned<Act>>>,
+    /// Acts after those of the story, or of `acts`.
+    pub then: Option<Vec<Spanned<Act>>>,
+    pub epilogue: Option<Vec<Spanned<Act>>>,
+}
+
+/// One act, flat: who, what, and what the deed needs.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Act {
+    pub by: Field,
+    pub does: Field,
+    pub square: Option<Field>,
+    pub from: Option<Field>,
+    pub to: Option<Field>,
+    pub with: Option<Field>,
+    pub manner: Option<Field>,
+    pub hand: Option<Field>,
+    pub order: Option<Field>,
+    pub piece: Option<Field>,
+    pub what: Option<Field>,
+    pub san: Option<Field>,
+    pub seen: Option<bool>,
+    pub after: Option<u32>,
+}

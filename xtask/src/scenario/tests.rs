@@ -1,0 +1,136 @@
+//! Bad scenario files: each mistake gets a message with line, field and remedy.
+
+use super::*;
+
+const GOOD: &str = r#"title = { en = "A story", it = "Una storia" }
+framing = { en = "What one should know.", it = "Che cosa occorre sapere." }
+topics = ["touch-move"]
+level = 1
+provenance = "constructed"
+source = { en = "Made up.", it = "Inventata." }
+edition = 2009
+regime = "standard"
+position = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+clocks = { white = "5:00", black = "1:05:00" }
+acts = [
+  { by = "white", does = "plays", from = "e2", to = "e4", after = 3 },
+]
+
+[[variant]]
+id = "one"
+label = { en = "One", it = "Uno" }
+"#;
+
+/// What is printed about a file.
+fn report(text: &str) -> String {
+    match parse("a-story", text) {
+        Ok(_) => String::new(),
+        Err(diagnostics) => render(Path::new("scenarios/a-story.toml"), text, &diagnostics),
+    }
+}
+
+/// The good file with one piece replaced must be reported with all of these words.
+#[track_caller]
+fn check(old: &str, new: &str, expected: &[&str]) {
+    assert!(GOOD.contains(old), "`{old}` is not in the good file");
+    let report = report(&GOOD.replacen(old, new, 1));
+    for words in expected {
+        assert!(report.contains(words), "`{words}` is missing in:\n{report}");
+    }
+}
+
+#[test]
+fn ok_the_good_file_is_read() {
+    let story = parse("a-story", GOOD).map_err(|wrong| format!("{wrong:?}"));
+    let story = story.expect("nothing is wrong with it");
+    let incident = &story.variants[0].incident;
+    assert_eq!(incident.acts.len(), 4, "`plays` is a touch, a placing, a release and a press");
+    assert_eq!((incident.clocks.white, incident.clocks.black), (300, 3900));
+    assert_eq!(incident.acts[0].after, 3);
+    assert_eq!(incident.acts[1].after, 0);
+}
+
+#[test]
+fn err_names_file_line_and_column() {
+    check("level = 1", "level = 9", &["scenarios/a-story.toml:4:9", "`level`", "no level 9"]);
+}
+
+#[test]
+fn err_a_file_that_is_not_toml() {
+    check("level = 1", "level == 1", &["a-story.toml:4:", "help"]);
+    assert!(report("\u{0}\u{1}").contains("error"));
+}
+
+#[test]
+fn err_unknown_keys_and_words() {
+    check(
+        "level = 1",
+        "level = 1\nlevle = 2",
+        &["`levle`", "unknown field", "scenarios/README.md"],
+    );
+    check("\"touch-move\"", "\"touching\"", &["`topics`", "`touching`", "one of: touch-move"]);
+    check("\"standard\"", "\"bullet\"", &["`regime`", "`bullet`", "blitz-supervised"]);
+    check("2009", "1066", &["`edition`", "1066", "one of: 2009"]);
+    check("by = \"white\"", "by = \"red\"", &["`acts[1].by`", "`red`", "bystander"]);
+    check("\"plays\"", "\"flies\"", &["`acts[1].does`", "no deed `flies`", "presses-clock"]);
+    check("\"constructed\"", "\"heard\"", &["`provenance`", "`heard`", "recorded"]);
+}
+
+#[test]
+fn err_positions_that_cannot_be() {
+    check("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "4k3/9 w", &["`position`", "not a FEN"]);
+    check("4k3/8", "8/8", &["`position`", "not possible", "filmed as acts"]);
+    check("4P3/4K3 w", "4R3/4K3 w", &["`position`", "not possible"]);
+}
+
+#[test]
+fn err_acts_that_cannot_be_done() {
+    check("from = \"e2\"", "from = \"e3\"", &["`acts[1]`", "no piece on e3", "name a square"]);
+    check(
+        "from = \"e2\"",
+        "from = \"x2\"",
+        &["`acts[1].from`", "`x2` is not a square", "a1 to h8"],
+    );
+    check("from = \"e2\", ", "", &["`acts[1].from`", "needs the field `from`", "add from"]);
+    let held = "{ by = \"white\", does = \"releases\", square = \"e2\" }";
+    check(
+        "{ by = \"white\", does = \"plays\", from = \"e2\", to = \"e4\", after = 3 }",
+        held,
+        &["`acts[1]`", "no hand of this player is on e2", "must be touched or placed"],
+    );
+    check("after = 3", "after = 3, what = \"both\"", &["`acts[1].what`", "no use for the field"]);
+}
+
+#[test]
+fn err_every_mistake_is_reported_at_once() {
+    let text = GOOD.replace("level = 1", "level = 9").replace("\"e2\"", "\"x2\"");
+    let report = report(&text);
+    assert!(report.contains("`level`") && report.contains("`acts[1].from`"), "{report}");
+}
+
+#[test]
+fn err_clocks_texts_and_variants() {
+    check("\"5:00\"", "\"5 minutes\"", &["`clocks.white`", "minutes:seconds"]);
+    check("\"5:00\"", "\"5:75\"", &["`clocks.white`"]);
+    check("it = \"Una storia\"", "it = \" \"", &["`title.it`", "empty", "this language"]);
+    check(", it = \"Uno\"", "", &["missing field `it`"]);
+    check("id = \"one\"", "id = \"One more\"", &["`variant[1].id`", "small letters"]);
+    check(
+        "label = { en = \"One\", it = \"Uno\" }\n",
+        "label = { en = \"One\", it = \"Uno\" }\n\
+        [[variant]]\nid = \"one\"\nlabel = { en = \"Two\", it = \"Due\" }\n",
+        &["already"],
+    );
+    check("regime = \"standard\"\n", "", &["`variant[1].regime`", "missing"]);
+    check(
+        "acts = [\n  { by = \"white\", does = \"plays\", from = \"e2\", to = \"e4\", after = 3 },\n]",
+        "",
+        &["`variant[1].acts`", "no act"],
+    );
+}
+
+#[test]
+fn err_a_mistake_in_the_epilogue_is_found_too() {
+    let epilogue = "]\nepilogue = [{ by = \"black\", does = \"touches\", square = \"a4\" }]\n";
+    check("]\n\n[[variant]]", &format!("{epilogue}\n[[variant]]"), &["`epilogue[1]`", "a4"]);
+}

@@ -1,0 +1,57 @@
+//! `shots`: pictures of the app.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use clap::Args;
+
+use crate::tools::{chromium, node};
+use crate::{build, process, project};
+
+/// What to take pictures of. Without a restriction, every size, theme and language.
+#[derive(Args)]
+pub struct Options {
+    /// The folder for the pictures, relative to the root of the repository
+    #[arg(default_value = "target/shots")]
+    folder: PathBuf,
+    /// The pages, as in the address after the #: /, /library
+    #[arg(default_value = "/")]
+    paths: Vec<String>,
+    /// Only this size, such as 360x740; may be repeated
+    #[arg(long, value_name = "WIDTHxHEIGHT")]
+    viewport: Vec<String>,
+    /// Only this theme; may be repeated
+    #[arg(long, value_name = "light|dark")]
+    theme: Vec<String>,
+    /// Only this language; may be repeated
+    #[arg(long, value_name = "en|it")]
+    language: Vec<String>,
+}
+
+/// Builds the app and takes the pictures.
+///
+/// # Errors
+/// When the build fails, a tool is missing, or a page has a problem.
+pub fn shots(options: &Options) -> Result<()> {
+    let chromium = chromium::find()?;
+    build::build()?;
+    let mut node = node::node()?;
+    node.env("CHROME_PATH", chromium);
+    node.arg("shoot.mjs");
+    let restrictions = [
+        ("--viewport", &options.viewport),
+        ("--theme", &options.theme),
+        ("--language", &options.language),
+    ];
+    for (name, values) in restrictions {
+        for value in values {
+            node.args([name, value]);
+        }
+    }
+    node.arg(absolute(&options.folder)).args(&options.paths);
+    process::run(&mut node)
+}
+
+fn absolute(folder: &Path) -> PathBuf {
+    project::root().join(folder)
+}

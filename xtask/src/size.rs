@@ -1,0 +1,78 @@
+//! `size`: what the browser loads before it can show the library.
+
+use std::fs;
+use std::io::Cursor;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use brotli::enc::BrotliEncoderParams;
+
+use crate::project;
+
+/// The most the first load may weigh, in bytes after brotli at its highest level.
+const BUDGET: usize = 200_000;
+
+/// What is in dist/ but fetched only when it is needed: paths, or the starts of paths.
+const LATER: &[&str] = &[];
+
+/// Prints the table.
+///
+/// # Errors
+/// When there is no app in `dist`, or it is over the budget.
+pub fn size() -> Result<()> {
+    let files = first_load(&project::dist())?;
+    let raw: usize = files.iter().map(|file| file.raw).sum();
+    let compressed: usize = files.iter().map(|file| file.compressed).sum();
+
+    println!("{:>10}  {:>10}  first load", "bytes", "brotli");
+    for file in &files {
+        println!("{:>10}  {:>10}  {}", file.raw, file.compressed, file.path);
+    }
+    println!("{raw:>10}  {compressed:>10}  together");
+    let Some(left) = BUDGET.checked_sub(compressed) else {
+        let over = compressed - BUDGET;
+        bail!(
+            "the first load is {over} bytes over its budget of {BUDGET}: make it smaller, or load a part later"
+        );
+    };
+    println!("{:>10}  {left:>10}  left of {BUDGET}", "");
+    Ok(())
+}
+
+struct Weighed {
+    path: String,
+    raw: usize,
+    compressed: usize,
+}
+
+/// The files of the first load, the heaviest first.
+fn first_load(dist: &Path) -> Result<Vec<Weighed>> {
+    let mut files = Vec::new();
+    weigh_folder(dist, "", &mut files)
+        .context("dist/ cannot be read: run `cargo xtask build` first")?;
+    files.sort_by_key(|file| std::cmp::Reverse(file.compressed));
+    Ok(files)
+}
+
+fn weigh_folder(folder: &Path, prefix: &str, files: &mut Vec<Weighed>) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let path = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if LATER.iter().any(|later| path.starts_with(later)) {
+            continue;
+        }
+        if entry.file_type()?.is_dir() {
+            weigh_folder(&entry.path(), &format!("{path}/"), files)?;
+        } else {
+            files.push(weigh(path, &fs::read(entry.path())?)?);
+        }
+    }
+    Ok(())
+}
+
+fn weigh(path: String, content: &[u8]) -> Result<Weighed> {
+    let highest = BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    let mut compressed = Vec::new();
+    brotli::BrotliCompress(&mut Cursor::new(content), &mut compressed, &highest)?;
+    Ok(Weighed { path, raw: content.len(), compressed: compressed.len() })
+}

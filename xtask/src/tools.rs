@@ -1,0 +1,63 @@
+//! The tools the commands need: where each one is found, or how it gets here.
+//!
+//! Everything installed goes into `.tools`, and the packages of npm beside the browser tests.
+
+pub mod chromium;
+pub mod node;
+
+mod crates;
+mod release;
+mod rust_program;
+
+use std::env;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::{process, project};
+use rust_program::RustProgram;
+
+/// What Trunk tells: that a build starts and ends, and what went wrong. Not that its minifier cannot
+/// read the JavaScript of wasm-bindgen, which it then leaves as it is.
+const TRUNK_LOG: &str = "error,trunk=warn,trunk::build=info,trunk::processing::minify=error";
+
+/// Trunk, ready to build the app: with the wasm target, the crates and wasm-bindgen in place.
+///
+/// # Errors
+/// When one of them is missing and cannot be installed.
+pub fn trunk() -> Result<Command> {
+    crates::ensure_wasm_target()?;
+    crates::fetch();
+    let wasm_bindgen = RustProgram::wasm_bindgen(project::wasm_bindgen_version()?).find()?;
+    let trunk = RustProgram::trunk(project::trunk_version()?).find()?;
+
+    let mut command = process::in_project(trunk);
+    command.env("PATH", path_starting_with(&wasm_bindgen)?);
+    // A failed build is told by cargo; where in Trunk that was noticed is no help.
+    command.env("RUST_LIB_BACKTRACE", "0");
+    if env::var_os("RUST_LOG").is_none() {
+        command.env("RUST_LOG", TRUNK_LOG);
+    }
+    if env::var_os("NO_COLOR").is_some() {
+        // Trunk takes `true` only, where everybody else takes anything.
+        command.env("NO_COLOR", "true");
+    }
+    Ok(command)
+}
+
+/// The first program of this name on the `PATH`.
+fn on_path(program: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path).map(|folder| folder.join(program)).find(|candidate| candidate.is_file())
+}
+
+/// The `PATH` with the folder of this program in front.
+fn path_starting_with(program: &Path) -> Result<OsString> {
+    let folder = program.parent().map(Path::to_path_buf);
+    let path = env::var_os("PATH").unwrap_or_default();
+    let folders = folder.into_iter().chain(env::split_paths(&path));
+    env::join_paths(folders)
+        .context("a folder name has a colon, which PATH cannot hold: move the checkout")
+}

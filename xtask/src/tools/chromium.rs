@@ -1,0 +1,65 @@
+//! The browser of the tests.
+
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use super::on_path;
+use crate::process::{self, step};
+
+const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+const MACOS_APPS: [&str; 2] = [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+const WHAT_TO_DO: &str = "install Chromium or Google Chrome, or name it in CHROME_PATH";
+
+/// Where Chromium is: at `CHROME_PATH`, or at one of its usual places, or, as root on Debian,
+/// installed from there.
+///
+/// # Errors
+/// When there is none.
+pub fn find() -> Result<PathBuf> {
+    if let Some(named) = env::var_os("CHROME_PATH").map(PathBuf::from) {
+        if !named.is_file() {
+            bail!("CHROME_PATH names {}, where nothing is: {WHAT_TO_DO}", named.display());
+        }
+        return Ok(named);
+    }
+    usual_place()
+        .or_else(install)
+        .with_context(|| format!("the browser tests need Chromium: {WHAT_TO_DO}"))
+}
+
+fn usual_place() -> Option<PathBuf> {
+    let apps = MACOS_APPS.map(PathBuf::from).into_iter();
+    let mut places = NAMES.into_iter().filter_map(on_path).chain(apps);
+    places.find(|place| place.is_file())
+}
+
+fn install() -> Option<PathBuf> {
+    let apt_get = on_path("apt-get").filter(|_| is_debian() && is_root())?;
+    step("chromium: installing it from Debian (apt-get install chromium, once)");
+    let run = |arguments: &[&str]| {
+        let mut command = Command::new(&apt_get);
+        command.env("DEBIAN_FRONTEND", "noninteractive");
+        process::run(command.args(arguments)).ok()
+    };
+    run(&["update"])?;
+    run(&["install", "--yes", "--no-install-recommends", "chromium"])?;
+    usual_place()
+}
+
+fn is_debian() -> bool {
+    fs::read_to_string("/etc/os-release")
+        .is_ok_and(|release| release.lines().any(|line| line == "ID=debian"))
+}
+
+fn is_root() -> bool {
+    process::output(Command::new("id").arg("-u")).is_some_and(|user| user.trim() == "0")
+}

@@ -1,0 +1,164 @@
+//! The sentences of absence of the README, each kept true.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository").into()
+}
+
+/// The Rust files below a folder, with their text.
+fn sources(folder: &str) -> Vec<(PathBuf, String)> {
+    fn walk(folder: &Path, files: &mut Vec<(PathBuf, String)>) {
+        let entries = fs::read_dir(folder).expect("the folder can be read");
+        for path in entries.map(|entry| entry.expect("the entry can be read").path()) {
+            if path.is_dir() {
+                walk(&path, files);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                let text = fs::read_to_string(&path).expect("a source is UTF-8");
+                files.push((path, text));
+            }
+        }
+    }
+    let mut files = Vec::new();
+    walk(&root().join(folder), &mut files);
+    assert!(!files.is_empty(), "{folder} has sources");
+    files
+}
+
+/// The lines of code of a file: no comments, nothing from its test module on.
+fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let until_tests = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let lines = until_tests.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
+    lines.filter(|(_, line)| !line.starts_with("//"))
+}
+
+/// The string literals of a line.
+fn literals(line: &str) -> Vec<&str> {
+    line.split('"').skip(1).step_by(2).collect()
+}
+
+#[track_caller]
+fn check(folder: &str, is_exempt: impl Fn(&str) -> bool, offends: impl Fn(&str) -> bool) {
+    let mut found = Vec::new();
+    for (path, text) in sources(folder) {
+        let name = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
+        if is_exempt(&name) {
+            continue;
+        }
+        for (number, line) in code(&text).filter(|(_, line)| offends(line)) {
+            found.push(format!("{name}:{number}: {line}"));
+        }
+    }
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+fn is_article(word: &str) -> bool {
+    let mut parts = word.split('.');
+    let chapter = parts.next().unwrap_or_default();
+    let is_chapter = matches!(chapter, "A" | "B")
+        || (!chapter.is_empty() && chapter.chars().all(|c| c.is_ascii_digit()));
+    let rest: Vec<&str> = parts.collect();
+    let has_letter =
+        rest.iter().any(|part| part.len() == 1 && part.chars().all(char::is_alphabetic));
+    is_chapter && !rest.is_empty() && (has_letter || matches!(chapter, "A" | "B"))
+}
+
+#[test]
+fn ok_the_core_knows_no_browser_no_files_and_no_clock() {
+    let manifest = fs::read_to_string(root().join("core/Cargo.toml")).expect("core has a manifest");
+    let manifest: toml::Table = manifest.parse().expect("it is TOML");
+    let dependencies = manifest["dependencies"].as_table().expect("it has dependencies");
+    let names: Vec<&str> = dependencies.keys().map(String::as_str).collect();
+    assert_eq!(names, ["serde", "shakmaty", "thiserror"]);
+    let reaches_out = ["std::fs", "std::io", "std::net", "std::time", "std::env", "std::process"];
+    check("core/src", |_| false, |line| reaches_out.iter().any(|name| line.contains(name)));
+}
+
+#[test]
+fn ok_no_law_outside_core() {
+    let cites = |line: &str| literals(line).iter().any(|text| text.split(' ').any(is_article));
+    check("app/src", |name| name.contains("tests"), cites);
+}
+
+#[test]
+fn ok_no_number_of_the_laws_outside_an_editions_table() {
+    // Minutes of a penalty, and the counts that lose, in seconds and offences.
+    let fixes = |line: &str| {
+        let words = line.split(|c: char| !c.is_alphanumeric());
+        words.into_iter().any(|word| matches!(word, "60" | "120" | "180"))
+            || line.contains("losing: ")
+            || line.contains("bonus: ")
+    };
+    let is_table = |name: &str| name.contains("editions");
+    check("core/src", is_table, |line| {
+        fixes(line) && !line.contains("bonus: i32") && !line.contains("losing: u8")
+    });
+}
+
+#[test]
+fn ok_no_effect_without_its_provision() {
+    let is_home = |name: &str| name.ends_with("laws/provision.rs");
+    check("core/src", is_home, |line| line.contains("Ordered {") && !line.contains("struct"));
+}
+
+#[test]
+fn ok_no_words_for_people_outside_the_language_files() {
+    let is_exempt = |name: &str| name.contains("src/language") || name.contains("tests");
+    check("app/src", is_exempt, |line| {
+        let is_for_developers = ["expect(", "panic!", "assert", "error(", "reason ="];
+        !is_for_developers.iter().any(|word| line.contains(word))
+            && literals(line).iter().any(|text| is_sentence(text))
+    });
+}
+
+/// Two words, the first with a capital letter: what only people read.
+fn is_sentence(text: &str) -> bool {
+    let mut words = text.split(' ');
+    let first = words.next().unwrap_or_default();
+    let is_capital = first.len() > 1 && first.chars().next().is_some_and(char::is_uppercase);
+    let is_word = |word: &str| word.len() > 1 && word.chars().all(char::is_alphabetic);
+    is_capital && is_word(first) && words.next().is_some_and(is_word)
+}
+
+#[test]
+fn ok_no_storage_key_outside_storage() {
+    let is_home = |name: &str| name.contains("src/storage");
+    check("app/src", is_home, |line| {
+        line.contains("local_storage")
+            || line.contains("localStorage")
+            || line.contains("\"acconcio.")
+    });
+}
+
+#[test]
+fn ok_the_board_knows_no_law() {
+    let is_elsewhere = |name: &str| !name.contains("components/board");
+    check("app/src", is_elsewhere, |line| {
+        line.contains("legal_moves")
+            || line.contains("acconcio_core::laws")
+            || line.contains("adjudicate")
+    });
+}
+
+#[test]
+fn ok_no_hand_written_verdict() {
+    let folder = root().join("scenarios");
+    for entry in fs::read_dir(folder).expect("there are scenarios") {
+        let path = entry.expect("the entry can be read").path();
+        if path.extension().is_none_or(|ending| ending != "toml") {
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("a scenario is UTF-8");
+        let written = text.split("# ---- What the core rules.").next().unwrap_or_default();
+        assert!(!written.contains("expected"), "{}: a verdict by hand", path.display());
+    }
+}
+
+#[test]
+fn err_these_tests_see_what_they_look_for() {
+    assert!(is_article("7.4.a") && is_article("A.4.c") && is_article("B.2"));
+    assert!(!is_article("0.5") && !is_article("icon.svg") && !is_article("1.5"));
+    assert!(is_sentence("White claims") && !is_sentence("film mark") && !is_sentence("Escape"));
+    assert_eq!(literals("let a = \"one\"; // \"two\""), ["one", "two"]);
+}
