@@ -13,7 +13,7 @@ pub use upshot::Upshot;
 
 use shakmaty::{CastlingMode, Chess, Color, FromSetup, Position, Setup};
 
-use crate::incident::{Act, Claim, Deed, Incident, PerPlayer, Reply};
+use crate::incident::{Act, ArbiterAct, Claim, Deed, Incident, PerPlayer, Reply};
 use crate::movement;
 use crate::standing::{ActError, Standing};
 
@@ -39,6 +39,8 @@ impl Footing {
 pub struct Account {
     /// The turns in order; the last one may be unfinished or empty.
     pub turns: Vec<Turn>,
+    /// The first turn that the arbiter has not dealt with yet.
+    pub first_open: usize,
     /// Deliberate contacts by a player who did not have the move.
     pub off_turn: Vec<Contact>,
     /// Claims in order.
@@ -82,6 +84,7 @@ impl Account {
         let opening = Turn::begin(incident.start.turn, 0, footing, standing.remaining);
         let mut account = Account {
             turns: vec![opening],
+            first_open: 0,
             off_turn: Vec::new(),
             claims: Vec::new(),
             consents: Vec::new(),
@@ -101,7 +104,8 @@ impl Account {
 
     /// The turn in progress or, when nothing happened in it, the one before.
     pub fn last_eventful_turn(&self) -> usize {
-        (0..self.turns.len()).rev().find(|index| self.turns[*index].is_eventful()).unwrap_or(0)
+        let open = (self.first_open..self.turns.len()).rev();
+        open.into_iter().find(|index| self.turns[*index].is_eventful()).unwrap_or(self.first_open)
     }
 
     /// The first claim made by a player after an act.
@@ -127,6 +131,9 @@ impl Account {
     }
 
     fn take(&mut self, index: usize, act: &Act, next: &Standing) {
+        if act.deed == Deed::Decides(ArbiterAct::Reinstates) {
+            self.take_reinstatement(index, next);
+        }
         if let Some(by) = act.player() {
             match &act.deed {
                 Deed::Claims(claim) => {
@@ -154,6 +161,26 @@ impl Account {
                 | Deed::Decides(_)
                 | Deed::Appeals => {}
             }
+        }
+    }
+
+    /// The arbiter has dealt with the turns so far; the game goes on from the position put back.
+    fn take_reinstatement(&mut self, index: usize, next: &Standing) {
+        let standing = self.standing.clone();
+        self.current_mut().end(index, &standing, None);
+        let put_back = self
+            .turns
+            .iter()
+            .rev()
+            .find(|turn| turn.player == next.to_move && turn.before.setup.board == next.board);
+        if let Some((footing, contacts)) =
+            put_back.map(|turn| (turn.before.clone(), turn.contacts.clone()))
+        {
+            let mut turn = Turn::begin(next.to_move, index + 1, footing, next.remaining);
+            // Article 7.4.a (2009): what was touched still binds the move that replaces it.
+            turn.contacts = contacts;
+            self.first_open = self.turns.len();
+            self.turns.push(turn);
         }
     }
 

@@ -6,7 +6,9 @@
 //! means that the arbiter does not see it, and `w ~e1` an accidental touch.
 
 use acconcio_core::adjudicate;
-use acconcio_core::incident::{Act, Claim, Deed, Incident, Manner, Person, Regime, Sight};
+use acconcio_core::incident::{
+    Act, ArbiterAct, Claim, Deed, Incident, Manner, Person, Regime, Sight,
+};
 use acconcio_core::ruling::Facets;
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
@@ -32,7 +34,11 @@ fn act(text: &str) -> Act {
         None => (text, Sight::Seen),
     };
     let (who, what) = text.split_once(' ').expect("who and what");
-    let by = if who == "w" { Person::White } else { Person::Black };
+    let by = match who {
+        "w" => Person::White,
+        "b" => Person::Black,
+        _ => Person::Arbiter,
+    };
     let square = |name: &str| name.parse().expect("a square");
     let deed = match what {
         "!" => Deed::presses_clock(),
@@ -41,6 +47,8 @@ fn act(text: &str) -> Act {
         "ok" => Deed::Consents,
         "adjust" => Deed::AnnouncesAdjusting,
         "resigns" => Deed::Resigns,
+        "reinstates" => Deed::Decides(ArbiterAct::Reinstates),
+        "restarts" => Deed::Decides(ArbiterAct::LetsPlayGoOn),
         other => match (other.split_at(1), other.split_once('-')) {
             (_, Some((from, to))) => Deed::places(square(from), square(to)),
             ((".", name), None) => Deed::Releases { square: square(name) },
@@ -262,6 +270,20 @@ fn ok_a_released_piece_stands() {
     check(CASTLE, STANDARD, acts, changed);
     // Still in the hand it may go elsewhere.
     check(CASTLE, STANDARD, "w d2, w d2-d4, w d4-d5, w .d5, w !", CONTINUES);
+}
+
+#[test]
+fn ok_what_the_arbiter_has_dealt_with_is_not_ruled_on_again() {
+    let settled = "w e8, w e8-e6, w .e6, w !, a reinstates, a restarts";
+    let legal = format!("{settled}, w e8, w e8-e7, w .e7, w !");
+    check(CHECKED, STANDARD, &legal, CONTINUES);
+    let again =
+        describe(&incident(CHECKED, STANDARD, &format!("{settled}, w f7, w f7-e7, w .e7, w !")));
+    assert!(again.starts_with("Illegal/3.9 Completed ExOfficio/7.4.a"), "{again}");
+    assert!(again.contains("[Qd7 Qe7]/4.3.a"), "the queen touched before still binds: {again}");
+    let king = format!("{settled}, w f7, w f7-g8, w .g8, w !, b ?t");
+    let other = describe(&incident(CHECKED, STANDARD, &king));
+    assert!(other.starts_with("Irregular/4.3.a Completed OnClaim"), "{other}");
 }
 
 #[test]

@@ -38,7 +38,7 @@ impl<'a> Case<'a> {
         let book = Rulebook::of(incident.edition, incident.regime);
         let at =
             |index: usize| Case { incident, account, book, turn: &account.turns[index], index };
-        let turns = 0..account.turns.len();
+        let turns = account.first_open..account.turns.len();
         let illegal = turns.clone().find(|index| at(*index).is_completed_without_legal_move());
         let irregular = || turns.clone().find(|index| at(*index).may_break_touch_rules());
         at(illegal.or_else(irregular).unwrap_or_else(|| account.last_eventful_turn()))
