@@ -53,9 +53,9 @@ fn rulings(criterion: &mut Criterion) {
         });
         let account = Account::of(&incident).expect("can be played");
         let ruling = adjudicate(&incident).expect("can be ruled");
-        let answer = model_answer(&incident, &account, &ruling, &ruling.facets);
+        let answer = model_answer(&account, &ruling, &ruling.facets);
         criterion.bench_function(&format!("grading/{name}"), |bencher| {
-            bencher.iter(|| grade(&incident, &account, &ruling, black_box(&answer)));
+            bencher.iter(|| grade(&account, &ruling, black_box(&answer)));
         });
     }
 }

@@ -53,7 +53,7 @@ pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
         facets: principal.facets,
         trace: principal.trace,
         readings,
-        unruled: unruled(incident),
+        unruled: unruled(incident, &account),
     })
 }
 
@@ -70,12 +70,12 @@ fn rule_under(case: &Case<'_>, chosen: &[Choice]) -> Result<Closed, Adjudication
 fn other_readings(case: &Case<'_>, principal: &Closed) -> Result<Vec<Reading>, AdjudicationError> {
     let mut readings: Vec<Reading> = Vec::new();
     let mut open: Vec<Vec<Choice>> = Vec::new();
-    let turn = |taken: &[Choice], asked: &Choice| {
+    let otherwise = |taken: &[Choice], asked: &Choice| {
         let mut taken = taken.to_vec();
         taken.push(Choice { point: asked.point, side: asked.side.other() });
         taken
     };
-    open.extend(principal.consulted.iter().rev().map(|asked| turn(&[], asked)));
+    open.extend(principal.consulted.iter().rev().map(|asked| otherwise(&[], asked)));
     let mut seen: Vec<Vec<Choice>> = Vec::new();
     while let Some(taken) = open.pop() {
         let mut key = taken.clone();
@@ -89,7 +89,7 @@ fn other_readings(case: &Case<'_>, principal: &Closed) -> Result<Vec<Reading>, A
             !taken.iter().any(|choice| choice.point == asked.point)
                 && !principal.consulted.iter().any(|choice| choice.point == asked.point)
         });
-        let further: Vec<_> = fresh.map(|asked| turn(&taken, asked)).collect();
+        let further: Vec<_> = fresh.map(|asked| otherwise(&taken, asked)).collect();
         let is_new = !closed.facets.come_to_the_same(&principal.facets)
             && !readings.iter().any(|other| other.facets.come_to_the_same(&closed.facets));
         if is_new {
@@ -101,7 +101,8 @@ fn other_readings(case: &Case<'_>, principal: &Closed) -> Result<Vec<Reading>, A
 }
 
 /// MISSING: acts that the core shows but does not rule on yet.
-fn unruled(incident: &Incident) -> Vec<usize> {
+/// Pieces displaced by a player who has not the move (7.3 and 7.5 of 2009) are among them.
+fn unruled(incident: &Incident, account: &Account) -> Vec<usize> {
     let is_unruled = |deed: &Deed| match deed {
         Deed::Claims(claim) => match claim {
             Claim::IllegalMove | Claim::TouchMove | Claim::NoMove => false,
@@ -135,5 +136,7 @@ fn unruled(incident: &Incident) -> Vec<usize> {
         | Deed::Decides(_) => false,
     };
     let acts = incident.acts.iter().enumerate();
-    acts.filter(|(_, act)| is_unruled(&act.deed)).map(|(index, _)| index).collect()
+    acts.filter(|(index, act)| is_unruled(&act.deed) || account.displacements.contains(index))
+        .map(|(index, _)| index)
+        .collect()
 }

@@ -7,8 +7,9 @@
 use shakmaty::{CastlingMode, Chess, Color, FromSetup, Move, Position, Square};
 
 use crate::account::Account;
-use crate::incident::{Incident, PerPlayer};
+use crate::incident::PerPlayer;
 use crate::laws::Force;
+use crate::movement::captured_square;
 use crate::ruling::{
     Classification, Duty, Facets, Obligation, Outcome, Reinstatement, Ruling, Trigger,
 };
@@ -132,9 +133,9 @@ pub fn questions(ruling: &Ruling) -> Vec<Question> {
 }
 
 /// Compares an answer with a ruling.
-pub fn grade(incident: &Incident, account: &Account, ruling: &Ruling, answer: &Answer) -> Grade {
+pub fn grade(account: &Account, ruling: &Ruling, answer: &Answer) -> Grade {
     let questions = questions(ruling);
-    let desk = Desk { incident, account, ruling };
+    let desk = Desk { account, ruling };
     let marks_under = |facets: &Facets| -> Vec<Mark> {
         let mark = |question: &Question| Mark {
             question: *question,
@@ -153,13 +154,7 @@ pub fn grade(incident: &Incident, account: &Account, ruling: &Ruling, answer: &A
 }
 
 /// The answer that a reading of a ruling asks for, itself put as an answer.
-pub fn model_answer(
-    incident: &Incident,
-    account: &Account,
-    ruling: &Ruling,
-    facets: &Facets,
-) -> Answer {
-    let before = incident.illegal_moves.of(ruling.subject.player);
+pub fn model_answer(account: &Account, ruling: &Ruling, facets: &Facets) -> Answer {
     let clocks = |player: Color| {
         let now = account.standing.remaining.of(player);
         let base = facets.judgement.map_or(now, |range| range.value.of(player).1);
@@ -175,7 +170,7 @@ pub fn model_answer(
             Some(duty) => Play::Moves(duty.value.permitted.clone()),
         }),
         clocks: Some(PerPlayer { white: clocks(Color::White), black: clocks(Color::Black) }),
-        count: Some(expected_count(ruling, facets, before)),
+        count: Some(expected_count(ruling, facets)),
         result: Some(facets.result.value),
     }
 }
@@ -189,12 +184,12 @@ fn fixed_change(facets: &Facets, player: Color) -> i32 {
     changes.map(|change| change.value.seconds).sum()
 }
 
-fn expected_count(ruling: &Ruling, facets: &Facets, before: u8) -> u8 {
-    facets.counts.map_or(before, |counts| counts.value.of(ruling.subject.player))
+fn expected_count(ruling: &Ruling, facets: &Facets) -> u8 {
+    let counts = facets.counts.map_or(ruling.subject.counted, |counts| counts.value);
+    counts.of(ruling.subject.player)
 }
 
 struct Desk<'a> {
-    incident: &'a Incident,
     account: &'a Account,
     ruling: &'a Ruling,
 }
@@ -211,10 +206,7 @@ impl Desk<'_> {
                 self.obligation_points(facets.obligation.as_ref().map(|duty| &duty.value), play)
             }),
             Question::Clocks => answer.clocks.map_or(0, |times| self.clock_points(facets, times)),
-            Question::Count => {
-                let before = self.incident.illegal_moves.of(self.ruling.subject.player);
-                all_or_none(answer.count, expected_count(self.ruling, facets, before))
-            }
+            Question::Count => all_or_none(answer.count, expected_count(self.ruling, facets)),
             Question::Result => all_or_none(answer.result, facets.result.value),
         }
     }
@@ -292,16 +284,9 @@ impl Desk<'_> {
 
     fn moves_with(&self, square: Square) -> Vec<Move> {
         let mut moves = self.legal_moves();
-        moves.retain(|legal| legal.from() == Some(square) || captures_on(legal, square));
         moves
-    }
-}
-
-fn captures_on(legal: &Move, square: Square) -> bool {
-    match *legal {
-        Move::Normal { capture: Some(_), to, .. } => to == square,
-        Move::EnPassant { from, to } => Square::from_coords(to.file(), from.rank()) == square,
-        Move::Normal { capture: None, .. } | Move::Castle { .. } | Move::Put { .. } => false,
+            .retain(|legal| legal.from() == Some(square) || captured_square(legal) == Some(square));
+        moves
     }
 }
 

@@ -20,15 +20,15 @@ pub use provision::{Fact, Force, Holding, Ordered, Provision, Rule, Status, Step
 
 pub(crate) use a03_moves::is_legal_move;
 pub(crate) use a04_touch::{Releases, TouchFinding, irregularity, touch_obligation};
-pub(crate) use a05_end::{ended_by_players, ends_the_game};
+pub(crate) use a05_end::end_of_game;
 pub(crate) use a07_irregularities::{lose, oblige, penalise, set_clocks, undo};
 pub(crate) use a13_arbiter::{measures, no_intervention};
 pub(crate) use rapid_and_blitz::{
-    Motion, illegal_move_motion, note_branch, touch_breach_motion, touch_claim,
+    Motion, TouchMotion, illegal_move_motion, note_branch, touch_breach_motion, touch_claim,
 };
 
 use crate::incident::Regime;
-use edition::IllegalMovePenalty;
+use edition::{IllegalMoveInitiative, IllegalMovePenalty};
 
 /// The edition and the regime of an incident, with the rules that the regime overrides.
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +51,11 @@ impl Rulebook {
             Regime::BlitzUnsupervised => &edition.blitz_unsupervised,
         };
         Rulebook { edition, regime }
+    }
+
+    /// Whether a completed illegal move is undone whenever it is found during the game.
+    pub(crate) const fn is_any_illegal_move_undone(&self) -> bool {
+        matches!(self.regime.illegal_move, IllegalMoveInitiative::AnyoneDuringTheGame(_))
     }
 
     /// Whether a completed illegal move loses at once.

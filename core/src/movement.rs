@@ -65,19 +65,19 @@ pub fn move_between(position: &Chess, after: &Board) -> Option<Move> {
     })
 }
 
-/// The move by which one piece went to another square on a board that was not a legal position,
-/// if it is how that piece moves and the mover's king is safe afterwards.
-pub fn plain_move_between(before: &Board, after: &Board, player: Color) -> Option<Move> {
-    let (from, to, piece) = single_transfer(before, after, player)?;
-    let reaches = reach(before, from, piece).contains(to);
-    let safe = attacked_king(after, player).is_none();
-    let takes_king = before.role_at(to) == Some(Role::King);
-    (reaches && safe && !takes_king).then(|| Move::Normal {
-        role: piece.role,
-        from,
-        capture: before.role_at(to),
-        to,
-        promotion: None,
+/// Whether everything that was changed on the board belongs to one legal move that is not finished:
+/// each changed square is empty or shows what the move leaves there.
+pub fn is_part_of_a_move(position: &Chess, now: &Board) -> bool {
+    let changed = changed_squares(position.board(), now);
+    position.legal_moves().into_iter().any(|candidate| {
+        let mut next = position.clone();
+        next.play_unchecked(candidate);
+        let is_expected = |square: Square| {
+            let shown = now.piece_at(square);
+            shown.is_none() || shown == next.board().piece_at(square)
+        };
+        let done = changed_squares(position.board(), next.board());
+        changed.is_subset(done) && changed.into_iter().all(is_expected)
     })
 }
 
@@ -120,7 +120,7 @@ pub fn castling_attempt(
     after: &Board,
     player: Color,
 ) -> Option<(CastlingSide, bool)> {
-    let home = Square::from_coords(shakmaty::File::E, first_rank(player));
+    let home = original_king(player);
     let king = Piece { color: player, role: Role::King };
     if before.piece_at(home) != Some(king) {
         return None;
@@ -182,8 +182,8 @@ pub fn setup_after(before: &Setup, after: &Board) -> Setup {
     let mut setup = before.clone().into_swapped_turn();
     setup.board = after.clone();
     for color in Color::ALL {
-        let home = Square::from_coords(shakmaty::File::E, first_rank(color));
-        let king_home = after.piece_at(home) == Some(Piece { color, role: Role::King });
+        let king_home =
+            after.piece_at(original_king(color)) == Some(Piece { color, role: Role::King });
         for side in CastlingSide::ALL {
             let rook = original_rook(color, side);
             let rook_home = after.piece_at(rook) == Some(Piece { color, role: Role::Rook });
@@ -200,6 +200,11 @@ pub fn setup_of(position: &Chess) -> Setup {
     position.to_setup(EnPassantMode::Legal)
 }
 
+/// The square on which the king starts.
+pub fn original_king(player: Color) -> Square {
+    Square::from_coords(shakmaty::File::E, first_rank(player))
+}
+
 /// The square on which the rook of a castling side starts.
 pub fn original_rook(player: Color, side: CastlingSide) -> Square {
     let file = match side {
@@ -207,6 +212,15 @@ pub fn original_rook(player: Color, side: CastlingSide) -> Square {
         CastlingSide::QueenSide => shakmaty::File::A,
     };
     Square::from_coords(file, first_rank(player))
+}
+
+/// The square of the piece that a move captures; behind the target for an en passant capture.
+pub fn captured_square(legal: &Move) -> Option<Square> {
+    match *legal {
+        Move::Normal { capture: Some(_), to, .. } => Some(to),
+        Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
+        Move::Normal { capture: None, .. } | Move::Castle { .. } | Move::Put { .. } => None,
+    }
 }
 
 /// The squares on which two boards differ.

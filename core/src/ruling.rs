@@ -37,6 +37,8 @@ pub struct Subject {
     pub last_act: usize,
     /// The position before it.
     pub before: Setup,
+    /// Illegal moves counted against each player before the ruling.
+    pub counted: PerPlayer<u8>,
     /// Whether the board at the moment of decision differs from the one before the turn.
     pub is_board_changed: bool,
 }

@@ -273,8 +273,8 @@ proptest! {
         let ruling = adjudicate(&incident).expect("ruled");
         let account = Account::of(&incident).expect("reconstructed");
         for facets in all_facets(&ruling) {
-            let answer = model_answer(&incident, &account, &ruling, facets);
-            let grade = grade(&incident, &account, &ruling, &answer);
+            let answer = model_answer(&account, &ruling, facets);
+            let grade = grade(&account, &ruling, &answer);
             prop_assert_eq!(grade.points(), grade.out_of(), "{:?}", grade);
         }
     }

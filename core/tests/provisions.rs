@@ -298,7 +298,10 @@ fn ok_the_right_to_claim_a_touch_ends_with_a_touch() {
     let late = "Irregular/4.3.a Completed None/13.6 Keep TooLate Continues/13.6";
     check(CASTLE, STANDARD, &format!("{breach}, b a7, b ?t"), late);
     let own = "Irregular/4.3.a Completed None/13.6 Keep NoStanding Continues/13.6";
-    check(CASTLE, RAPID, &format!("{breach}, w ?t"), own);
+    check(CASTLE, STANDARD, &format!("{breach}, w ?t"), own);
+    // In rapid either player may ask for a ruling on Article 4.
+    let asked = describe(&incident(CASTLE, RAPID, &format!("{breach}, w ?t")));
+    assert!(asked.contains("OnClaim/A.4.b BeforeTheTurn Admissible"), "{asked}");
 }
 
 #[test]
@@ -357,4 +360,121 @@ fn asks_whether_the_arbiter_knows() {
     check(ROOKS, STANDARD, unseen, "Illegal/3.3 Completed None/13.6 Keep Continues/13.6");
     let ruling = adjudicate(&incident(ROOKS, STANDARD, unseen)).expect("ruled");
     assert!(ruling.facets.window.is_some(), "anyone may still raise it");
+}
+
+#[test]
+fn ok_a_fault_that_can_no_longer_be_raised_gives_way_to_the_next() {
+    let closed = "w c1, w c1-b2, w .b2, w !, b h7, b h7-h6, b .h6, b !";
+    for regime in [RAPID, BLITZ] {
+        let next = format!("{closed}, w d1, w d1-e2, w .e2, w !, b ?");
+        let text = describe(&incident(ROOKS, regime, &next));
+        assert!(text.contains("OnClaim"), "{text}");
+    }
+    // The king captured in blitz: Black's own fault is past, White's can be claimed.
+    let fen = "4k3/3p4/8/8/8/8/8/4R1K1 b - - 0 1";
+    let captured = "b d7, b d7-d5, b .d5, b !, w e1, w e1-e8, w .e8, w !, b ?";
+    let text = describe(&incident(fen, BLITZ, captured));
+    assert_eq!(text, "Illegal/1.2 Completed OnClaim/B.3.c Keep Admissible Won(Black)/B.3.c");
+}
+
+#[test]
+fn ok_what_ended_the_game_stays_its_end() {
+    // Slide 22: queen touched, king moved, nobody claims, Black mates.
+    let slide = "w d7, w d7-d7, w g6, w g6-h5, w .h5, w !, b f4, b f4-g5, b .g5";
+    let text = describe(&incident(MATE, STANDARD, slide));
+    assert!(text.ends_with("Won(Black)/5.1.a"), "{text}");
+    // An illegal move found after the mate is found too late.
+    let found = "w d7, w d7-e5, w .e5, w !, b f4, b f4-f7, b .f7, b ?";
+    let text = describe(&incident(MATE, STANDARD, found));
+    assert!(text.starts_with("Illegal/3.4"), "{text}");
+    // Stalemate, then a resignation: the stalemate came first.
+    let stalemate = "7k/5Q2/5K2/8/8/8/8/8 w - - 0 1";
+    let text = describe(&incident(stalemate, STANDARD, "w f6, w f6-g6, w .g6, b resigns"));
+    assert!(text.ends_with("Drawn/5.2.a"), "{text}");
+}
+
+#[test]
+fn ok_the_opponent_has_the_move_only_once_it_is_made() {
+    let brushed = "w e1, w e1-g1, w .g1, b ~a7, w h1, w h1-f1, w .f1, w !";
+    check(CASTLE, STANDARD, brushed, CONTINUES);
+    // A late press still completes the illegal move that was answered.
+    let late = "w e8, w e8-e6, w .e6, b d6, b d6-c7, b .c7, w !, b !";
+    let text = describe(&incident(CHECKED, STANDARD, late));
+    assert!(text.starts_with("Illegal/3.9 Completed ExOfficio/7.4.a BeforeTheTurn"), "{text}");
+    // Pieces displaced by who has not the move are not put down to the other.
+    let exchanged = "w a7, w a7-a8, w .a8, w !, w xa8, w +Qa8, b g3, b g3-g4, b .g4, b !, b ?";
+    let text = describe(&incident(PROMOTION, STANDARD, exchanged));
+    assert!(text.ends_with("Black+120 1:0 Continues/7.4.b"), "{text}");
+}
+
+#[test]
+fn ok_adjusting_is_not_moving() {
+    let adjusted =
+        "w adjust, w h1, w h1-h1, w .h1, w e1, w e1-g1, w .g1, w h1, w h1-f1, w .f1, w !";
+    check(CASTLE, STANDARD, adjusted, CONTINUES);
+    // A rook lifted and put back was touched first, but was not moved first.
+    let put_back =
+        "w a1, w a1-b1, w b1-a1, w .a1, w e1, w e1-c1, w .c1, w a1, w a1-d1, w .d1, w !, b ?t";
+    let text = describe(&incident(CASTLE, STANDARD, put_back));
+    assert!(text.starts_with("Irregular/4.4.b"), "{text}");
+    // Who says that he adjusts and moves a piece has moved it.
+    let moved = "w adjust, w d2, w d2-d4, w .d4, w !";
+    check(CASTLE, STANDARD, moved, CONTINUES);
+    let carried = describe(&incident(CASTLE, STANDARD, "w adjust, w d2, w d2-d4, w d4-d2, b ?t"));
+    assert!(carried.contains("/4.3.a"), "{carried}");
+}
+
+#[test]
+fn ok_the_third_illegal_move_loses_whoever_made_the_first() {
+    let fen = "4k3/3p4/8/8/8/8/8/4R1K1 b - - 0 1";
+    let acts = "b d7, b d7-d5, b .d5, b !, w e1, w e1-e8, w .e8, w !, b ?";
+    let mut incident = incident(fen, STANDARD, acts);
+    incident.illegal_moves.white = 2;
+    assert!(describe(&incident).ends_with("3:1 Won(Black)/7.4.b"), "{}", describe(&incident));
+}
+
+#[test]
+fn ok_what_was_settled_in_the_film_counts() {
+    let settled = "w e8, w e8-e6, w .e6, w !, a reinstates, a restarts";
+    let again = format!("{settled}, w e8, w e8-a8, w .a8, w !");
+    assert!(describe(&incident(CHECKED, STANDARD, &again)).ends_with("2:0 Continues/7.4.b"));
+    // The pawn released on the last rank must still promote there.
+    let fen = "1r6/P6k/8/8/8/8/8/K7 w - - 0 1";
+    let pawn = "w a7, w a7-a8, w .a8, w !, a reinstates, a restarts";
+    let other = format!("{pawn}, w a7, w xb8, w xa7, w +Qb8, w !, b ?t");
+    let text = describe(&incident(fen, STANDARD, &other));
+    assert!(text.starts_with("Irregular/4.6.c Completed OnClaim"), "{text}");
+}
+
+#[test]
+fn ok_a_press_lets_go() {
+    let held = "w a7, w a7-a8, w !";
+    let bound = "[a8=B a8=N a8=Q a8=R]/4.6.c";
+    let text = describe(&incident(PROMOTION, STANDARD, held));
+    assert!(text.contains(bound), "{text}");
+    let king = describe(&incident(CASTLE, STANDARD, "w e1, w e1-g1, w !"));
+    assert!(king.contains("[O-O]/4.6.b"), "{king}");
+}
+
+#[test]
+fn ok_a_move_half_done_is_not_illegal_yet() {
+    let en_passant = describe(&incident(EN_PASSANT, STANDARD, "w e5, w e5-d6, w .d6"));
+    assert!(en_passant.starts_with("Incomplete"), "{en_passant}");
+    let queen_first = describe(&incident(PROMOTION, STANDARD, "w +Qa8"));
+    assert!(queen_first.starts_with("Incomplete"), "{queen_first}");
+}
+
+#[test]
+fn ok_only_releases_that_could_be_moves_bind() {
+    // c1-b2 is no rook move and binds nothing; c3 is one and stands.
+    let acts = "w c1, w c1-b2, w .b2, w b2, w b2-c3, w .c3, w c3, w c3-c4, w .c4, w !, b ?t";
+    let text = describe(&incident(ROOKS, STANDARD, acts));
+    assert!(text.starts_with("Irregular/4.6 Completed OnClaim/4.7 AfterTheRelease"), "{text}");
+}
+
+#[test]
+fn ok_a_non_move_answered_gives_no_turn_back() {
+    let acts = "w !, b h7, b h7-h6, b .h6, b !";
+    let text = describe(&incident(ROOKS, STANDARD, acts));
+    assert_eq!(text, "NonMove/6.7.a NotMade None/13.6 Keep Continues/13.6");
 }

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use shakmaty::{Board, Color, Piece, Role, Square};
+use shakmaty::{Board, CastlingSide, Chess, Color, Piece, Position, Role, Square};
 
-use super::{Footing, Upshot};
-use crate::incident::{Act, Deed, Hand, Manner, Order, PerPlayer};
-use crate::standing::{Grip, Standing};
+use super::contact::Adjusting;
+use super::{Contact, Footing, Upshot};
+use crate::incident::{Act, Deed, Hand, PerPlayer};
+use crate::movement;
+use crate::standing::Standing;
 
 /// One player's turn.
 #[derive(Clone, Debug)]
@@ -21,15 +23,17 @@ pub struct Turn {
     pub before: Footing,
     /// The clocks when it began, in seconds.
     pub clocks: PerPlayer<u32>,
-    /// The pieces touched, in order.
+    /// The pieces touched, in order; those touched in a turn that was undone come first.
     pub contacts: Vec<Contact>,
     /// The pieces let go of on another square than their own, in order.
     pub releases: Vec<ReleasedPiece>,
-    /// The square of each new piece put on the board, in order, and what it is.
+    /// The releases of a turn that was undone; what they fixed stays fixed.
+    pub earlier_releases: Vec<ReleasedPiece>,
+    /// The act, the square and the role of each new piece put on the board, in order.
     pub puts: Vec<(usize, Square, Role)>,
     /// The first act that used two hands for one move.
     pub two_hands: Option<usize>,
-    /// The act that pressed the clock, if it passed the turn.
+    /// The act that pressed the clock for it.
     pub press: Option<usize>,
     /// The board when the turn ended, or now.
     pub after: Board,
@@ -37,90 +41,11 @@ pub struct Turn {
     pub is_in_hand: bool,
     /// What the turn comes to on the board.
     pub upshot: Upshot,
-    is_adjusting: bool,
+    /// From the square where a piece now stands to where it stood when the turn began.
     origins: BTreeMap<Square, Square>,
+    /// The act by which each piece, named by its first square, came to where it stands now.
+    transfers: BTreeMap<Square, usize>,
     hand_used: Option<Hand>,
-    placed_in_order: Vec<Role>,
-}
-
-/// A hand on a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Contact {
-    /// The index of the act.
-    pub act: usize,
-    /// Whose hand.
-    pub by: Color,
-    /// Where the piece stood when the turn began.
-    pub square: Square,
-    /// The piece.
-    pub piece: Piece,
-    /// How the touch came about.
-    pub manner: Manner,
-    /// Whether the player had first said that he would adjust.
-    pub announced: bool,
-    /// Whether it was touched in the same instant as the contact before.
-    pub together: bool,
-    /// Whether its place in the order is known.
-    pub order: Order,
-}
-
-impl Contact {
-    /// Whether the contact is one that binds the player: on purpose and unannounced.
-    /// A disputed one does not bind until the arbiter has found that it was on purpose.
-    pub fn binds(&self) -> bool {
-        !self.announced && self.manner == Manner::Deliberate
-    }
-
-    /// The contacts that an act makes.
-    pub(super) fn read(
-        index: usize,
-        by: Color,
-        act: &Act,
-        board: &Board,
-        turn: &Turn,
-    ) -> Vec<Contact> {
-        let contact = |square: Square, manner, order, together| {
-            let piece = board.piece_at(square)?;
-            let square = turn.origin_of(square);
-            let announced = turn.is_adjusting;
-            Some(Contact { act: index, by, square, piece, manner, announced, together, order })
-        };
-        let read = match &act.deed {
-            Deed::Touches { square, manner, together_with, order, .. } => [
-                contact(*square, *manner, *order, false),
-                together_with.and_then(|second| contact(second, *manner, *order, true)),
-            ],
-            Deed::Places { from, to, .. } => {
-                let captured = if from == to { None } else { Some(*to) };
-                [
-                    contact(*from, Manner::Deliberate, Order::Known, false),
-                    captured.and_then(|to| contact(to, Manner::Deliberate, Order::Known, false)),
-                ]
-            }
-            Deed::Removes { square } => {
-                [contact(*square, Manner::Deliberate, Order::Known, false), None]
-            }
-            Deed::AnnouncesAdjusting
-            | Deed::Releases { .. }
-            | Deed::Puts { .. }
-            | Deed::Declares(_)
-            | Deed::PressesClock { .. }
-            | Deed::StopsClocks { .. }
-            | Deed::Claims(_)
-            | Deed::Writes { .. }
-            | Deed::OffersDraw
-            | Deed::AnswersDraw(_)
-            | Deed::Resigns
-            | Deed::FlagFalls
-            | Deed::Notices
-            | Deed::Testifies(_)
-            | Deed::Consents
-            | Deed::Misbehaves(_)
-            | Deed::Decides(_)
-            | Deed::Appeals => [None, None],
-        };
-        read.into_iter().flatten().collect()
-    }
 }
 
 /// A piece let go of on a square.
@@ -152,16 +77,27 @@ impl Turn {
             clocks,
             contacts: Vec::new(),
             releases: Vec::new(),
+            earlier_releases: Vec::new(),
             puts: Vec::new(),
             two_hands: None,
             press: None,
             is_in_hand: false,
             upshot: Upshot::Nothing,
-            is_adjusting: false,
             origins: BTreeMap::new(),
+            transfers: BTreeMap::new(),
             hand_used: None,
-            placed_in_order: Vec::new(),
         }
+    }
+
+    /// A turn that is played again after it was undone. What was touched and released in it still
+    /// binds (7.4.a of 2009 names 4.3 and 4.6), but for the rook of an illegal castling.
+    pub(super) fn again(undone: &Turn, first_act: usize, clocks: PerPlayer<u32>) -> Turn {
+        let mut turn = Turn::begin(undone.player, first_act, undone.before.clone(), clocks);
+        turn.contacts.clone_from(&undone.contacts);
+        if !matches!(undone.upshot, Upshot::CastledRookFirst { .. }) {
+            turn.earlier_releases.clone_from(&undone.releases);
+        }
+        turn
     }
 
     /// The act by which a piece was let go of on another square, or a new piece put on the board:
@@ -169,19 +105,45 @@ impl Turn {
     pub fn made_by(&self) -> Option<usize> {
         let released = self.releases.iter().map(|released| released.act);
         let put = self.puts.iter().map(|(act, _, _)| *act);
-        let moved = self.after != self.before.setup.board;
-        released.chain(put).min().or(self.press.filter(|_| moved))
+        released.chain(put).min()
+    }
+
+    /// Whether a legal move stands on the board and no hand is on it any more.
+    pub fn is_made(&self) -> bool {
+        !self.is_in_hand && self.upshot.legal_move().is_some()
+    }
+
+    /// Whether the clock was pressed on anything but a legal move.
+    pub fn is_completed_without_legal_move(&self) -> bool {
+        self.press.is_some() && !matches!(self.upshot, Upshot::Move(_) | Upshot::NotTold)
+    }
+
+    /// Whether a piece was let go of in a standing that no legal move brings about.
+    pub fn is_released_illegally(&self) -> bool {
+        !self.is_in_hand
+            && self.made_by().is_some()
+            && matches!(self.upshot, Upshot::Impossible(_) | Upshot::NotTold)
     }
 
     /// Whether anything was done in it.
     pub fn is_eventful(&self) -> bool {
-        self.press.is_some() || !self.contacts.is_empty() || self.after != self.before.setup.board
+        self.press.is_some()
+            || self.contacts.iter().any(|contact| contact.act >= self.first_act)
+            || self.after != self.before.setup.board
     }
 
-    /// Whether the rook was set on its new square before the king, or king and rook in one grip.
-    pub fn placed_rook_before_king(&self) -> bool {
-        let first = |role| self.placed_in_order.iter().position(|placed| *placed == role);
-        match (first(Role::Rook), first(Role::King)) {
+    /// The position after the legal move that the turn comes to, if it does.
+    pub fn position_after(&self) -> Option<Chess> {
+        let mut position = self.before.position.clone()?;
+        position.play_unchecked(self.upshot.legal_move()?);
+        Some(position)
+    }
+
+    /// Whether the rook came to its new square before the king came to his.
+    pub(super) fn moved_rook_first(&self, side: CastlingSide) -> bool {
+        let came = |square: Square| self.transfers.get(&square).copied();
+        let rook = came(movement::original_rook(self.player, side));
+        match (rook, came(movement::original_king(self.player))) {
             (Some(rook), Some(king)) => rook < king,
             (Some(_), None) => true,
             (None, _) => false,
@@ -189,100 +151,93 @@ impl Turn {
     }
 
     /// Where the piece now on a square stood when the turn began.
-    pub fn origin_of(&self, square: Square) -> Square {
+    pub(super) fn origin_of(&self, square: Square) -> Square {
         self.origins.get(&square).copied().unwrap_or(square)
-    }
-
-    pub(super) const fn is_touch(act: &Act) -> bool {
-        matches!(act.deed, Deed::Touches { .. } | Deed::Places { .. } | Deed::Removes { .. })
-    }
-
-    /// Whether a piece has been let go of on another square, so that the opponent may take it
-    /// that a move has been made.
-    pub(super) fn looks_made(&self, board: &Board) -> bool {
-        *board != self.before.setup.board && (!self.releases.is_empty() || !self.puts.is_empty())
     }
 
     pub(super) fn handle(
         &mut self,
         index: usize,
         act: &Act,
-        board: &Board,
-        grips: &[Grip],
+        adjusting: Adjusting,
+        before: &Standing,
         next: &Standing,
     ) {
-        let contacts = Contact::read(index, self.player, act, board, self);
+        let contacts = Contact::read((index, act), self.player, &before.board, self, adjusting);
+        let is_adjusting = contacts.iter().all(|contact| !contact.binds());
         self.note_contacts(contacts);
-        self.note_hands(index, act);
-        if let Deed::Places { from, to, .. } = &act.deed {
-            let origin = self.origin_of(*from);
-            self.origins.remove(from);
-            self.origins.insert(*to, origin);
-            if let Some(role) = board.role_at(*from) {
-                self.placed_in_order.push(role);
-            }
+        if !is_adjusting {
+            self.note_hand(index, act);
         }
-        if let Deed::AnnouncesAdjusting = act.deed {
-            self.is_adjusting = true;
+        if let Deed::Places { from, to, .. } = act.deed {
+            self.note_transfer(index, from, to);
         }
-        if let Deed::Puts { role, square } = &act.deed {
-            self.puts.push((index, *square, *role));
+        if let Deed::Puts { role, square } = act.deed {
+            self.puts.push((index, square, role));
         }
-        self.note_releases(index, grips, next);
+        self.note_releases(index, before, next);
     }
 
-    pub(super) fn end(&mut self, last_act: usize, standing: &Standing, press: Option<usize>) {
+    /// The press lets go of whatever is held.
+    pub(super) fn press(&mut self, index: usize, before: &Standing, next: &Standing) {
+        self.note_releases(index, before, next);
+        self.press = Some(index);
+    }
+
+    pub(super) fn end(&mut self, last_act: usize, standing: &Standing) {
         self.last_act = last_act;
-        self.press = press;
         self.after = standing.board.clone();
-        self.is_in_hand = press.is_none()
-            && standing
-                .hands
-                .iter()
-                .any(|grip| grip.player == self.player && grip.carried_from.is_some());
+        let is_carrying = |grip: &crate::standing::Grip| {
+            grip.player == self.player && grip.carried_from.is_some()
+        };
+        self.is_in_hand = self.press.is_none() && standing.hands.iter().any(is_carrying);
         self.upshot = Upshot::of(self);
     }
 
     /// A piece already touched is not touched anew by carrying it on.
     fn note_contacts(&mut self, contacts: Vec<Contact>) {
         for contact in contacts {
-            let known = self.contacts.iter().any(|earlier| {
+            let is_known = self.contacts.iter().any(|earlier| {
                 earlier.square == contact.square && earlier.binds() && contact.binds()
             });
-            if !known {
+            if !is_known {
                 self.contacts.push(contact);
             }
         }
-        // Moving a piece ends the adjusting that was announced for it.
-        if !self.releases.is_empty() {
-            self.is_adjusting = false;
+    }
+
+    fn note_transfer(&mut self, index: usize, from: Square, to: Square) {
+        let origin = self.origin_of(from);
+        self.origins.remove(&from);
+        self.origins.insert(to, origin);
+        if origin == to {
+            self.transfers.remove(&origin);
+        } else if from != to {
+            self.transfers.insert(origin, index);
         }
     }
 
-    fn note_hands(&mut self, index: usize, act: &Act) {
-        let (Deed::Touches { hand, manner: Manner::Deliberate, .. } | Deed::Places { hand, .. }) =
-            act.deed
-        else {
-            return;
-        };
-        let changed_hands = self.hand_used.is_some_and(|used| used != hand);
-        if hand == Hand::Both || changed_hands {
+    fn note_hand(&mut self, index: usize, act: &Act) {
+        let (Deed::Touches { hand, .. } | Deed::Places { hand, .. }) = act.deed else { return };
+        let has_changed = self.hand_used.is_some_and(|used| used != hand);
+        if hand == Hand::Both || has_changed {
             self.two_hands.get_or_insert(index);
         }
         self.hand_used.get_or_insert(hand);
     }
 
     /// A carried piece is released when its hand lets go or goes elsewhere.
-    fn note_releases(&mut self, index: usize, before: &[Grip], next: &Standing) {
-        for grip in before.iter().filter(|grip| grip.player == self.player) {
-            let Some(from) = grip.carried_from else { continue };
-            let still_held = next
+    fn note_releases(&mut self, index: usize, before: &Standing, next: &Standing) {
+        for grip in before.hands.iter().filter(|grip| grip.player == self.player) {
+            let Some(carried) = grip.carried_from else { continue };
+            let is_held = next
                 .hands
                 .iter()
-                .any(|now| now.player == self.player && now.carried_from == Some(from));
+                .any(|now| now.player == self.player && now.carried_from == Some(carried));
             let Some(piece) = next.board.piece_at(grip.square) else { continue };
-            if !still_held {
-                self.releases.push(ReleasedPiece { act: index, piece, from, to: grip.square });
+            let (from, to) = (self.origin_of(grip.square), grip.square);
+            if !is_held && from != to {
+                self.releases.push(ReleasedPiece { act: index, piece, from, to });
             }
         }
     }

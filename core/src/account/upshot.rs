@@ -1,6 +1,6 @@
 //! What a turn comes to on the board.
 
-use shakmaty::{CastlingSide, Chess, Move, Square};
+use shakmaty::{CastlingSide, Chess, Move, Position, Square};
 
 use super::Turn;
 use crate::movement::{self, Breach};
@@ -33,10 +33,14 @@ pub enum Upshot {
         /// On which square of the last rank.
         to: Square,
     },
-    /// A captured piece or a pawn is off the board, and nothing has been put in its place yet.
+    /// Part of a legal move stands on the board: a captured piece is off, or not off yet.
     HalfDone,
     /// The board shows what no legal move can bring about.
     Impossible(Breach),
+    /// The turn did not start from a legal position, and what was played breaks nothing plainly.
+    ///
+    /// MISSING: castling, en passant and promotion are not told from such positions.
+    NotTold,
 }
 
 impl Upshot {
@@ -48,9 +52,15 @@ impl Upshot {
         }
         match &turn.before.position {
             Some(position) => Upshot::from_legal(turn, position),
-            None => match movement::plain_move_between(before, &turn.after, turn.player) {
-                Some(plain) => Upshot::Move(plain),
-                None => Upshot::Impossible(movement::breach(before, &turn.after, turn.player)),
+            None => match movement::breach(before, &turn.after, turn.player) {
+                breach @ (Breach::KingTaken { .. } | Breach::KingLeftAttacked { .. }) => {
+                    Upshot::Impossible(breach)
+                }
+                Breach::NotHowItMoves { .. }
+                | Breach::WayBlocked { .. }
+                | Breach::CastlingNotAllowed { .. }
+                | Breach::RookLeftBehind { .. }
+                | Breach::MoreThanOneMove => Upshot::NotTold,
             },
         }
     }
@@ -59,7 +69,7 @@ impl Upshot {
         let before = &turn.before.setup.board;
         if let Some(legal) = movement::move_between(position, &turn.after) {
             return match legal.castling_side() {
-                Some(side) if turn.placed_rook_before_king() => {
+                Some(side) if turn.moved_rook_first(side) => {
                     Upshot::CastledRookFirst { side, castling: legal }
                 }
                 Some(_) | None => Upshot::Move(legal),
@@ -71,7 +81,7 @@ impl Upshot {
         if let Some((from, to)) = movement::unpromoted_pawn(position, &turn.after) {
             return Upshot::PawnUnpromoted { from, to };
         }
-        if turn.press.is_none() && is_half_done(turn) {
+        if turn.press.is_none() && movement::is_part_of_a_move(position, &turn.after) {
             return Upshot::HalfDone;
         }
         Upshot::Impossible(movement::breach(before, &turn.after, turn.player))
@@ -85,20 +95,13 @@ impl Upshot {
             | Upshot::KingTwoSquares { .. }
             | Upshot::PawnUnpromoted { .. }
             | Upshot::HalfDone
-            | Upshot::Impossible(_) => None,
+            | Upshot::Impossible(_)
+            | Upshot::NotTold => None,
         }
     }
 }
 
 /// The castling move on a side, if it is legal.
-pub(crate) fn castling_move(position: &Chess, side: CastlingSide) -> Option<Move> {
-    use shakmaty::Position;
+fn castling_move(position: &Chess, side: CastlingSide) -> Option<Move> {
     position.legal_moves().into_iter().find(|legal| legal.castling_side() == Some(side))
-}
-
-/// Something has only been taken off the board.
-fn is_half_done(turn: &Turn) -> bool {
-    movement::changed_squares(&turn.before.setup.board, &turn.after)
-        .into_iter()
-        .all(|square| turn.after.piece_at(square).is_none())
 }

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::account::{Account, ClaimMade, Turn, Upshot};
 use crate::doctrine::Side;
-use crate::incident::{Act, Claim, Deed, Incident, Manner, Person};
+use crate::incident::{Act, Claim, Deed, Incident, Manner, PerPlayer, Person};
 use crate::laws::{Fact, Rulebook, irregularity};
 use crate::ruling::{Choice, Docket, Point, Subject};
 
@@ -32,16 +32,23 @@ pub(crate) enum Raised {
 }
 
 impl<'a> Case<'a> {
-    /// Lays an incident on the desk and finds the turn that matters: the first that was completed
-    /// without a legal move, else the first that broke the touch rules, else the last.
+    /// Lays an incident on the desk and finds the turn that matters.
+    ///
+    /// It is the first completed without a legal move that can still be put right, else the first
+    /// breach of the touch rules that can, else the first fault of either kind, else the last turn.
     pub(crate) fn of(incident: &'a Incident, account: &'a Account) -> Case<'a> {
         let book = Rulebook::of(incident.edition, incident.regime);
         let at =
             |index: usize| Case { incident, account, book, turn: &account.turns[index], index };
-        let turns = account.first_open..account.turns.len();
-        let illegal = turns.clone().find(|index| at(*index).is_completed_without_legal_move());
-        let irregular = || turns.clone().find(|index| at(*index).may_break_touch_rules());
-        at(illegal.or_else(irregular).unwrap_or_else(|| account.last_eventful_turn()))
+        let open = || (account.first_open..account.turns.len()).map(at);
+        let illegal = || open().filter(|case| case.turn.is_completed_without_legal_move());
+        let irregular = || open().filter(Case::may_break_touch_rules);
+        illegal()
+            .find(Case::can_illegal_move_be_raised)
+            .or_else(|| irregular().find(Case::can_touch_breach_be_raised))
+            .or_else(|| illegal().next())
+            .or_else(|| irregular().next())
+            .unwrap_or_else(|| at(account.last_eventful_turn()))
     }
 
     pub(crate) fn subject(&self) -> Subject {
@@ -50,6 +57,7 @@ impl<'a> Case<'a> {
             first_act: self.turn.first_act,
             last_act: self.turn.last_act,
             before: self.turn.before.setup.clone(),
+            counted: self.counted(),
             is_board_changed: self.account.standing.board != self.turn.before.setup.board,
         }
     }
@@ -58,7 +66,16 @@ impl<'a> Case<'a> {
         !self.turn.player
     }
 
-    /// The opponent's claim about the turn, against a cut-off.
+    /// The illegal moves counted so far, those that the arbiter dealt with in the film included.
+    pub(crate) fn counted(&self) -> PerPlayer<u8> {
+        let (before, settled) = (self.incident.illegal_moves, self.account.settled);
+        PerPlayer {
+            white: before.white.saturating_add(settled.white),
+            black: before.black.saturating_add(settled.black),
+        }
+    }
+
+    /// The claim about the turn, against a cut-off for the opponent.
     pub(crate) fn raised(&self, cutoff: Option<usize>) -> Raised {
         if let Some(claim) = self.claim_by(self.opponent()) {
             return match cutoff {
@@ -84,17 +101,32 @@ impl<'a> Case<'a> {
 
     /// The act by which the opponent deliberately touched a piece after the fault (4.7 of 2009).
     pub(crate) fn touch_cutoff(&self) -> Option<usize> {
-        let fault = self.turn.made_by().or(self.turn.press).unwrap_or(self.turn.first_act);
-        self.account.touch_after(fault + 1, self.opponent())
+        let touched = self.turn.contacts.last().map(|contact| contact.act);
+        let fault = self.turn.made_by().or(self.turn.press).or(touched);
+        self.account.touch_from(fault.unwrap_or(self.turn.first_act) + 1, self.opponent())
     }
 
     pub(crate) fn waived(&self) -> Option<usize> {
-        self.account.consent_after(self.turn.first_act, self.opponent())
+        self.account.consent_from(self.turn.first_act, self.opponent())
     }
 
     pub(crate) fn both_agree(&self) -> bool {
-        let agrees = |player| self.account.consent_after(self.turn.first_act, player).is_some();
+        let agrees = |player| self.account.consent_from(self.turn.first_act, player).is_some();
         Color::ALL.into_iter().all(agrees)
+    }
+
+    /// Whether the game had ended, otherwise than by this turn, before the matter was raised.
+    pub(crate) fn is_over_already(&self) -> bool {
+        let Some(ending) = self.account.end else { return false };
+        let claims = Color::ALL.into_iter().filter_map(|player| self.claim_by(player));
+        let raised_before = claims.into_iter().any(|claim| claim.act < ending.act);
+        !self.ends_the_game() && !raised_before
+    }
+
+    /// Whether the game ended by the move of this turn.
+    pub(crate) fn ends_the_game(&self) -> bool {
+        let ending = self.account.end.filter(|_| !self.account.ended_by_players());
+        ending.is_some_and(|ending| ending.turn == self.index)
     }
 
     /// Whether the arbiter saw the move, or the press without one, or was told of it.
@@ -106,7 +138,8 @@ impl<'a> Case<'a> {
             | Upshot::KingTwoSquares { .. }
             | Upshot::PawnUnpromoted { .. }
             | Upshot::HalfDone
-            | Upshot::Impossible(_) => {
+            | Upshot::Impossible(_)
+            | Upshot::NotTold => {
                 matches!(deed, Deed::Places { .. } | Deed::Removes { .. } | Deed::Puts { .. })
             }
         };
@@ -121,19 +154,16 @@ impl<'a> Case<'a> {
             || self.arbiter_noticed()
     }
 
-    pub(crate) fn is_promotion_unfinished(&self) -> bool {
-        matches!(self.turn.upshot, Upshot::PawnUnpromoted { .. })
-    }
-
-    /// The players who completed an illegal move, from this turn on, once for each such turn.
-    pub(crate) fn illegal_turns(&self) -> Vec<Color> {
+    /// The players who completed an illegal move from this turn on, the offender first.
+    pub(crate) fn offenders(&self) -> Vec<Color> {
         let later = &self.account.turns[self.index + 1..];
-        let illegal = later.iter().filter(|turn| {
-            let unlawful =
-                matches!(turn.upshot, Upshot::Impossible(_) | Upshot::PawnUnpromoted { .. });
-            turn.press.is_some() && unlawful
+        let opponent_too = later.iter().any(|turn| {
+            turn.player == self.opponent()
+                && turn.is_completed_without_legal_move()
+                && turn.upshot != Upshot::Nothing
         });
-        std::iter::once(self.turn.player).chain(illegal.map(|turn| turn.player)).collect()
+        let opponent = opponent_too.then(|| self.opponent());
+        std::iter::once(self.turn.player).chain(opponent).collect()
     }
 
     /// The fact on which the arbiter acts: a claim or what he knows.
@@ -144,38 +174,43 @@ impl<'a> Case<'a> {
         }
     }
 
+    /// The first claim of a player that is about this turn. A claim made after a later fault of the
+    /// same player is about that one.
     fn claim_by(&self, player: Color) -> Option<ClaimMade> {
-        let about_the_move = |claim: &&ClaimMade| match claim.claim {
-            Claim::IllegalMove | Claim::TouchMove | Claim::NoMove => true,
-            Claim::FlagFall
-            | Claim::RepetitionAppeared
-            | Claim::RepetitionAboutToAppear
-            | Claim::FiftyMoves
-            | Claim::QuickplayFinish
-            | Claim::WrongSetUp
-            | Claim::Misconduct => false,
-        };
-        let mut claims = self
-            .account
-            .claims
-            .iter()
-            .filter(|claim| claim.by == player && claim.act >= self.turn.first_act);
-        claims.find(about_the_move).copied()
+        let later = self.account.turns[self.index + 1..].iter();
+        let mut faults = later.filter(|turn| {
+            turn.player == self.turn.player && turn.is_completed_without_legal_move()
+        });
+        let until = faults.next().map_or(usize::MAX, |turn| turn.last_act);
+        let mut claims = self.account.claims.iter().filter(|claim| {
+            claim.by == player && (self.turn.first_act..until).contains(&claim.act)
+        });
+        claims.find(|claim| is_about_a_move(claim.claim)).copied()
+    }
+
+    /// In standard play at any time; otherwise until the opponent has made his own move.
+    fn can_illegal_move_be_raised(&self) -> bool {
+        if self.book.is_any_illegal_move_undone() {
+            return true;
+        }
+        let cutoff = self.opponent_made_move_by();
+        cutoff.is_none() || matches!(self.raised(cutoff), Raised::InTime(_)) || self.both_agree()
+    }
+
+    fn can_touch_breach_be_raised(&self) -> bool {
+        let cutoff = self.touch_cutoff();
+        cutoff.is_none() || matches!(self.raised(cutoff), Raised::InTime(_))
     }
 
     fn arbiter_noticed(&self) -> bool {
-        let later = self.incident.acts.iter().skip(self.turn.first_act);
-        later.into_iter().any(|act| act.by == Person::Arbiter && act.deed == Deed::Notices)
+        let mut later = self.incident.acts.iter().skip(self.turn.first_act);
+        later.any(|act| act.by == Person::Arbiter && act.deed == Deed::Notices)
     }
 
     fn acts_of_turn(&self) -> impl Iterator<Item = &'a Act> {
         let range = self.turn.first_act..self.turn.last_act;
         let player = Person::from(self.turn.player);
         self.incident.acts[range].iter().filter(move |act| act.by == player)
-    }
-
-    fn is_completed_without_legal_move(&self) -> bool {
-        self.turn.press.is_some() && !matches!(self.turn.upshot, Upshot::Move(_))
     }
 
     /// Whether the touch rules are broken if every disputed touch was on purpose.
@@ -193,5 +228,18 @@ impl<'a> Case<'a> {
             .collect();
         let mut docket = Docket::open(&self.incident.doctrine, &chosen);
         irregularity(&self.book, self.turn, legal, &mut docket).is_some()
+    }
+}
+
+fn is_about_a_move(claim: Claim) -> bool {
+    match claim {
+        Claim::IllegalMove | Claim::TouchMove | Claim::NoMove => true,
+        Claim::FlagFall
+        | Claim::RepetitionAppeared
+        | Claim::RepetitionAboutToAppear
+        | Claim::FiftyMoves
+        | Claim::QuickplayFinish
+        | Claim::WrongSetUp
+        | Claim::Misconduct => false,
     }
 }

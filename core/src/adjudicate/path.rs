@@ -1,12 +1,12 @@
 //! Which provisions are asked, in the order in which an arbiter asks them.
 
-use shakmaty::{Move, Position};
+use shakmaty::Move;
 
 use super::{Case, Raised};
 use crate::account::Upshot;
 use crate::doctrine::{Doubt, Side};
 use crate::laws::{
-    Fact, Holding, Motion, Releases, TouchFinding, ended_by_players, ends_the_game,
+    Fact, Holding, Motion, Releases, Rule, TouchFinding, TouchMotion, end_of_game,
     illegal_move_motion, irregularity, is_legal_move, lose, measures, no_intervention, note_branch,
     oblige, penalise, set_clocks, touch_breach_motion, touch_claim, touch_obligation, undo,
 };
@@ -18,14 +18,8 @@ use crate::ruling::{
 /// Follows an incident through the provisions that it raises.
 pub(crate) fn follow(case: &Case<'_>, docket: &mut Docket<'_>) {
     note_branch(case, docket);
-    if let Some(ending) = case.account.end {
-        let claimed_before = match case.raised(None) {
-            Raised::InTime(act) => act < ending.act,
-            Raised::TooLate(_) | Raised::ByOffender(_) | Raised::Not => false,
-        };
-        if !claimed_before {
-            return after_the_end(case, docket);
-        }
+    if case.is_over_already() {
+        return after_the_end(case, docket);
     }
     let pressed = case.turn.press.is_some();
     match (case.turn.upshot, is_legal_move(&case.book, case.turn)) {
@@ -33,6 +27,7 @@ pub(crate) fn follow(case: &Case<'_>, docket: &mut Docket<'_>) {
         (Upshot::Move(legal), Ok(legality)) if pressed || !case.turn.is_in_hand => {
             move_made(case, docket, legal, legality);
         }
+        (Upshot::NotTold, Ok(legality)) => regular_move(case, docket, legality),
         (Upshot::CastledRookFirst { .. }, Err(broken)) => rook_first(case, docket, broken),
         (Upshot::KingTwoSquares { castling: Some(_), .. }, Err(broken)) if pressed => {
             half_castling(case, docket, broken);
@@ -46,16 +41,16 @@ pub(crate) fn follow(case: &Case<'_>, docket: &mut Docket<'_>) {
 /// A legal move has been made: regularly, or against the touch rules.
 fn move_made(case: &Case<'_>, docket: &mut Docket<'_>, legal: Move, legality: Holding) {
     match irregularity(&case.book, case.turn, legal, docket) {
-        Some(breach) => irregular_move(case, docket, legal, legality, breach),
-        None => regular_move(case, docket, legal, legality),
+        Some(breach) => irregular_move(case, docket, legality, breach),
+        None => regular_move(case, docket, legality),
     }
 }
 
-fn regular_move(case: &Case<'_>, docket: &mut Docket<'_>, legal: Move, legality: Holding) {
+fn regular_move(case: &Case<'_>, docket: &mut Docket<'_>, legality: Holding) {
     docket.classification.fill(legality.orders(Classification::Legal));
     docket.note_holding(legality);
-    if stands_as_end_of_game(case, docket, legal) {
-        return;
+    if case.ends_the_game() {
+        return stands_as_end_of_game(case, docket);
     }
     completion(case, docket);
     let claimed = touch_claim(case, docket);
@@ -78,19 +73,15 @@ fn regular_move(case: &Case<'_>, docket: &mut Docket<'_>, legal: Move, legality:
 fn irregular_move(
     case: &Case<'_>,
     docket: &mut Docket<'_>,
-    legal: Move,
     legality: Holding,
     breach: TouchFinding,
 ) {
-    let ends = position_after(case, legal)
-        .and_then(|after| ends_the_game(&case.book, case.turn, &after))
-        .is_some();
     docket.note_holding(legality);
     docket.classification.fill(breach.holding.orders(Classification::Irregular));
+    let ends = case.ends_the_game();
     if ends && docket.side(Point::Law(Doubt::IrregularMate)) == Side::First {
         docket.note_holding(breach.holding);
-        stands_as_end_of_game(case, docket, legal);
-        return;
+        return stands_as_end_of_game(case, docket);
     }
     completion(case, docket);
     touch_breach(case, docket, breach);
@@ -100,14 +91,19 @@ fn irregular_move(
 fn touch_breach(case: &Case<'_>, docket: &mut Docket<'_>, breach: TouchFinding) {
     let TouchFinding { holding, obligation } = breach;
     match touch_breach_motion(case, docket) {
-        Motion::Acts => {
-            let stands = matches!(obligation.duty, Duty::Stands(_));
-            let board = if stands && case.turn.two_hands.is_some() {
-                Reinstatement::Keep
-            } else if stands {
-                Reinstatement::AfterTheRelease
-            } else {
-                Reinstatement::BeforeTheTurn
+        TouchMotion::Acts => {
+            let board = match obligation.duty {
+                _ if holding.rule() == Rule::OneHand => Reinstatement::Keep,
+                Duty::Stands(_) => Reinstatement::AfterTheRelease,
+                Duty::Move(_)
+                | Duty::Capture(_)
+                | Duty::CaptureWith { .. }
+                | Duty::Castle(_)
+                | Duty::MoveKing(_)
+                | Duty::PromoteOn(_)
+                | Duty::PromoteTo(..)
+                | Duty::MoveOneOf(..)
+                | Duty::Free => Reinstatement::BeforeTheTurn,
             };
             docket.board.fill(holding.orders(board));
             if board != Reinstatement::Keep {
@@ -115,22 +111,21 @@ fn touch_breach(case: &Case<'_>, docket: &mut Docket<'_>, breach: TouchFinding) 
             }
             docket.note_holding(holding);
             if board != Reinstatement::Keep {
-                set_clocks(case, docket);
+                set_clocks(case, docket, Fact::PositionPutBack);
             }
             let measures = measures(&case.book, docket, case.turn.player, Measure::Warning);
             docket.result.fill(measures.orders(Outcome::Continues));
         }
-        Motion::Loses => {
+        TouchMotion::Loses => {
             docket.note_holding(holding);
             let loss = case.book.regime.illegal_move_penalty.holds(case.moving_fact());
             docket.board.fill(loss.orders(Reinstatement::Keep));
             lose(case, docket, case.turn.player, loss);
         }
-        Motion::LeavesIt(fact) => {
+        TouchMotion::LeavesIt(fact) => {
             docket.note_holding(holding);
             no_intervention(&case.book, docket, fact);
         }
-        Motion::PlayersAgree => no_intervention(&case.book, docket, Fact::BothAgreed),
     }
 }
 
@@ -178,7 +173,7 @@ fn half_castling(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding) {
             docket.result.fill(observed.orders(Outcome::Continues));
             docket.note_holding(observed);
             oblige(case, docket, Releases::Bind);
-            set_clocks(case, docket);
+            set_clocks(case, docket, Fact::IrregularityOccurred);
         }
     }
 }
@@ -187,18 +182,20 @@ fn half_castling(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding) {
 fn illegal_move(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding, releases: Releases) {
     docket.classification.fill(broken.orders(Classification::Illegal));
     docket.note_holding(broken);
-    completion(case, docket);
+    let act = case.turn.press.unwrap_or(case.turn.first_act);
+    let completed = case.book.regime.illegal_move_completed.holds(Fact::ClockPressed(act));
+    docket.completion.fill(completed.orders(Completion::Completed));
+    docket.note_holding(completed);
     match illegal_move_motion(case, docket) {
         Motion::Acts if case.book.illegal_move_loses() => {
-            let act = case.turn.press.unwrap_or(case.turn.first_act);
             let rule = case.book.regime.illegal_move_undone.holds(Fact::ClockPressed(act));
             docket.board.fill(rule.orders(Reinstatement::Keep));
             penalise(case, docket);
         }
-        Motion::Acts | Motion::Loses => {
+        Motion::Acts => {
             undo(case, docket);
             if penalise(case, docket) == Outcome::Continues {
-                set_clocks(case, docket);
+                set_clocks(case, docket, Fact::PositionPutBack);
                 oblige(case, docket, releases);
             }
         }
@@ -224,6 +221,10 @@ fn non_move(case: &Case<'_>, docket: &mut Docket<'_>) {
     if !case.arbiter_knows() {
         return no_intervention(&case.book, docket, Fact::ArbiterDoesNotKnow);
     }
+    // Once the opponent has moved there is no turn to give back.
+    if case.opponent_made_move_by().is_some() {
+        return no_intervention(&case.book, docket, Fact::OpponentReplied);
+    }
     let observed = case.book.edition.laws_are_observed.holds(case.moving_fact());
     if let Raised::InTime(_) = case.raised(None) {
         docket.trigger.fill(observed.orders(Trigger::OnClaim));
@@ -234,11 +235,11 @@ fn non_move(case: &Case<'_>, docket: &mut Docket<'_>) {
     docket.board.fill(observed.orders(Reinstatement::Keep));
     docket.note_holding(observed);
     oblige(case, docket, Releases::Bind);
-    set_clocks(case, docket);
+    set_clocks(case, docket, Fact::IrregularityOccurred);
     let measures = measures(&case.book, docket, case.turn.player, Measure::MoreTimeForOpponent);
     let seconds = case.book.edition.non_move_compensation;
     docket.time.push(measures.orders(TimeChange { player: case.opponent(), seconds }));
-    docket.counts.fill(measures.orders(case.incident.illegal_moves));
+    docket.counts.fill(measures.orders(case.counted()));
     docket.result.fill(measures.orders(Outcome::Continues));
 }
 
@@ -281,7 +282,8 @@ fn correct_before_the_press(
         | Upshot::Move(_)
         | Upshot::KingTwoSquares { castling: Some(_), .. }
         | Upshot::PawnUnpromoted { .. }
-        | Upshot::HalfDone => Reinstatement::Keep,
+        | Upshot::HalfDone
+        | Upshot::NotTold => Reinstatement::Keep,
     };
     if let Some(finding) = finding {
         docket.obligation.fill(finding.holding.orders(finding.obligation));
@@ -303,38 +305,31 @@ fn correct_before_the_press(
 
 /// Once the game is over nothing is put right any more.
 fn after_the_end(case: &Case<'_>, docket: &mut Docket<'_>) {
-    let Some(ending) = case.account.end else { return };
-    let (holding, outcome) = ended_by_players(&case.book, ending);
     let (classification, basis) = match is_legal_move(&case.book, case.turn) {
         Ok(legality) => (Classification::Legal, legality),
-        Err(broken) => match case.turn.upshot {
-            Upshot::Nothing if case.turn.press.is_none() => (Classification::Legal, broken),
-            Upshot::Nothing => (Classification::NonMove, broken),
-            Upshot::HalfDone => (Classification::Incomplete, broken),
-            Upshot::Move(_)
-            | Upshot::CastledRookFirst { .. }
-            | Upshot::KingTwoSquares { .. }
-            | Upshot::PawnUnpromoted { .. }
-            | Upshot::Impossible(_) => (Classification::Illegal, broken),
-        },
+        Err(broken) => (unlawful(case), broken),
     };
     docket.classification.fill(basis.orders(classification));
     docket.note_holding(basis);
-    docket.completion.fill(holding.orders(Completion::EndsGame));
-    docket.trigger.fill(holding.orders(Trigger::None));
-    docket.board.fill(holding.orders(Reinstatement::Keep));
-    docket.result.fill(holding.orders(outcome));
-    if case.any_claim() {
-        docket.admissibility.fill(holding.orders(Admissibility::TooLate));
-    }
-    docket.note_holding(holding);
+    stands_as_end_of_game(case, docket);
 }
 
-/// Fills the docket where the move on the board ends the game, and says whether it does.
-fn stands_as_end_of_game(case: &Case<'_>, docket: &mut Docket<'_>, legal: Move) -> bool {
-    let ending =
-        position_after(case, legal).and_then(|after| ends_the_game(&case.book, case.turn, &after));
-    let Some((holding, outcome)) = ending else { return false };
+fn unlawful(case: &Case<'_>) -> Classification {
+    match case.turn.upshot {
+        Upshot::Nothing if case.turn.press.is_some() => Classification::NonMove,
+        Upshot::Nothing | Upshot::HalfDone => Classification::Incomplete,
+        Upshot::Move(_) | Upshot::NotTold => Classification::Legal,
+        Upshot::CastledRookFirst { .. }
+        | Upshot::KingTwoSquares { .. }
+        | Upshot::PawnUnpromoted { .. }
+        | Upshot::Impossible(_) => Classification::Illegal,
+    }
+}
+
+/// The game has ended, and the ending stands.
+fn stands_as_end_of_game(case: &Case<'_>, docket: &mut Docket<'_>) {
+    let Some(ending) = case.account.end else { return };
+    let (holding, outcome) = end_of_game(&case.book, ending.how);
     docket.completion.fill(holding.orders(Completion::EndsGame));
     docket.trigger.fill(holding.orders(Trigger::None));
     docket.board.fill(holding.orders(Reinstatement::Keep));
@@ -343,7 +338,6 @@ fn stands_as_end_of_game(case: &Case<'_>, docket: &mut Docket<'_>, legal: Move) 
         docket.admissibility.fill(holding.orders(Admissibility::TooLate));
     }
     docket.note_holding(holding);
-    true
 }
 
 /// Articles 4.6 and 6.7.a (2009): made by the release, completed by the clock.
@@ -370,10 +364,4 @@ fn completion(case: &Case<'_>, docket: &mut Docket<'_>) {
             docket.completion.fill(holding.orders(reached));
         }
     }
-}
-
-fn position_after(case: &Case<'_>, legal: Move) -> Option<shakmaty::Chess> {
-    let mut position = case.turn.before.position.clone()?;
-    position.play_unchecked(legal);
-    Some(position)
 }

@@ -29,6 +29,7 @@ pub(crate) fn is_legal_move(book: &Rulebook, turn: &Turn) -> Result<Holding, Hol
             Err(broken_provision(edition, breach).holds(Fact::BoardShows(breach)))
         }
         Upshot::Nothing => Err(edition.released_piece_stands.holds(Fact::NothingReleased)),
+        Upshot::NotTold => Ok(edition.legal_move.holds(Fact::NotTold)),
         Upshot::HalfDone => Err(edition.released_piece_stands.holds(Fact::NothingInPlaceYet)),
     }
 }

@@ -16,9 +16,10 @@ pub(crate) fn undo(case: &Case<'_>, docket: &mut Docket<'_>) {
     docket.note_holding(undone);
 }
 
-/// Article 6.13 (2009): when a position is put back the times are set by best judgement.
-pub(crate) fn set_clocks(case: &Case<'_>, docket: &mut Docket<'_>) {
-    let holding = case.book.edition.clock_times_by_judgement.holds(Fact::PositionPutBack);
+/// Article 6.13 (2009): after an irregularity, and when a position is put back, the times are set by
+/// best judgement.
+pub(crate) fn set_clocks(case: &Case<'_>, docket: &mut Docket<'_>, fact: Fact) {
+    let holding = case.book.edition.clock_times_by_judgement.holds(fact);
     docket.judgement.fill(holding.orders(ClockRange {
         white: clock_range(case, Color::White),
         black: clock_range(case, Color::Black),
@@ -37,27 +38,28 @@ pub(crate) fn oblige(case: &Case<'_>, docket: &mut Docket<'_>, releases: Release
 /// Article 7.4.b (2009), or what the regime puts in its place: time for the opponent and a count,
 /// or loss of the game, which is a draw where the opponent cannot mate.
 ///
-/// DOUBT: nothing says whether a later illegal move, made while the first was still undiscovered,
-/// counts too; each is counted against the player who made it (G-05 of the seminar's checklist).
+/// DOUBT: where both players completed an illegal move before the first was found, nothing says
+/// whether the later one counts; it is counted against the player who made it (G-05 of the
+/// seminar's checklist). Several by one player count once, as one intervention (SEM-09.12).
 pub(crate) fn penalise(case: &Case<'_>, docket: &mut Docket<'_>) -> Outcome {
     let penalty = &case.book.regime.illegal_move_penalty;
-    let offences = case.illegal_turns();
     let IllegalMovePenalty::Time { bonus, losing } = penalty.value else {
-        let loss = penalty.holds(case.moving_fact());
-        return lose(case, docket, case.turn.player, loss);
+        return lose(case, docket, case.turn.player, penalty.holds(case.moving_fact()));
     };
-    let mut counts = case.incident.illegal_moves;
-    for offender in &offences {
+    let offenders = case.offenders();
+    let mut counts = case.counted();
+    for offender in &offenders {
         let count = counts.of_mut(*offender);
         *count = count.saturating_add(1);
     }
-    let number = counts.of(case.turn.player);
-    let holding = penalty.holds(Fact::OffenceNumber(number));
+    let loser = offenders.iter().find(|offender| counts.of(**offender) >= losing);
+    let player = loser.copied().unwrap_or(case.turn.player);
+    let holding = penalty.holds(Fact::OffenceNumber(player, counts.of(player)));
     docket.counts.fill(holding.orders(counts));
-    if number >= losing {
-        return lose(case, docket, case.turn.player, holding);
+    if loser.is_some() {
+        return lose(case, docket, player, holding);
     }
-    for offender in offences {
+    for offender in offenders {
         let change = TimeChange { player: !offender, seconds: bonus };
         docket.time.push(holding.orders(change));
     }

@@ -8,13 +8,6 @@ use super::EditionId;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Article(pub &'static str);
 
-impl Article {
-    /// The chapter: a number from 1, or a capital letter for an appendix.
-    pub fn chapter(self) -> &'static str {
-        self.0.split('.').next().unwrap_or(self.0)
-    }
-}
-
 impl fmt::Display for Article {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0)

@@ -100,6 +100,8 @@ pub struct RegimeRules {
     pub(crate) touch_breach: TouchBreach,
     /// Who sets the arbiter in motion on a completed illegal move, and until when.
     pub(crate) illegal_move: IllegalMoveInitiative,
+    /// When an illegal move is completed.
+    pub(crate) illegal_move_completed: Provision,
     /// What becomes of a completed illegal move.
     pub(crate) illegal_move_undone: Provision,
     /// The penalty for a completed illegal move.
@@ -120,11 +122,39 @@ pub(crate) enum Supervision {
 pub(crate) enum TouchBreach {
     /// The opponent's claim, until he touches a piece; whether the arbiter may act of his own
     /// accord is disputed.
-    ClaimOrDisputed { forfeited: Provision, observed: Provision },
-    /// Only a player's request, until the opponent touches a piece.
-    OnRequest { forfeited: Provision, request: Provision },
+    ClaimOrDisputed { claim: Provision, forfeited: Provision, observed: Provision },
+    /// Only the request of a player, the opponent's until he touches a piece.
+    OnRequest { request: Provision, forfeited: Provision },
     /// As on request; that it might be claimed as a win is disputed.
-    OnRequestDisputed { forfeited: Provision, request: Provision, win: Provision },
+    OnRequestDisputed { request: Provision, forfeited: Provision, win: Provision },
+}
+
+impl TouchBreach {
+    /// The provision under which a claim is heard.
+    pub(crate) const fn heard_under(&self) -> &Provision {
+        match self {
+            TouchBreach::ClaimOrDisputed { claim, .. } => claim,
+            TouchBreach::OnRequest { request, .. }
+            | TouchBreach::OnRequestDisputed { request, .. } => request,
+        }
+    }
+
+    /// The provision under which the opponent's right to claim ends.
+    pub(crate) const fn forfeited_under(&self) -> &Provision {
+        match self {
+            TouchBreach::ClaimOrDisputed { forfeited, .. }
+            | TouchBreach::OnRequest { forfeited, .. }
+            | TouchBreach::OnRequestDisputed { forfeited, .. } => forfeited,
+        }
+    }
+
+    /// Whether either player may ask, the one at fault included.
+    pub(crate) const fn may_either_ask(&self) -> bool {
+        match self {
+            TouchBreach::ClaimOrDisputed { .. } => false,
+            TouchBreach::OnRequest { .. } | TouchBreach::OnRequestDisputed { .. } => true,
+        }
+    }
 }
 
 /// Who sets the arbiter in motion on a completed illegal move.

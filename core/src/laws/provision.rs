@@ -63,6 +63,8 @@ pub enum Rule {
     ReleasedPromotionPawn,
     /// What makes a move legal.
     LegalMove,
+    /// The opponent may claim a breach of the touch rules.
+    TouchClaim,
     /// The right to claim ends with a deliberate touch.
     TouchClaimForfeited,
     /// Mate ends the game.
@@ -164,16 +166,6 @@ impl<T> Provision<T> {
         Provision { rule, by, force: Force::May, value }
     }
 
-    /// Where it stands.
-    pub const fn citation(&self) -> Citation {
-        self.by
-    }
-
-    /// Its stable name.
-    pub const fn rule(&self) -> Rule {
-        self.rule
-    }
-
     /// The provision holds on a fact.
     pub const fn holds(&self, fact: Fact) -> Holding {
         Holding { force: self.force, step: self.step(Status::Holds, fact) }
@@ -197,6 +189,11 @@ pub struct Holding {
 }
 
 impl Holding {
+    /// The rule that holds.
+    pub const fn rule(&self) -> Rule {
+        self.step.rule
+    }
+
     /// The value that this provision orders.
     pub fn orders<T>(&self, value: T) -> Ordered<T> {
         Ordered { value, by: self.step.by, rule: self.step.rule, force: self.force, sealed: Sealed }
@@ -277,6 +274,8 @@ pub enum Fact {
     BoardShowsLegalMove(Move),
     /// The board shows what no legal move brings about.
     BoardShows(Breach),
+    /// The turn did not start from a legal position, and nothing in it breaks the Laws plainly.
+    NotTold,
     /// The rook was moved before the king.
     RookMovedFirst(CastlingSide),
     /// The board is as it was.
@@ -305,8 +304,6 @@ pub enum Fact {
     Resigned(Color),
     /// The players agreed a draw.
     Agreed,
-    /// The game was over before the matter was raised.
-    GameOver,
     /// This piece was touched first among those that can be played.
     TouchedFirst(Role, Square),
     /// A piece of each colour was touched.
@@ -342,8 +339,6 @@ pub enum Fact {
     NewPieceOnSquare(Role, Square),
     /// Two hands were used for one move.
     TwoHandsUsed,
-    /// Another move was played than the touch demands.
-    TouchNotHonoured(Square),
     /// A claim was made in time, by this act.
     ClaimedInTime(usize),
     /// The claim came after the claimant had touched a piece.
@@ -370,8 +365,8 @@ pub enum Fact {
     ArbiterDoesNotKnow,
     /// The Laws do not name this case.
     LawsAreSilent,
-    /// The offence bears this number.
-    OffenceNumber(u8),
+    /// The offence of this player bears this number.
+    OffenceNumber(Color, u8),
     /// The opponent's material cannot mate.
     MateImpossible,
     /// Material does not exclude a mate by the opponent.
@@ -382,6 +377,8 @@ pub enum Fact {
     SupervisionInadequate,
     /// The position is to be put back, so the times are to be set.
     PositionPutBack,
+    /// An irregularity occurred, so the times are to be set.
+    IrregularityOccurred,
     /// Nothing calls for the arbiter.
     NothingToCorrect,
     /// The player is still free to put it right himself.

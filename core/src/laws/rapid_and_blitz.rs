@@ -2,6 +2,7 @@
 
 use super::edition::{IllegalMoveInitiative, Supervision, TouchBreach};
 use super::{Fact, Holding, Provision};
+use crate::account::Upshot;
 use crate::adjudicate::{Case, Raised};
 use crate::doctrine::{Doubt, Side};
 use crate::movement;
@@ -16,8 +17,17 @@ pub(crate) enum Motion {
     LeavesIt(Fact),
     /// The players put it right by themselves.
     PlayersAgree,
-    /// The breach is treated as one that loses the game.
+}
+
+/// Whether the arbiter acts on a breach of the touch rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TouchMotion {
+    /// He has it put right.
+    Acts,
+    /// The game is lost on the opponent's claim.
     Loses,
+    /// He leaves it, on this fact.
+    LeavesIt(Fact),
 }
 
 /// Articles A.3, A.4, B.2 and B.3.a (2009): the branch that governs the game.
@@ -38,22 +48,18 @@ pub(crate) fn illegal_move_motion(case: &Case<'_>, docket: &mut Docket<'_>) -> M
             anyone_during_the_game(case, docket, rule)
         }
         IllegalMoveInitiative::OpponentOrPlainCases { claim, plain } => {
-            if let (Some(fact), true) = (plain_illegality(case), case.arbiter_knows()) {
-                let holding = plain.holds(fact);
-                docket.trigger.fill(holding.orders(Trigger::ExOfficio));
-                docket.note_holding(holding);
-                return hear_claim(case, docket, claim, Motion::Acts);
-            }
-            docket.note(plain.not_met(plain_illegality(case).unwrap_or(Fact::NotPlain)));
-            before_own_move(case, docket, claim)
+            opponent_or_plain_cases(case, docket, claim, plain)
         }
         IllegalMoveInitiative::Opponent { claim, switched_off, agreement } => {
             // Where the opponent has claimed, nothing turns on who else may act.
-            let claimed = matches!(case.raised(case.opponent_made_move_by()), Raised::InTime(_));
-            let plain = plain_illegality(case).filter(|_| !claimed && case.arbiter_knows());
+            let has_claimed =
+                matches!(case.raised(case.opponent_made_move_by()), Raised::InTime(_));
+            let plain = plain_illegality(case).filter(|_| !has_claimed && case.arbiter_knows());
             if let Some(fact) = plain {
                 match docket.side(Point::Law(Doubt::PlainIllegalityInBlitz)) {
-                    Side::First => docket.note(switched_off.holds(fact).into_step()),
+                    Side::First => docket.note_holding(switched_off.holds(fact)),
+                    // DOUBT: Gijssen says that the arbiter intervenes, not that the game is then
+                    // lost; B.3.c knows no other consequence of an illegal move.
                     Side::Second => {
                         let holding = case.book.edition.laws_are_observed.holds(fact);
                         docket.trigger.fill(holding.orders(Trigger::ExOfficio));
@@ -63,100 +69,96 @@ pub(crate) fn illegal_move_motion(case: &Case<'_>, docket: &mut Docket<'_>) -> M
                 }
             }
             let motion = before_own_move(case, docket, claim);
-            match motion {
-                Motion::LeavesIt(_) if case.both_agree() => {
-                    let holding = agreement.holds(Fact::BothAgreed);
-                    docket.trigger.fill(holding.orders(Trigger::OnAgreement));
-                    docket.note_holding(holding);
-                    Motion::PlayersAgree
-                }
-                Motion::Acts | Motion::LeavesIt(_) | Motion::PlayersAgree | Motion::Loses => motion,
+            if matches!(motion, Motion::LeavesIt(_)) && case.both_agree() {
+                let holding = agreement.holds(Fact::BothAgreed);
+                docket.trigger.fill(holding.orders(Trigger::OnAgreement));
+                docket.note_holding(holding);
+                return Motion::PlayersAgree;
             }
+            motion
         }
     }
 }
 
 /// Who may have a breach of Article 4 put right: 4.7, 13.1, A.4.b (2009).
-pub(crate) fn touch_breach_motion(case: &Case<'_>, docket: &mut Docket<'_>) -> Motion {
-    let (forfeited, request) = match &case.book.regime.touch_breach {
-        TouchBreach::ClaimOrDisputed { forfeited, observed } => {
-            let claimed = matches!(case.raised(case.touch_cutoff()), Raised::InTime(_));
-            let disputed = case.arbiter_saw_touches() && !claimed;
-            if disputed && docket.side(Point::Law(Doubt::TouchBreachInitiative)) == Side::Second {
+pub(crate) fn touch_breach_motion(case: &Case<'_>, docket: &mut Docket<'_>) -> TouchMotion {
+    let raised = case.raised(case.touch_cutoff());
+    match &case.book.regime.touch_breach {
+        TouchBreach::ClaimOrDisputed { observed, .. } => {
+            let has_claimed = matches!(raised, Raised::InTime(_));
+            let may_act_alone = case.arbiter_saw_touches() && !has_claimed;
+            if may_act_alone
+                && docket.side(Point::Law(Doubt::TouchBreachInitiative)) == Side::Second
+            {
                 let holding = observed.holds(Fact::ArbiterKnows);
                 docket.trigger.fill(holding.orders(Trigger::ExOfficio));
                 docket.note_holding(holding);
-                return Motion::Acts;
+                return TouchMotion::Acts;
             }
-            (forfeited, forfeited)
         }
-        TouchBreach::OnRequest { forfeited, request } => (forfeited, request),
-        TouchBreach::OnRequestDisputed { forfeited, request, win } => {
-            let claimed = matches!(case.raised(case.touch_cutoff()), Raised::InTime(_));
-            if claimed && docket.side(Point::Law(Doubt::TouchBreachInBlitz)) == Side::Second {
-                return hear_claim(case, docket, win, Motion::Loses);
+        TouchBreach::OnRequest { .. } => {}
+        TouchBreach::OnRequestDisputed { win, .. } => {
+            if let Raised::InTime(act) = raised
+                && docket.side(Point::Law(Doubt::TouchBreachInBlitz)) == Side::Second
+            {
+                hear(docket, &win.holds(Fact::ClaimedInTime(act)));
+                return TouchMotion::Loses;
             }
-            (forfeited, request)
         }
-    };
-    let window = ClaimWindow { claimant: Claimant::Opponent, until: Cutoff::PieceTouched };
-    match case.raised(case.touch_cutoff()) {
-        Raised::InTime(act) => {
-            let holding = request.holds(Fact::ClaimedInTime(act));
-            docket.admissibility.fill(holding.orders(Admissibility::Admissible));
+    }
+    match touch_claim(case, docket) {
+        Some(holding) => {
             docket.trigger.fill(holding.orders(Trigger::OnClaim));
-            docket.note_holding(holding);
-            Motion::Acts
+            TouchMotion::Acts
         }
-        Raised::TooLate(act) => {
-            let holding = forfeited.holds(Fact::ClaimedAfterTouch(act));
-            docket.admissibility.fill(holding.orders(Admissibility::TooLate));
-            docket.note_holding(holding);
-            Motion::LeavesIt(Fact::ClaimedAfterTouch(act))
-        }
-        Raised::ByOffender(act) => {
-            no_standing(docket, request, act);
-            Motion::LeavesIt(Fact::NobodyClaimed)
-        }
-        Raised::Not => {
-            let waived = case.waived().map(Fact::OpponentLetItPass);
-            let fact = waived.unwrap_or(Fact::NobodyClaimed);
-            let holding = request.holds(fact);
-            if case.touch_cutoff().is_none() && waived.is_none() {
-                docket.window.fill(holding.orders(window));
-            }
-            docket.note(request.not_met(fact));
-            Motion::LeavesIt(fact)
-        }
+        None => TouchMotion::LeavesIt(unclaimed(case, docket, raised)),
     }
 }
 
-/// A claim about a move in which the touch rules are not broken, or not yet: it is heard if it
-/// comes in time. Returns the provision under which it is heard.
+/// A claim about the touch rules: it is heard if it comes in time. Returns the provision under
+/// which it is heard.
 pub(crate) fn touch_claim(case: &Case<'_>, docket: &mut Docket<'_>) -> Option<Holding> {
-    let (forfeited, request) = match &case.book.regime.touch_breach {
-        TouchBreach::ClaimOrDisputed { forfeited, .. } => (forfeited, forfeited),
-        TouchBreach::OnRequest { forfeited, request }
-        | TouchBreach::OnRequestDisputed { forfeited, request, .. } => (forfeited, request),
+    let rules = &case.book.regime.touch_breach;
+    let heard = |docket: &mut Docket<'_>, act| {
+        let holding = rules.heard_under().holds(Fact::ClaimedInTime(act));
+        docket.admissibility.fill(holding.orders(Admissibility::Admissible));
+        docket.note_holding(holding.clone());
+        Some(holding)
     };
     match case.raised(case.touch_cutoff()) {
-        Raised::InTime(act) => {
-            let holding = request.holds(Fact::ClaimedInTime(act));
-            docket.admissibility.fill(holding.orders(Admissibility::Admissible));
-            docket.note_holding(holding.clone());
-            Some(holding)
+        Raised::InTime(act) => heard(docket, act),
+        Raised::ByOffender(act) if rules.may_either_ask() => heard(docket, act),
+        Raised::ByOffender(act) => {
+            no_standing(docket, rules.heard_under(), act);
+            None
         }
         Raised::TooLate(act) => {
-            let holding = forfeited.holds(Fact::ClaimedAfterTouch(act));
+            let holding = rules.forfeited_under().holds(Fact::ClaimedAfterTouch(act));
             docket.admissibility.fill(holding.orders(Admissibility::TooLate));
             docket.note_holding(holding);
             None
         }
-        Raised::ByOffender(act) => {
-            no_standing(docket, request, act);
-            None
-        }
         Raised::Not => None,
+    }
+}
+
+/// Why a breach of the touch rules is left as it is, and until when it may still be claimed.
+fn unclaimed(case: &Case<'_>, docket: &mut Docket<'_>, raised: Raised) -> Fact {
+    let rule = case.book.regime.touch_breach.heard_under();
+    match raised {
+        Raised::TooLate(act) => Fact::ClaimedAfterTouch(act),
+        Raised::InTime(_) | Raised::ByOffender(_) => Fact::NobodyClaimed,
+        Raised::Not => {
+            let waived = case.waived().map(Fact::OpponentLetItPass);
+            let fact = waived.unwrap_or(Fact::NobodyClaimed);
+            if case.touch_cutoff().is_none() && waived.is_none() {
+                let window =
+                    ClaimWindow { claimant: Claimant::Opponent, until: Cutoff::PieceTouched };
+                docket.window.fill(rule.holds(fact).orders(window));
+            }
+            docket.note(rule.not_met(fact));
+            fact
+        }
     }
 }
 
@@ -176,23 +178,43 @@ fn anyone_during_the_game(case: &Case<'_>, docket: &mut Docket<'_>, rule: &Provi
     Motion::Acts
 }
 
+fn opponent_or_plain_cases(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    claim: &Provision,
+    plain: &Provision,
+) -> Motion {
+    match plain_illegality(case) {
+        Some(fact) if case.arbiter_knows() => {
+            let holding = plain.holds(fact);
+            docket.trigger.fill(holding.orders(Trigger::ExOfficio));
+            docket.note_holding(holding);
+            if let Raised::InTime(act) = case.raised(case.opponent_made_move_by()) {
+                let heard = claim.holds(Fact::ClaimedInTime(act));
+                docket.admissibility.fill(heard.orders(Admissibility::Admissible));
+            }
+            Motion::Acts
+        }
+        unseen => {
+            docket.note(plain.not_met(unseen.map_or(Fact::NotPlain, |_| Fact::ArbiterDoesNotKnow)));
+            before_own_move(case, docket, claim)
+        }
+    }
+}
+
 /// The opponent may claim until he has made his own move.
 fn before_own_move(case: &Case<'_>, docket: &mut Docket<'_>, claim: &Provision) -> Motion {
     let cutoff = case.opponent_made_move_by();
-    let window = ClaimWindow { claimant: Claimant::Opponent, until: Cutoff::OwnMoveMade };
     match case.raised(cutoff) {
         Raised::InTime(act) => {
-            let holding = claim.holds(Fact::ClaimedInTime(act));
-            docket.admissibility.fill(holding.orders(Admissibility::Admissible));
-            docket.trigger.fill(holding.orders(Trigger::OnClaim));
-            docket.note_holding(holding);
+            hear(docket, &claim.holds(Fact::ClaimedInTime(act)));
             Motion::Acts
         }
         Raised::TooLate(act) => {
-            let holding = claim.holds(Fact::ClaimedAfterOwnMove(act));
-            docket.admissibility.fill(holding.orders(Admissibility::TooLate));
-            docket.note(claim.not_met(Fact::ClaimedAfterOwnMove(act)));
-            Motion::LeavesIt(Fact::ClaimedAfterOwnMove(act))
+            let fact = Fact::ClaimedAfterOwnMove(act);
+            docket.admissibility.fill(claim.holds(fact).orders(Admissibility::TooLate));
+            docket.note(claim.not_met(fact));
+            Motion::LeavesIt(fact)
         }
         Raised::ByOffender(act) => {
             no_standing(docket, claim, act);
@@ -200,6 +222,8 @@ fn before_own_move(case: &Case<'_>, docket: &mut Docket<'_>, claim: &Provision) 
         }
         Raised::Not => {
             if cutoff.is_none() {
+                let window =
+                    ClaimWindow { claimant: Claimant::Opponent, until: Cutoff::OwnMoveMade };
                 docket.window.fill(claim.holds(Fact::NobodyClaimed).orders(window));
             }
             docket.note(claim.not_met(Fact::NobodyClaimed));
@@ -208,22 +232,11 @@ fn before_own_move(case: &Case<'_>, docket: &mut Docket<'_>, claim: &Provision) 
     }
 }
 
-/// A claim made where the arbiter acts anyway, or where it alone sets him in motion.
-fn hear_claim(
-    case: &Case<'_>,
-    docket: &mut Docket<'_>,
-    rule: &Provision,
-    motion: Motion,
-) -> Motion {
-    if let Raised::InTime(act) = case.raised(case.opponent_made_move_by()) {
-        let holding = rule.holds(Fact::ClaimedInTime(act));
-        docket.admissibility.fill(holding.orders(Admissibility::Admissible));
-        if motion == Motion::Loses {
-            docket.trigger.fill(holding.orders(Trigger::OnClaim));
-        }
-        docket.note_holding(holding);
-    }
-    motion
+/// The claim is heard and sets the arbiter in motion.
+fn hear(docket: &mut Docket<'_>, holding: &Holding) {
+    docket.admissibility.fill(holding.orders(Admissibility::Admissible));
+    docket.trigger.fill(holding.orders(Trigger::OnClaim));
+    docket.note_holding(holding.clone());
 }
 
 fn no_standing(docket: &mut Docket<'_>, rule: &Provision, act: usize) {
@@ -235,9 +248,11 @@ fn no_standing(docket: &mut Docket<'_>, rule: &Provision, act: usize) {
 /// Both kings in check or a promotion left unfinished, still on the board.
 fn plain_illegality(case: &Case<'_>) -> Option<Fact> {
     let board = &case.account.standing.board;
+    let is_unpromoted = matches!(case.turn.upshot, Upshot::PawnUnpromoted { .. })
+        && case.opponent_made_move_by().is_none();
     if movement::are_both_kings_attacked(board) {
         Some(Fact::BothKingsInCheck)
-    } else if case.is_promotion_unfinished() || movement::has_pawn_on_last_rank(board) {
+    } else if is_unpromoted || movement::has_pawn_on_last_rank(board) {
         Some(Fact::PromotionUnfinished)
     } else {
         None

@@ -5,6 +5,7 @@ use shakmaty::{CastlingSide, Move, Rank, Role, Square};
 use super::{PossibleMoves, TouchFinding};
 use crate::account::{ReleasedPiece, Turn};
 use crate::laws::{Fact, Provision, Rulebook};
+use crate::movement;
 use crate::ruling::{Duty, Obligation};
 
 /// A move fixed by a release, and the act that fixed it.
@@ -13,17 +14,28 @@ pub(super) struct Fixed {
     pub(super) finding: TouchFinding,
 }
 
-/// The move, or the part of a move, that the first release of a turn fixes.
+/// The move, or the part of a move, that the first binding release of a turn fixes.
 ///
-/// None where that release was not a legal move nor part of one: such a piece may be moved again.
+/// A release that was not a legal move nor part of one fixes nothing: such a piece may be moved
+/// again. What was fixed in a turn that was undone stays fixed.
 pub(super) fn fixed_by_release(
     book: &Rulebook,
     turn: &Turn,
     moves: &PossibleMoves,
 ) -> Option<Fixed> {
-    let Some(released) = turn.releases.first() else {
-        return fixed_by_new_piece(book, turn, moves);
-    };
+    if turn.releases.is_empty() && turn.earlier_releases.is_empty() {
+        return fixed_by_new_piece(book, turn, moves, None);
+    }
+    let releases = turn.earlier_releases.iter().chain(&turn.releases);
+    releases.into_iter().find_map(|released| fixed_by(book, turn, moves, released))
+}
+
+fn fixed_by(
+    book: &Rulebook,
+    turn: &Turn,
+    moves: &PossibleMoves,
+    released: &ReleasedPiece,
+) -> Option<Fixed> {
     let ReleasedPiece { act, piece, from, to } = *released;
     let fact = Fact::Released(piece.role, to);
     if let Some(side) = castling_side(turn, released) {
@@ -39,7 +51,7 @@ pub(super) fn fixed_by_release(
     if piece.role == Role::Pawn && matches!(to.rank(), Rank::First | Rank::Eighth) {
         let promotions = moves.that(|legal| legal.from() == Some(from) && legal.to() == to);
         let pawn = &book.edition.released_promotion_pawn;
-        return fixed_by_new_piece(book, turn, moves)
+        return fixed_by_new_piece(book, turn, moves, Some(released))
             .or_else(|| fixed(act, pawn, fact, Duty::PromoteOn(to), promotions));
     }
     let standing = moves.that(|legal| plain_from_to(legal, from, to));
@@ -47,16 +59,21 @@ pub(super) fn fixed_by_release(
     fixed(act, &book.edition.released_piece_stands, fact, duty, standing)
 }
 
-/// Article 4.4.d (2009): the new piece that has touched the promotion square is final.
-fn fixed_by_new_piece(book: &Rulebook, turn: &Turn, moves: &PossibleMoves) -> Option<Fixed> {
+/// Article 4.4.d (2009): the new piece that has touched the promotion square is final. A pawn that
+/// was released there before leaves no other square.
+fn fixed_by_new_piece(
+    book: &Rulebook,
+    turn: &Turn,
+    moves: &PossibleMoves,
+    pawn: Option<&ReleasedPiece>,
+) -> Option<Fixed> {
     let (act, square, role) = *turn.puts.first()?;
     if turn.press.is_some_and(|press| act > press) {
         return None;
     }
     let promotions = moves.that(|legal| {
-        legal.to() == square
-            && legal.promotion() == Some(role)
-            && turn.releases.first().is_none_or(|pawn| legal.from() == Some(pawn.from))
+        let by_pawn = |pawn: &ReleasedPiece| legal.from() == Some(pawn.from) && square == pawn.to;
+        legal.to() == square && legal.promotion() == Some(role) && pawn.is_none_or(by_pawn)
     });
     let fact = Fact::NewPieceOnSquare(role, square);
     fixed(act, &book.edition.promotion_choice, fact, Duty::PromoteTo(role, square), promotions)
@@ -77,8 +94,7 @@ fn fixed(
 }
 
 fn castling_side(turn: &Turn, released: &ReleasedPiece) -> Option<CastlingSide> {
-    let home =
-        Square::from_coords(shakmaty::File::E, turn.player.fold_wb(Rank::First, Rank::Eighth));
+    let home = movement::original_king(turn.player);
     if released.piece.role != Role::King || released.from != home {
         return None;
     }

@@ -1,6 +1,6 @@
 //! What a touch obliges to (Articles 4.3, 4.4 and 4.5 of 2009).
 
-use shakmaty::{CastlingSide, File, Move, Rank, Role, Square};
+use shakmaty::{CastlingSide, Move, Role};
 
 use super::{PossibleMoves, TouchFinding};
 use crate::account::{Contact, Turn};
@@ -88,7 +88,7 @@ impl Touch<'_> {
     /// has none, any legal move.
     fn castling_meant_but_illegal(&self, side: CastlingSide, fact: Fact) -> TouchFinding {
         let rule = &self.book.edition.castling_meant_but_illegal;
-        let king = self.king_square();
+        let king = movement::original_king(self.turn.player);
         let permitted = self.moves.that(|legal| legal.role() == Role::King);
         let touched = self.book.edition.king_and_rook_touched.not_met(Fact::CastlingIllegal(side));
         let (fact, duty, permitted) = if permitted.is_empty() {
@@ -103,7 +103,7 @@ impl Touch<'_> {
     /// Article 4.4.b (2009): no castling on that side on this move; 4.3.a governs.
     fn rook_first(&self, side: CastlingSide) -> Option<TouchFinding> {
         let rook = movement::original_rook(self.turn.player, side);
-        let king = self.king_square();
+        let king = movement::original_king(self.turn.player);
         let barred = self.book.edition.rook_touched_first.holds(Fact::RookThenKing(side));
         let rook_moves = self.moves.that(|legal| legal.from() == Some(rook));
         let king_moves = self
@@ -133,9 +133,9 @@ impl Touch<'_> {
     fn both_colours(&self) -> Option<TouchFinding> {
         let own = self.contacts.iter().find(|contact| self.is_mine(contact))?.square;
         let opponent = self.contacts.iter().find(|contact| !self.is_mine(contact))?.square;
-        let capture = self
-            .moves
-            .that(|legal| legal.from() == Some(own) && captured_square(legal) == Some(opponent));
+        let capture = self.moves.that(|legal| {
+            legal.from() == Some(own) && movement::captured_square(legal) == Some(opponent)
+        });
         let rule = &self.book.edition.touched_both_colours;
         let fact = Fact::TouchedBoth { own, opponent };
         if !capture.is_empty() {
@@ -205,7 +205,7 @@ impl Touch<'_> {
         if self.is_mine(contact) {
             self.moves.that(|legal| legal.from() == square)
         } else {
-            self.moves.that(|legal| captured_square(legal) == square)
+            self.moves.that(|legal| movement::captured_square(legal) == square)
         }
     }
 
@@ -222,9 +222,8 @@ impl Touch<'_> {
     }
 
     fn is_king_at_home(&self, contact: &Contact) -> bool {
-        let first_rank = self.turn.player.fold_wb(Rank::First, Rank::Eighth);
-        self.is_own(contact, Role::King)
-            && contact.square == Square::from_coords(File::E, first_rank)
+        let home = movement::original_king(self.turn.player);
+        self.is_own(contact, Role::King) && contact.square == home
     }
 
     fn side_of_rook(&self, contact: &Contact) -> Option<CastlingSide> {
@@ -240,11 +239,6 @@ impl Touch<'_> {
             && (self.contacts[one].together || self.contacts[other].together)
     }
 
-    fn king_square(&self) -> Square {
-        let board = &self.turn.before.setup.board;
-        board.king_of(self.turn.player).unwrap_or(Square::E1)
-    }
-
     /// Whether the king stands two squares along its rank, and whether castling there is legal.
     fn king_placed_two_squares(&self) -> Option<(CastlingSide, bool)> {
         let before = &self.turn.before.setup.board;
@@ -256,13 +250,4 @@ impl Touch<'_> {
 
 fn finding(rule: &Provision, fact: Fact, duty: Duty, permitted: Vec<Move>) -> TouchFinding {
     TouchFinding { holding: rule.holds(fact), obligation: Obligation { duty, permitted } }
-}
-
-/// The square of the piece that a move captures; behind the target for an en passant capture.
-fn captured_square(legal: &Move) -> Option<Square> {
-    match *legal {
-        Move::Normal { capture: Some(_), to, .. } => Some(to),
-        Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
-        Move::Normal { capture: None, .. } | Move::Castle { .. } | Move::Put { .. } => None,
-    }
 }

@@ -18,6 +18,7 @@ const fn may(article: &'static str, rule: Rule) -> Provision {
 const STANDARD: RegimeRules = RegimeRules {
     branch: None,
     touch_breach: TouchBreach::ClaimOrDisputed {
+        claim: shall("4.7", Rule::TouchClaim),
         forfeited: shall("4.7", Rule::TouchClaimForfeited),
         observed: shall("13.1", Rule::LawsAreObserved),
     },
@@ -25,6 +26,7 @@ const STANDARD: RegimeRules = RegimeRules {
         "7.4.a",
         Rule::IllegalMoveUndone,
     )),
+    illegal_move_completed: shall("6.7.a", Rule::CompletedByClock),
     illegal_move_undone: shall("7.4.a", Rule::IllegalMoveUndone),
     illegal_move_penalty: Provision::fixing(
         EditionId::E2009,
@@ -45,6 +47,7 @@ const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
         claim: shall("A.4.c", Rule::IllegalMoveOnClaim),
         plain: shall("A.4.c", Rule::PlainIllegality),
     },
+    illegal_move_completed: shall("A.4.c", Rule::CompletedByClock),
     // DOUBT: A.4.c does not name the sanction. A.4 leaves the Competition Rules in force where it
     // does not override them, so 7.4 applies (G-13 of the seminar's checklist).
     ..STANDARD
@@ -124,6 +127,7 @@ pub(crate) static LAWS: Edition = Edition {
             switched_off: shall("B.3.b", Rule::RapidRuleSwitchedOff),
             agreement: may("B.3.c", Rule::CorrectionByAgreement),
         },
+        illegal_move_completed: shall("B.3.c", Rule::CompletedByClock),
         illegal_move_undone: shall("B.3.c", Rule::IllegalMoveLosesOnClaim),
         illegal_move_penalty: Provision::fixing(
             EditionId::E2009,

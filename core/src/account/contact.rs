@@ -1,0 +1,73 @@
+//! A hand on a piece.
+
+use shakmaty::{Board, Color, Piece, Square};
+
+use super::Turn;
+use crate::incident::{Act, Deed, Manner, Order};
+
+/// A hand on a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Contact {
+    /// The index of the act.
+    pub act: usize,
+    /// Whose hand.
+    pub by: Color,
+    /// Where the piece stood when the turn began.
+    pub square: Square,
+    /// The piece.
+    pub piece: Piece,
+    /// How the touch came about.
+    pub manner: Manner,
+    /// Whether the player had first said that he would adjust.
+    pub announced: bool,
+    /// Whether it was touched in the same instant as the contact before.
+    pub together: bool,
+    /// Whether its place in the order is known.
+    pub order: Order,
+}
+
+/// Whether the player has said that he adjusts, and has not moved a piece since.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Adjusting {
+    Announced,
+    No,
+}
+
+impl Contact {
+    /// Whether the contact is one that binds the player: on purpose and unannounced.
+    /// A disputed one does not bind until the arbiter has found that it was on purpose.
+    pub fn binds(&self) -> bool {
+        !self.announced && self.manner == Manner::Deliberate
+    }
+
+    /// The contacts that an act makes. Carrying a piece to another square is never adjusting.
+    pub(super) fn read(
+        (act, deed): (usize, &Act),
+        by: Color,
+        board: &Board,
+        turn: &Turn,
+        adjusting: Adjusting,
+    ) -> Vec<Contact> {
+        let touched = |square: Square| {
+            let piece = board.piece_at(square)?;
+            let square = turn.origin_of(square);
+            let announced = adjusting == Adjusting::Announced;
+            let (manner, order) = (Manner::Deliberate, Order::Known);
+            Some(Contact { act, by, square, piece, manner, announced, together: false, order })
+        };
+        let on_purpose =
+            |square: Square| touched(square).map(|contact| Contact { announced: false, ..contact });
+        let read = if let Deed::Touches { square, manner, together_with, order, .. } = deed.deed {
+            let touched = |square| touched(square).map(|one| Contact { manner, order, ..one });
+            let second = together_with.and_then(touched);
+            [touched(square), second.map(|second| Contact { together: true, ..second })]
+        } else if let Deed::Places { from, to, .. } = deed.deed {
+            if from == to { [touched(from), None] } else { [on_purpose(from), on_purpose(to)] }
+        } else if let Deed::Removes { square } = deed.deed {
+            [on_purpose(square), None]
+        } else {
+            [None, None]
+        };
+        read.into_iter().flatten().collect()
+    }
+}

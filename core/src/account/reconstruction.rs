@@ -1,0 +1,231 @@
+//! The reconstruction: one act after the other, each put down to a turn.
+
+use shakmaty::{Chess, Color, Position};
+
+use super::contact::Adjusting;
+use super::{Account, ClaimMade, Contact, End, Ending, Footing, Turn};
+use crate::incident::{Act, ArbiterAct, Deed, Incident, PerPlayer, Reply};
+use crate::movement;
+use crate::standing::{ActError, Standing};
+
+/// Sorts the acts of an incident into turns.
+pub(super) fn reconstruct(incident: &Incident) -> Result<Account, (usize, ActError)> {
+    let standing = Standing::opening(incident);
+    let footing = Footing::new(incident.start.clone());
+    let opening = Turn::begin(incident.start.turn, 0, footing, standing.remaining);
+    let account = Account {
+        turns: vec![opening],
+        first_open: 0,
+        settled: PerPlayer::default(),
+        off_turn: Vec::new(),
+        displacements: Vec::new(),
+        claims: Vec::new(),
+        consents: Vec::new(),
+        end: None,
+        standing,
+    };
+    let adjusting = PerPlayer { white: Adjusting::No, black: Adjusting::No };
+    let mut reconstruction = Reconstruction { account, adjusting, offers: PerPlayer::default() };
+    for (index, act) in incident.acts.iter().enumerate() {
+        let next = reconstruction.account.standing.after(act).map_err(|error| (index, error))?;
+        reconstruction.take(index, act, next);
+    }
+    let mut account = reconstruction.account;
+    let standing = account.standing.clone();
+    if let Some(turn) = account.turns.last_mut() {
+        turn.end(incident.acts.len(), &standing);
+    }
+    Ok(account)
+}
+
+struct Reconstruction {
+    account: Account,
+    adjusting: PerPlayer<Adjusting>,
+    /// Who has offered a draw.
+    offers: PerPlayer<bool>,
+}
+
+impl Reconstruction {
+    fn take(&mut self, index: usize, act: &Act, next: Standing) {
+        if act.deed == Deed::Decides(ArbiterAct::Reinstates) {
+            self.take_reinstatement(index, &next);
+        }
+        if let Some(by) = act.player() {
+            self.take_of_player(index, by, act, &next);
+        }
+        self.account.standing = next;
+    }
+
+    fn take_of_player(&mut self, index: usize, by: Color, act: &Act, next: &Standing) {
+        match &act.deed {
+            Deed::Claims(claim) => {
+                self.account.claims.push(ClaimMade { act: index, by, claim: *claim });
+            }
+            Deed::Consents => self.account.consents.push((index, by)),
+            Deed::OffersDraw => *self.offers.of_mut(by) = true,
+            Deed::AnswersDraw(Reply::Accepts) if self.offers.of(!by) => {
+                self.ends(index, End::Agreement);
+            }
+            Deed::Resigns => self.ends(index, End::Resignation(by)),
+            Deed::AnnouncesAdjusting => *self.adjusting.of_mut(by) = Adjusting::Announced,
+            Deed::PressesClock { .. } => self.take_press(index, by, next),
+            Deed::Touches { .. }
+            | Deed::Places { .. }
+            | Deed::Releases { .. }
+            | Deed::Removes { .. }
+            | Deed::Puts { .. } => self.take_handling(index, by, act, next),
+            Deed::Declares(_)
+            | Deed::StopsClocks { .. }
+            | Deed::Writes { .. }
+            | Deed::AnswersDraw(Reply::Accepts | Reply::Declines)
+            | Deed::FlagFalls
+            | Deed::Notices
+            | Deed::Testifies(_)
+            | Deed::Misbehaves(_)
+            | Deed::Decides(_)
+            | Deed::Appeals => {}
+        }
+    }
+
+    fn take_handling(&mut self, index: usize, by: Color, act: &Act, next: &Standing) {
+        if self.current().player != by && self.is_reply(index, by, act) {
+            let clocks = self.account.standing.remaining;
+            self.pass_turn(index, clocks);
+        }
+        if self.current().player == by {
+            let adjusting = self.adjusting.of(by);
+            let before = self.account.standing.clone();
+            self.current_mut().handle(index, act, adjusting, &before, next);
+            self.note_end(index, next);
+        } else {
+            self.take_off_turn(index, by, act, next);
+        }
+        if matches!(act.deed, Deed::Places { from, to, .. } if from != to) {
+            *self.adjusting.of_mut(by) = Adjusting::No;
+        }
+    }
+
+    /// Whether the opponent's act begins his own turn.
+    ///
+    /// Article 1.1 (2009): a player has the move once the opponent's move has been made. After an
+    /// illegal one, which is never made, he has it as soon as he replies with a move of his own.
+    fn is_reply(&self, index: usize, by: Color, act: &Act) -> bool {
+        let standing = &self.account.standing;
+        let mut current = self.current().clone();
+        current.end(index, standing);
+        let contacts = self.contacts(index, by, act);
+        let is_moving = matches!(act.deed, Deed::Places { from, to, .. } if from != to);
+        contacts.iter().any(Contact::binds)
+            && (current.is_made() || (is_moving && current.is_released_illegally()))
+    }
+
+    fn contacts(&self, index: usize, by: Color, act: &Act) -> Vec<Contact> {
+        let board = &self.account.standing.board;
+        Contact::read((index, act), by, board, self.current(), self.adjusting.of(by))
+    }
+
+    /// Whoever has not the move only touches, or displaces what stands on the board.
+    fn take_off_turn(&mut self, index: usize, by: Color, act: &Act, next: &Standing) {
+        let contacts = self.contacts(index, by, act);
+        self.account.off_turn.extend(contacts);
+        let changed = movement::changed_squares(&self.account.standing.board, &next.board);
+        if changed.any() {
+            self.account.displacements.push(index);
+            let mut setup = self.current().before.setup.clone();
+            for square in changed {
+                match next.board.piece_at(square) {
+                    Some(piece) => setup.board.set_piece_at(square, piece),
+                    None => setup.board.discard_piece_at(square),
+                }
+            }
+            self.current_mut().before = Footing::new(setup);
+        }
+    }
+
+    /// A press passes the turn. Who replied to an unpressed move could not keep its player from
+    /// pressing: the press still completes that move (6.7.a of 2009).
+    fn take_press(&mut self, index: usize, by: Color, next: &Standing) {
+        if !self.account.standing.press_passes_turn(by) {
+            return;
+        }
+        if self.current().player == by {
+            let before = self.account.standing.clone();
+            self.current_mut().press(index, &before, next);
+            self.pass_turn(index + 1, next.remaining);
+        } else if let Some(turn) = self.account.turns.iter_mut().rfind(|turn| turn.player == by) {
+            turn.press.get_or_insert(index);
+        }
+        *self.adjusting.of_mut(by) = Adjusting::No;
+    }
+
+    /// The arbiter has dealt with the turns so far; the game goes on from the position put back.
+    fn take_reinstatement(&mut self, index: usize, next: &Standing) {
+        let standing = self.account.standing.clone();
+        self.current_mut().end(index, &standing);
+        let put_back = self
+            .account
+            .turns
+            .iter()
+            .rev()
+            .find(|turn| turn.player == next.to_move && turn.before.setup.board == next.board);
+        let Some(undone) = put_back.cloned() else { return };
+        if undone.is_completed_without_legal_move() {
+            let settled = self.account.settled.of_mut(undone.player);
+            *settled = settled.saturating_add(1);
+        }
+        let turn = Turn::again(&undone, index + 1, next.remaining);
+        self.account.first_open = self.account.turns.len();
+        self.account.turns.push(turn);
+    }
+
+    fn pass_turn(&mut self, index: usize, clocks: PerPlayer<u32>) {
+        let standing = self.account.standing.clone();
+        let turn = self.current_mut();
+        turn.end(index, &standing);
+        let footing = match turn.position_after() {
+            Some(position) => {
+                Footing { setup: movement::setup_of(&position), position: Some(position) }
+            }
+            None => Footing::new(movement::setup_after(&turn.before.setup, &standing.board)),
+        };
+        let next = Turn::begin(!turn.player, index, footing, clocks);
+        self.account.turns.push(next);
+    }
+
+    /// Mate, stalemate and a dead position end the game by the move being made (5.1.a, 5.2.a and
+    /// 5.2.b of 2009), whatever comes later.
+    fn note_end(&mut self, index: usize, next: &Standing) {
+        let mut turn = self.current().clone();
+        turn.end(index + 1, next);
+        if let Some(after) = turn.position_after().filter(|_| turn.is_made())
+            && let Some(how) = end_of(&after)
+        {
+            self.ends(index, how);
+        }
+    }
+
+    fn ends(&mut self, act: usize, how: End) {
+        let turn = self.account.turns.len() - 1;
+        self.account.end.get_or_insert(Ending { act, turn, how });
+    }
+
+    fn current(&self) -> &Turn {
+        self.account.turns.last().expect("an account begins with a turn and never drops one")
+    }
+
+    fn current_mut(&mut self) -> &mut Turn {
+        self.account.turns.last_mut().expect("an account begins with a turn and never drops one")
+    }
+}
+
+fn end_of(after: &Chess) -> Option<End> {
+    if after.is_checkmate() {
+        Some(End::Mate(!after.turn()))
+    } else if after.is_stalemate() {
+        Some(End::Stalemate)
+    } else if after.is_insufficient_material() {
+        Some(End::DeadPosition)
+    } else {
+        None
+    }
+}
