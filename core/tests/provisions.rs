@@ -151,7 +151,7 @@ fn ok_an_illegal_move_is_nothing_before_the_press() {
     let acts = "w e8, w e8-e6, w .e6";
     let waiting = "Illegal/3.9 NotMade None/13.6 Keep [Qd7 Qe7]/4.3.a Continues/13.6";
     check(CHECKED, STANDARD, acts, waiting);
-    let claimed = "Illegal/3.9 NotMade OnClaim/4.7 BeforeTheTurn Admissible [Qd7 Qe7]/4.3.a \
+    let claimed = "Illegal/3.9 NotMade OnClaim/4.6 BeforeTheTurn Admissible [Qd7 Qe7]/4.3.a \
         Continues/4.6";
     check(CHECKED, STANDARD, &format!("{acts}, b ?"), claimed);
 }

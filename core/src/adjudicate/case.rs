@@ -154,6 +154,15 @@ impl<'a> Case<'a> {
             || self.arbiter_noticed()
     }
 
+    /// Whether a piece was let go of in a standing that Article 3 does not allow.
+    pub(crate) fn is_illegal_standing_released(&self) -> bool {
+        let is_illegal = matches!(
+            self.turn.upshot,
+            Upshot::Impossible(_) | Upshot::KingTwoSquares { castling: None, .. }
+        );
+        is_illegal && !self.turn.is_in_hand
+    }
+
     /// The players who completed an illegal move from this turn on, the offender first.
     pub(crate) fn offenders(&self) -> Vec<Color> {
         let later = &self.account.turns[self.index + 1..];

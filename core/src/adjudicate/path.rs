@@ -164,13 +164,20 @@ fn half_castling(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding) {
         Side::First => illegal_move(case, docket, broken, Releases::Bind),
         Side::Second => {
             docket.classification.fill(broken.orders(Classification::Incomplete));
-            let not_made = case.book.edition.released_castling_king.holds(Fact::NothingReleased);
+            docket.note_holding(broken);
+            let released = case.turn.releases.first();
+            let fact = released
+                .map_or(Fact::NothingReleased, |king| Fact::Released(king.piece.role, king.to));
+            let not_made = case.book.edition.released_castling_king.holds(fact);
             docket.completion.fill(not_made.orders(Completion::NotMade));
             let act = case.turn.press.unwrap_or(case.turn.first_act);
             let observed = case.book.edition.laws_are_observed.holds(Fact::ClockPressed(act));
             docket.trigger.fill(observed.orders(Trigger::ExOfficio));
             docket.board.fill(observed.orders(Reinstatement::Keep));
             docket.result.fill(observed.orders(Outcome::Continues));
+            if case.any_claim() {
+                docket.admissibility.fill(observed.orders(Admissibility::Admissible));
+            }
             docket.note_holding(observed);
             oblige(case, docket, Releases::Bind);
             set_clocks(case, docket, Fact::IrregularityOccurred);
@@ -190,6 +197,7 @@ fn illegal_move(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding, relea
         Motion::Acts if case.book.illegal_move_loses() => {
             let rule = case.book.regime.illegal_move_undone.holds(Fact::ClockPressed(act));
             docket.board.fill(rule.orders(Reinstatement::Keep));
+            docket.note_holding(rule);
             penalise(case, docket);
         }
         Motion::Acts => {
@@ -245,15 +253,17 @@ fn non_move(case: &Case<'_>, docket: &mut Docket<'_>) {
 
 /// A move begun and not completed: the player may still put it right himself.
 fn unfinished(case: &Case<'_>, docket: &mut Docket<'_>, first: Holding) {
-    let released_illegal =
-        matches!(case.turn.upshot, Upshot::Impossible(_)) && !case.turn.is_in_hand;
-    let classification =
-        if released_illegal { Classification::Illegal } else { Classification::Incomplete };
+    let classification = if case.is_illegal_standing_released() {
+        Classification::Illegal
+    } else {
+        Classification::Incomplete
+    };
     docket.classification.fill(first.orders(classification));
     docket.note_holding(first);
     let fact = if case.turn.is_in_hand { Fact::StillInHand } else { Fact::NothingReleased };
     let not_made = case.book.edition.released_piece_stands.holds(fact);
     docket.completion.fill(not_made.orders(Completion::NotMade));
+    docket.note_holding(not_made);
     let finding = touch_obligation(&case.book, case.turn, Releases::Bind, docket);
     correct_before_the_press(case, docket, finding);
 }
@@ -265,7 +275,11 @@ fn correct_before_the_press(
     docket: &mut Docket<'_>,
     finding: Option<TouchFinding>,
 ) {
-    let claimed = touch_claim(case, docket);
+    let claimed = if case.is_illegal_standing_released() {
+        illegality_pointed_out(case, docket)
+    } else {
+        touch_claim(case, docket)
+    };
     let board = match case.turn.upshot {
         Upshot::Impossible(_) | Upshot::KingTwoSquares { castling: None, .. } => {
             Reinstatement::BeforeTheTurn
@@ -295,12 +309,23 @@ fn correct_before_the_press(
             let another_move = case.book.edition.legal_move.holds(Fact::NotCompletedYet);
             docket.board.fill(another_move.orders(board));
             docket.result.fill(another_move.orders(Outcome::Continues));
+            docket.note_holding(another_move);
         }
         None => {
             let waived = case.waived().map(Fact::OpponentLetItPass);
             no_intervention(&case.book, docket, waived.unwrap_or(Fact::NotCompletedYet));
         }
     }
+}
+
+/// A standing that breaks Article 3 is pointed out before the press: 4.7 does not govern that, since
+/// it speaks of Article 4 only.
+fn illegality_pointed_out(case: &Case<'_>, docket: &mut Docket<'_>) -> Option<Holding> {
+    let Raised::InTime(act) = case.raised(None) else { return None };
+    let holding = case.book.edition.legal_move.holds(Fact::ClaimedInTime(act));
+    docket.admissibility.fill(holding.orders(Admissibility::Admissible));
+    docket.note_holding(holding.clone());
+    Some(holding)
 }
 
 /// Once the game is over nothing is put right any more.
