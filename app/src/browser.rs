@@ -1,0 +1,102 @@
+//! The browser around the page: title, language, light, address, time. Nothing here panics.
+
+use web_sys::js_sys;
+use yew::prelude::*;
+
+use crate::language::Language;
+use crate::route::Route;
+use crate::settings::Theme;
+
+/// The languages the visitor asks for, the dearest first.
+pub(crate) fn asked_languages() -> Vec<String> {
+    let languages = gloo::utils::window().navigator().languages();
+    languages.iter().filter_map(|tag| tag.as_string()).collect()
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// The address of the page, `#` included.
+pub(crate) fn address() -> String {
+    gloo::utils::window().location().href().unwrap_or_default()
+}
+
+/// The page that the address names.
+pub(crate) fn addressed_route() -> Option<Route> {
+    Route::of_hash(&gloo::utils::window().location().hash().ok()?)
+}
+
+/// Writes another page into the address, without going there: the film tells where it stands.
+///
+/// The router is not told, so that a film that steps does not draw the whole page anew. Browsers
+/// refuse when it is done too often; the next step then writes it.
+pub(crate) fn write_address(route: &Route) {
+    use yew_router::Routable;
+    let Ok(history) = gloo::utils::window().history() else { return };
+    let state = history.state().unwrap_or_default();
+    let address = format!("#{}", route.to_path());
+    // Too often: see above.
+    let _ = history.replace_state_with_url(&state, "", Some(&address));
+}
+
+/// Gives the address the form that the router reads, before it reads it.
+///
+/// It cannot read an address whose part after the `#` does not begin with `/`.
+pub(crate) fn mend_address() {
+    let hash = gloo::utils::window().location().hash().unwrap_or_default();
+    if !hash.is_empty() && !hash.starts_with("#/") {
+        write_address(&Route::NotFound);
+    }
+}
+
+/// Sets the language and the light of the page.
+pub(crate) fn dress_page(language: Language, theme: Theme) {
+    let Some(root) = gloo::utils::document().document_element() else { return };
+    for (name, value) in [("lang", language.code()), ("data-theme", theme.code())] {
+        // Both names are valid, so the browser has no reason to refuse.
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+/// Puts the focus on the element with this id.
+pub(crate) fn focus(id: &str) {
+    use wasm_bindgen::JsCast;
+    let element = gloo::utils::document().get_element_by_id(id);
+    if let Some(element) = element.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // Focus is refused only by elements that are not in the page.
+        let _ = element.focus();
+    }
+}
+
+/// Whether the keys typed there belong to a field, a list or a dialog.
+pub(crate) fn takes_keys(target: Option<web_sys::EventTarget>) -> bool {
+    is_within(target, "input, select, textarea, [contenteditable], dialog")
+}
+
+/// Whether space and Enter there already mean something.
+pub(crate) fn takes_space(target: Option<web_sys::EventTarget>) -> bool {
+    is_within(target, "button, a, summary")
+}
+
+/// Brings the element with this id into view.
+pub(crate) fn show_element(id: &str) {
+    if let Some(element) = gloo::utils::document().get_element_by_id(id) {
+        element.scroll_into_view();
+    }
+}
+
+fn is_within(target: Option<web_sys::EventTarget>, selector: &str) -> bool {
+    use wasm_bindgen::JsCast;
+    let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    element.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
+}
+
+/// Sets the title of the page.
+#[hook]
+pub(crate) fn use_title(title: String) {
+    use_effect_with(title, |title| {
+        gloo::utils::document().set_title(title);
+    });
+}

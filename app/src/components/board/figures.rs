@@ -1,0 +1,70 @@
+//! The pieces, each with its identity, so that the page slides them.
+
+use std::rc::Rc;
+
+use shakmaty::{Board, Piece, Square};
+use yew::prelude::*;
+
+use super::view::View;
+use crate::film::{Film, Place, Reach};
+
+/// What the pieces need.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct FiguresProps {
+    pub(super) film: Rc<Film>,
+    pub(super) step: usize,
+    pub(super) view: View,
+    /// The board to show instead of the film's.
+    pub(super) board: Option<Board>,
+}
+
+/// The pieces. Those that are off the board stay in the page unseen, so that they can come back.
+#[component]
+pub(super) fn Figures(props: &FiguresProps) -> Html {
+    let FiguresProps { film, step, view, board } = props;
+    let cast = &film.cast;
+    let (pieces, places) = match board {
+        Some(board) => cast.on(*step, board),
+        None => (cast.pieces.clone(), cast.scenes.get(*step).cloned().unwrap_or_default()),
+    };
+    let held = if board.is_none() { held_squares(film, *step) } else { Vec::new() };
+    let order = cast.order.iter().copied().chain(cast.pieces.len()..pieces.len());
+    let figures = order.filter_map(|id| {
+        let place = places.get(id)?;
+        Some(figure(id, pieces[id], *place, held.contains(&place.square), *view))
+    });
+    html! { <g class="figures">{ for figures }</g> }
+}
+
+fn figure(id: usize, piece: Piece, place: Place, is_held: bool, view: View) -> Html {
+    let column = format!("col-{}", view.column(place.square.file()));
+    let row = format!("row-{}", view.row(place.square.rank()));
+    let state = match (place.is_on, is_held) {
+        (false, _) => Some("is-off"),
+        (true, true) => Some("is-lifted"),
+        (true, false) => None,
+    };
+    let color = piece.color.fold_wb('w', 'b');
+    let href = format!("#{color}{}", piece.role.upper_char());
+    html! {
+        <g key={id} class={classes!("slides", column)}>
+            <g class={classes!("slides", row)}>
+                <g class={classes!("figure", state)}>
+                    <ellipse class="figure-shadow" cx="24" cy="41" rx="13" ry="3.2" />
+                    <use class="figure-piece" {href} width="45" height="45" />
+                </g>
+            </g>
+        </g>
+    }
+}
+
+/// The squares whose piece a hand carries.
+fn held_squares(film: &Film, step: usize) -> Vec<Square> {
+    let reaches = film.arms.iter().filter_map(|arm| arm.reaches.get(step));
+    reaches
+        .filter_map(|reach| match reach {
+            Reach::Holding(square) => Some(*square),
+            Reach::Touching(_) | Reach::Home(_) => None,
+        })
+        .collect()
+}

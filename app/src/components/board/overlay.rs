@@ -1,0 +1,32 @@
+//! What is laid over the board while the arbiter answers, and in the verdict.
+
+use shakmaty::{Board, Square};
+
+/// Marks over the board, and the board to show instead of the film's.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Overlay {
+    /// The board to show instead of the film's, without hands.
+    pub board: Option<Board>,
+    /// Whether squares may be chosen; everything that is not lit is dimmed a little.
+    pub is_answering: bool,
+    /// Squares chosen so far.
+    pub picked: Vec<Square>,
+    /// Squares that may be chosen next.
+    pub targets: Vec<Square>,
+    /// Permitted moves: green arrows, from and to.
+    pub permitted: Vec<(Square, Square)>,
+    /// Illegal: red hatch.
+    pub illegal: Vec<Square>,
+    /// Irregular or disputed: amber dots.
+    pub disputed: Vec<Square>,
+}
+
+impl Overlay {
+    /// Whether a square keeps its full light while the arbiter answers.
+    pub fn is_lit(&self, square: Square) -> bool {
+        !self.is_answering
+            || self.targets.is_empty()
+            || self.targets.contains(&square)
+            || self.picked.contains(&square)
+    }
+}

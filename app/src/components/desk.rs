@@ -1,0 +1,69 @@
+//! The ruling form and the verdict.
+
+mod chip;
+mod clerk;
+mod clocks;
+mod obligation;
+mod options;
+mod questions;
+mod readings;
+mod reasons;
+mod slip;
+mod verdict;
+
+use acconcio_core::story::PlayersNamed;
+use yew::prelude::*;
+
+use crate::desk::{Desk, Phase};
+use crate::language::Language;
+use questions::Questions;
+use verdict::{VerdictProps, verdict_sheet};
+
+/// What the ruling form needs.
+#[derive(Clone, PartialEq, Properties)]
+pub struct RulingDeskProps {
+    /// The form's state.
+    pub desk: UseReducerHandle<Desk>,
+    /// The players' names, if they are known.
+    #[prop_or_default]
+    pub players: Option<PlayersNamed>,
+    /// Goes to the next incident.
+    pub on_next: Callback<()>,
+    /// Plays the film again from the critical moment.
+    pub on_replay: Callback<()>,
+    /// Shows how it went on.
+    pub on_epilogue: Callback<()>,
+    /// Whether there is something to show.
+    pub has_epilogue: bool,
+}
+
+/// The ruling form; after the ruling, the verdict.
+#[component]
+pub fn RulingDesk(props: &RulingDeskProps) -> Html {
+    let language = use_context::<Language>().unwrap_or_default();
+    let words = &language.words().desk;
+    let RulingDeskProps { desk, players, on_next, on_replay, on_epilogue, has_epilogue } = props;
+    if let Err(error) = desk.dossier() {
+        return html! {
+            <section class="desk desk-error" role="alert">
+                <p>{ words.cannot_rule }</p>
+                <p><code>{ error.to_string() }</code></p>
+            </section>
+        };
+    }
+    match desk.phase() {
+        Phase::Waiting => html! {
+            <section class="desk"><p class="desk-waiting">{ words.waiting }</p></section>
+        },
+        Phase::Asking => html! {
+            <Questions {language} desk={desk.clone()} players={players.clone()} />
+        },
+        Phase::Judged(_) => verdict_sheet(&VerdictProps {
+            language,
+            desk: desk.clone(),
+            on_next: on_next.clone(),
+            on_replay: on_replay.clone(),
+            on_epilogue: has_epilogue.then(|| on_epilogue.clone()),
+        }),
+    }
+}

@@ -1,0 +1,272 @@
+//! The arbiter's clerk: puts answers and rulings into lines of words. No page.
+
+#[cfg(test)]
+mod tests;
+
+use acconcio_core::grading::{Answer, Mark, Play, Question, model_answer};
+use acconcio_core::incident::PerPlayer;
+use acconcio_core::laws::{Citation, Ordered};
+use acconcio_core::ruling::{Discipline, Facets, TimeChange};
+use shakmaty::Color;
+
+use crate::desk::Dossier;
+use crate::language::{BeforeTheTurn, FactContext, Language};
+use acconcio_core::story::Variant;
+
+/// Puts answers and rulings on one variant into words.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Clerk<'a> {
+    pub(super) language: Language,
+    pub(super) variant: &'a Variant,
+    pub(super) dossier: &'a Dossier,
+}
+
+/// A line of a ruling: what it is about, what is ruled, and by which article.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Line {
+    pub(super) about: &'static str,
+    pub(super) ruled: String,
+    pub(super) by: Option<Citation>,
+    /// Whether the trainee answered the same.
+    pub(super) is_as_answered: bool,
+}
+
+impl<'a> Clerk<'a> {
+    /// What has been answered to a question, if it has been.
+    pub(super) fn answered(&self, answer: &Answer, question: Question) -> Option<String> {
+        let language = self.language;
+        let label = |text: &'static str| text.to_owned();
+        match question {
+            Question::Trigger => answer.trigger.map(|it| label(language.trigger(it).label)),
+            Question::Classification => {
+                answer.classification.map(|it| label(language.classification(it).label))
+            }
+            Question::Board => answer.board.map(|it| label(language.reinstatement(it).label)),
+            Question::Obligation => {
+                answer.obligation.as_ref().map(|play| language.play(play, self.before()))
+            }
+            Question::Clocks => answer.clocks.map(|clocks| self.clocks(clocks, None)),
+            Question::Count => answer.count.map(|count| count.to_string()),
+            Question::Result => answer.result.map(|it| label(language.outcome(it).label)),
+        }
+    }
+
+    /// What a ruling says on a question.
+    pub(super) fn ruled(&self, facets: &Facets, question: Question) -> Line {
+        let about = self.language.facet(question);
+        let line = |ruled: String, by| Line { about, ruled, by, is_as_answered: false };
+        let language = self.language;
+        match question {
+            Question::Trigger => {
+                let trigger = &facets.trigger;
+                line(language.trigger(trigger.value).label.to_owned(), Some(trigger.by))
+            }
+            Question::Classification => {
+                let class = &facets.classification;
+                line(language.classification(class.value).label.to_owned(), Some(class.by))
+            }
+            Question::Board => {
+                let board = &facets.board;
+                line(language.reinstatement(board.value).label.to_owned(), Some(board.by))
+            }
+            Question::Obligation => {
+                let duty = facets.obligation.as_ref();
+                let words = language.obligation(duty.map(|duty| &duty.value), self.before());
+                line(words, duty.map(|duty| duty.by))
+            }
+            Question::Clocks => {
+                let by = facets.time.first().map(|change| change.by);
+                let by = by.or(facets.judgement.as_ref().map(|range| range.by));
+                line(self.clocks(self.model(facets).clocks.unwrap_or_default(), Some(facets)), by)
+            }
+            Question::Count => {
+                let count = self.model(facets).count.unwrap_or_default();
+                line(count.to_string(), facets.counts.as_ref().map(|counts| counts.by))
+            }
+            Question::Result => {
+                let result = &facets.result;
+                line(language.outcome(result.value).label.to_owned(), Some(result.by))
+            }
+        }
+    }
+
+    /// What would have to be so for the answers without a point to be right, where it can be said
+    /// in a sentence.
+    pub(super) fn would_be_right(&self, answer: &Answer, marks: &[Mark]) -> Vec<Line> {
+        let wrong = marks.iter().filter(|mark| mark.points == 0);
+        wrong
+            .filter_map(|mark| {
+                let meaning = self.meaning(answer, mark.question)?;
+                let label = self.answered(answer, mark.question)?;
+                let about = self.language.facet(mark.question);
+                let ruled = format!("{label}. {meaning}");
+                Some(Line { about, ruled, by: None, is_as_answered: false })
+            })
+            .collect()
+    }
+
+    fn meaning(&self, answer: &Answer, question: Question) -> Option<&'static str> {
+        let words = &self.language.words().desk;
+        match question {
+            Question::Trigger => answer.trigger.map(|it| self.language.trigger(it).meaning),
+            Question::Classification => {
+                answer.classification.map(|it| self.language.classification(it).meaning)
+            }
+            Question::Obligation => match answer.obligation.as_ref()? {
+                Play::AnyLegalMove => Some(words.any_legal_move_hint),
+                Play::NoDuty => Some(words.nothing_binds_hint),
+                Play::Piece(_) | Play::Moves(_) => None,
+            },
+            Question::Board | Question::Clocks | Question::Count | Question::Result => None,
+        }
+    }
+
+    /// What a ruling says beyond the questions: how far the move got, and what became of a claim.
+    pub(super) fn also(&self, facets: &Facets) -> Vec<Line> {
+        let (language, words) = (self.language, &self.language.words().verdict);
+        let completion = &facets.completion;
+        let mut lines = vec![Line {
+            about: words.completion,
+            ruled: language.completion(completion.value).label.to_owned(),
+            by: Some(completion.by),
+            is_as_answered: false,
+        }];
+        lines.extend(facets.admissibility.as_ref().map(|claim| Line {
+            about: words.claim,
+            ruled: language.admissibility(claim.value).label.to_owned(),
+            by: Some(claim.by),
+            is_as_answered: false,
+        }));
+        lines
+    }
+
+    /// What a ruling leaves open: times by judgement, measures, claims still possible.
+    pub(super) fn left_open(&self, facets: &Facets) -> Vec<Line> {
+        let words = &self.language.words().verdict;
+        let mut lines = Vec::new();
+        lines.extend(facets.judgement.as_ref().map(|range| {
+            Line {
+                about: words.judgement,
+                ruled: [Color::White, Color::Black]
+                    .map(|player| self.language.clock_range(player, range.value.of(player)))
+                    .join("; "),
+                by: Some(range.by),
+                is_as_answered: false,
+            }
+        }));
+        lines.extend(facets.discipline.as_ref().map(|measures| Line {
+            about: words.measures,
+            ruled: self.measures(measures),
+            by: Some(measures.by),
+            is_as_answered: false,
+        }));
+        lines.extend(self.window(facets));
+        lines
+    }
+
+    /// The lines in which one ruling differs from another, each compared with the answer.
+    pub(super) fn differing(&self, facets: &Facets, from: &Facets, answer: &Answer) -> Vec<Line> {
+        let before = self.everything(from);
+        let now = self.everything(facets);
+        let is_same =
+            |one: &Line, other: &Line| one.about == other.about && one.ruled == other.ruled;
+        let is_in = |lines: &[Line], line: &Line| lines.iter().any(|it| is_same(it, line));
+        let is_about = |lines: &[Line], line: &Line| lines.iter().any(|it| it.about == line.about);
+        let answered: Vec<(&str, String)> = Question::ALL
+            .into_iter()
+            .filter_map(|it| Some((self.language.facet(it), self.answered(answer, it)?)))
+            .collect();
+        let changed = now.iter().filter(|line| !is_in(&before, line)).map(|line| {
+            let is_as_answered =
+                answered.iter().any(|(about, said)| *about == line.about && *said == line.ruled);
+            Line { is_as_answered, ..line.clone() }
+        });
+        let nothing = self.language.words().verdict.nothing;
+        let silent = before.iter().filter(|line| !is_about(&now, line));
+        let silent =
+            silent.map(|line| Line { ruled: nothing.to_owned(), by: None, ..line.clone() });
+        changed.chain(silent).collect()
+    }
+
+    /// The acts on which the core does not rule yet, told as on film.
+    pub(super) fn unruled(&self) -> Vec<String> {
+        use acconcio_core::standing::Standing;
+        let acts = &self.variant.incident.acts;
+        let Ok(standings) = Standing::all(&self.variant.incident, acts) else { return Vec::new() };
+        let unruled = self.dossier.ruling.unruled.iter();
+        unruled
+            .map(|index| self.language.act_sentence(&acts[*index], &standings[*index], None))
+            .collect()
+    }
+
+    /// The position against which duties and moves are named.
+    pub(super) fn before(&self) -> BeforeTheTurn<'a> {
+        BeforeTheTurn {
+            player: self.dossier.player(),
+            board: &self.dossier.ruling.subject.before.board,
+            position: self.dossier.position.as_ref(),
+        }
+    }
+
+    /// What facts are told against.
+    pub(super) fn fact_context(&self) -> FactContext {
+        FactContext { player: self.dossier.player(), position: self.dossier.position.clone() }
+    }
+
+    /// What a ruling comes to, without what is only left open.
+    fn everything(&self, facets: &Facets) -> Vec<Line> {
+        let asked = self.dossier.questions.iter().map(|question| self.ruled(facets, *question));
+        let mut lines: Vec<Line> = asked.chain(self.also(facets)).collect();
+        let words = &self.language.words().verdict;
+        lines.extend(facets.discipline.as_ref().map(|measures| Line {
+            about: words.measures,
+            ruled: self.language.recommended(measures.value.recommended),
+            by: Some(measures.by),
+            is_as_answered: false,
+        }));
+        lines.extend(self.window(facets));
+        lines
+    }
+
+    fn window(&self, facets: &Facets) -> Option<Line> {
+        facets.window.as_ref().map(|window| Line {
+            about: self.language.words().verdict.claim_window,
+            ruled: self.language.window(window.value).to_owned(),
+            by: Some(window.by),
+            is_as_answered: false,
+        })
+    }
+
+    fn model(&self, facets: &Facets) -> Answer {
+        let (account, ruling) = (&self.dossier.account, &self.dossier.ruling);
+        model_answer(account, ruling, facets)
+    }
+
+    /// Both times, each with the change that a ruling orders.
+    fn clocks(&self, clocks: PerPlayer<u32>, facets: Option<&Facets>) -> String {
+        let changes = facets.map_or(&[][..], |facets| &facets.time);
+        let one = |player: Color| {
+            let time = self.language.clock(clocks.of(player));
+            let change = self.change(changes, player);
+            format!("{} {time}{change}", self.language.color_label(player))
+        };
+        format!("{}; {}", one(Color::White), one(Color::Black))
+    }
+
+    fn change(&self, changes: &[Ordered<TimeChange>], player: Color) -> String {
+        let own = changes.iter().filter(|change| change.value.player == player);
+        let seconds: i32 = own.map(|change| change.value.seconds).sum();
+        match seconds {
+            0 => String::new(),
+            seconds => format!(" ({})", self.language.time_step(seconds)),
+        }
+    }
+
+    fn measures(&self, measures: &Ordered<Discipline>) -> String {
+        let Discipline { player, permitted, recommended } = measures.value;
+        let named: Vec<&str> = permitted.iter().map(|it| self.language.measure(*it)).collect();
+        let against = self.language.measures_against(player);
+        let recommended = self.language.recommended(recommended);
+        format!("{against} {} ({recommended})", named.join(", "))
+    }
+}

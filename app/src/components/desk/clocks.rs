@@ -1,0 +1,110 @@
+//! The answer that sets both clocks.
+
+use acconcio_core::story::PlayersNamed;
+use shakmaty::Color;
+use yew::prelude::*;
+
+use crate::desk::{Desk, DeskAction};
+use crate::language::Language;
+
+/// Steps of the buttons, in seconds.
+const STEPS: [i32; 6] = [-120, -60, -30, 30, 60, 120];
+
+/// Two clocks to be set.
+pub(super) fn clocks_answer(
+    language: Language,
+    desk: &UseReducerHandle<Desk>,
+    players: Option<&PlayersNamed>,
+) -> Html {
+    let words = &language.words().desk;
+    let onreset = {
+        let desk = desk.clone();
+        Callback::from(move |_: MouseEvent| desk.dispatch(DeskAction::ResetClocks))
+    };
+    let clock = |player: Color| {
+        let name = players.map(|named| match player {
+            Color::White => named.white.clone(),
+            Color::Black => named.black.clone(),
+        });
+        one_clock(language, desk, player, name)
+    };
+    html! {
+        <>
+            <p class="hint">{ words.clocks_hint }</p>
+            <div class="set-clocks">
+                { clock(Color::White) }
+                { clock(Color::Black) }
+            </div>
+            <button type="button" class="button small" onclick={onreset}>{ words.reset_clocks }</button>
+        </>
+    }
+}
+
+/// One clock: arrows change it by half a minute, Page Up and Page Down by two minutes; Enter
+/// continues, as in every other answer.
+fn one_clock(
+    language: Language,
+    desk: &UseReducerHandle<Desk>,
+    player: Color,
+    name: Option<String>,
+) -> Html {
+    let words = &language.words().desk;
+    let seconds = desk.clocks().of(player);
+    let now =
+        desk.dossier().map_or(seconds, |dossier| dossier.account.standing.remaining.of(player));
+    let change = i64::from(seconds) - i64::from(now);
+    let changed = match i32::try_from(change) {
+        Ok(0) | Err(_) => words.unchanged.to_owned(),
+        Ok(change) => language.time_step(change),
+    };
+    let set = {
+        let desk = desk.clone();
+        Callback::from(move |step: i32| {
+            let seconds = seconds.saturating_add_signed(step);
+            desk.dispatch(DeskAction::SetClock(player, seconds));
+        })
+    };
+    let onkeydown = {
+        let (set, desk) = (set.clone(), desk.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            if let Some(step) = key_step(&event.key()) {
+                event.prevent_default();
+                set.emit(step);
+            } else if event.key() == "Enter" {
+                event.prevent_default();
+                desk.dispatch(DeskAction::Continue);
+            }
+        })
+    };
+    let color = language.color_label(player);
+    let buttons = STEPS.map(|step| {
+        let set = set.clone();
+        let label = language.time_step(step);
+        html! {
+            <button type="button" class="button small" aria-label={format!("{color} {label}")}
+                onclick={Callback::from(move |_: MouseEvent| set.emit(step))}>{ label }</button>
+        }
+    });
+    html! {
+        <div class={classes!("set-clock", (change != 0).then_some("is-changed"))}>
+            <span class="set-clock-player">{ color }if let Some(name) = name { <small>{ name }</small> }</span>
+            <span class="set-clock-time" role="spinbutton" tabindex="0" data-focus="clock" {onkeydown}
+                aria-label={color} aria-valuemin="0" aria-valuenow={seconds.to_string()}
+                aria-valuetext={format!("{}, {changed}", language.spoken_clock(seconds))}>
+                { language.clock(seconds) }
+            </span>
+            <span class="set-clock-change" aria-hidden="true">{ changed }</span>
+            <div class="set-clock-steps">{ for buttons }</div>
+        </div>
+    }
+}
+
+fn key_step(key: &str) -> Option<i32> {
+    match key {
+        "ArrowUp" | "ArrowRight" => Some(30),
+        "ArrowDown" | "ArrowLeft" => Some(-30),
+        "PageUp" => Some(120),
+        "PageDown" => Some(-120),
+        _ => None,
+    }
+}

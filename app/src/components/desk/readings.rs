@@ -1,0 +1,76 @@
+//! The other tenable readings: the question in dispute, who holds which side, what is ruled then.
+
+use acconcio_core::ruling::Choice;
+use yew::prelude::*;
+
+use super::clerk::Clerk;
+use super::verdict::lines_list;
+use crate::desk::Desk;
+use crate::language::Language;
+
+/// Every reading but the one by which the answer was marked.
+pub(super) fn readings(language: Language, desk: &Desk) -> Html {
+    let words = &language.words().verdict;
+    let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
+    let clerk = Clerk { language, variant: desk.variant(), dossier };
+    let measured = verdict.grade.reading;
+    let others = dossier.readings_but(measured);
+    if others.is_empty() {
+        return html! {};
+    }
+    let cards = others.into_iter().map(|other| {
+        let differing =
+            clerk.differing(dossier.facets(other), dossier.facets(measured), desk.answer());
+        let points = turned(dossier.taken(measured), dossier.taken(other));
+        html! {
+            <li class="reading">
+                { for points.into_iter().map(|choice| dispute(language, choice)) }
+                <p class="reading-then">{ words.ruled_then }</p>
+                { lines_list(language, &differing) }
+            </li>
+        }
+    });
+    html! {
+        <section class="readings" aria-labelledby="readings-heading">
+            <h3 id="readings-heading">{ words.readings }</h3>
+            <p>{ words.readings_intro }</p>
+            <ul>{ for cards }</ul>
+        </section>
+    }
+}
+
+/// The choices that lead from one reading to another: those taken only there, and those of the
+/// first turned back.
+fn turned(from: &[Choice], to: &[Choice]) -> Vec<Choice> {
+    let back = from
+        .iter()
+        .filter(|choice| !to.iter().any(|other| other.point == choice.point))
+        .map(|choice| Choice { point: choice.point, side: choice.side.other() });
+    let on = to.iter().filter(|choice| !from.contains(choice)).copied();
+    back.chain(on).collect()
+}
+
+fn dispute(language: Language, choice: Choice) -> Html {
+    let words = &language.words().verdict;
+    let other = Choice { point: choice.point, side: choice.side.other() };
+    let side = |label: &'static str, choice: Choice| {
+        html! {
+            <div class="side">
+                <dt>{ label }</dt>
+                <dd>
+                    { language.point_side(choice.point, choice.side) }
+                    <span class="holders">{ language.held_by(choice.holders()) }</span>
+                </dd>
+            </div>
+        }
+    };
+    html! {
+        <div class="dispute">
+            <h4>{ language.point(choice.point) }</h4>
+            <dl>
+                { side(words.this_ruling_reads, other) }
+                { side(words.read_as, choice) }
+            </dl>
+        </div>
+    }
+}

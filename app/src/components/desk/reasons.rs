@@ -1,0 +1,54 @@
+//! Why: the provisions that were asked, as a short tree in words.
+
+use acconcio_core::laws::{Status, Step};
+use yew::prelude::*;
+
+use super::chip::chip;
+use crate::language::{FactContext, Language};
+
+/// The provisions that were asked, those under others nested.
+pub(super) fn reasons(language: Language, steps: &[Step], context: &FactContext) -> Html {
+    let steps = steps.iter().map(|step| reason(language, step, context));
+    html! { <ul class="reasons">{ for steps }</ul> }
+}
+
+fn reason(language: Language, step: &Step, context: &FactContext) -> Html {
+    let under = step.under.iter().map(|under| reason(language, under, context));
+    html! {
+        <li class={classes!("reason", class_of(step.status))}>
+            <div class="reason-line">
+                { shape(step.status) }
+                <div>
+                    <p class="reason-head">
+                        { chip(language, step.by) }
+                        <span class="reason-status">{ language.status(step.status) }</span>
+                    </p>
+                    <p class="reason-fact">{ language.fact(step.fact, context) }</p>
+                    <p class="reason-rule">{ language.rule(step.rule) }</p>
+                </div>
+            </div>
+            if !step.under.is_empty() { <ul>{ for under }</ul> }
+        </li>
+    }
+}
+
+const fn class_of(status: Status) -> &'static str {
+    match status {
+        Status::Holds => "holds",
+        Status::NotMet => "not-met",
+        Status::Displaced => "displaced",
+    }
+}
+
+/// A full disc holds, an empty ring is not met, a ring with a bar through it gives way.
+fn shape(status: Status) -> Html {
+    let bar = match status {
+        Status::Holds | Status::NotMet => html! {},
+        Status::Displaced => html! { <path d="M2 14 14 2" /> },
+    };
+    html! {
+        <svg class="reason-shape" viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="8" r="5" />{ bar }
+        </svg>
+    }
+}

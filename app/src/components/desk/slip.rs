@@ -1,0 +1,94 @@
+//! The ruling slip: each point with the trainee's ruling, the ruling, and its article.
+
+use acconcio_core::grading::Mark;
+use acconcio_core::ruling::Choice;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::chip::{chip_of, icon};
+use super::clerk::Clerk;
+use super::verdict::PartProps;
+use crate::desk::Verdict;
+use crate::language::{Agreement, Language};
+
+/// The ruling slip. It takes the focus when it appears.
+#[component]
+pub(super) fn Slip(props: &PartProps) -> Html {
+    let PartProps { language, desk } = props;
+    let language = *language;
+    let words = &language.words().verdict;
+    let heading = use_node_ref();
+    use_effect_with((), {
+        let heading = heading.clone();
+        move |()| {
+            if let Some(heading) = heading.cast::<HtmlElement>() {
+                // Focus that cannot be moved is no reason to stop.
+                let _ = heading.focus();
+            }
+        }
+    });
+    let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
+    let clerk = Clerk { language, variant: desk.variant(), dossier };
+    let reading = verdict.grade.reading;
+    let facets = dossier.facets(reading);
+    let follows = marked_by(language, dossier.taken(reading), verdict);
+    let rows = verdict.grade.marks.iter().map(|mark| {
+        let line = clerk.ruled(facets, mark.question);
+        let yours = clerk.answered(desk.answer(), mark.question).unwrap_or_default();
+        html! {
+            <tr role="row" class={class_of(mark)}>
+                <th role="rowheader" scope="row">{ line.about }</th>
+                <td role="cell" data-label={words.yours}>{ yours }</td>
+                <td role="cell" data-label={words.ruling}>{ line.ruled }</td>
+                <td role="cell" data-label={words.article}>{ chip_of(language, line.by) }</td>
+                <td role="cell" data-label={words.mark}>{ mark_of(language, mark) }</td>
+            </tr>
+        }
+    });
+    html! {
+        <section class="slip">
+            <header class="slip-head">
+                <h2 id="verdict-heading" tabindex="-1" ref={heading}>{ words.heading }</h2>
+                <p class="slip-total" role="status">
+                    { words.total }{ ": " }<strong>{ language.points(verdict.points(), verdict.out_of()) }</strong>
+                </p>
+            </header>
+            if let Some(follows) = follows { <p class="follows">{ follows }</p> }
+            <table role="table">
+                <thead role="rowgroup">
+                    <tr role="row">
+                        { for [words.point, words.yours, words.ruling, words.article, words.mark]
+                            .map(|heading| html! { <th role="columnheader" scope="col">{ heading }</th> }) }
+                    </tr>
+                </thead>
+                <tbody role="rowgroup">{ for rows }</tbody>
+            </table>
+        </section>
+    }
+}
+
+/// That the answer was marked by another reading than the principal one.
+fn marked_by(language: Language, taken: &[Choice], verdict: &Verdict) -> Option<String> {
+    let holders: Vec<_> = taken.iter().flat_map(|choice| choice.holders()).copied().collect();
+    let agreement =
+        if verdict.points() == verdict.out_of() { Agreement::Full } else { Agreement::Partial };
+    (!taken.is_empty()).then(|| language.marked_by(&holders, agreement))
+}
+
+fn class_of(mark: &Mark) -> &'static str {
+    match mark.points {
+        0 => "is-wrong",
+        100.. => "is-right",
+        1..=99 => "is-half",
+    }
+}
+
+fn mark_of(language: Language, mark: &Mark) -> Html {
+    let words = &language.words().verdict;
+    let (name, word) = match mark.points {
+        0 => ("icon-cross", words.wrong),
+        100.. => ("icon-check", words.right),
+        1..=99 => ("icon-half", words.half),
+    };
+    html! { <span class="mark">{ icon(name) }{ word }</span> }
+}

@@ -1,0 +1,166 @@
+//! The verdict: the slip, the reasons, what is left open, the other readings, and where to go.
+
+use acconcio_core::ruling::Duty;
+use yew::prelude::*;
+
+use super::chip::{chip_of, icon};
+use super::clerk::{Clerk, Line};
+use super::readings::readings;
+use super::reasons::reasons;
+use super::slip::Slip;
+use crate::desk::{Desk, DeskAction, View};
+use crate::language::Language;
+
+/// What the verdict needs.
+#[derive(Clone, PartialEq)]
+pub(super) struct VerdictProps {
+    pub(super) language: Language,
+    pub(super) desk: UseReducerHandle<Desk>,
+    pub(super) on_next: Callback<()>,
+    pub(super) on_replay: Callback<()>,
+    /// Shows how it went on, if there is something to show.
+    pub(super) on_epilogue: Option<Callback<()>>,
+}
+
+/// The verdict on a ruling.
+pub(super) fn verdict_sheet(props: &VerdictProps) -> Html {
+    let VerdictProps { language, desk, .. } = props;
+    let language = *language;
+    let words = &language.words().verdict;
+    let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
+    let clerk = Clerk { language, variant: desk.variant(), dossier };
+    let reading = verdict.grade.reading;
+    let facets = dossier.facets(reading);
+    let unruled = clerk.unruled();
+    let would_be_right = clerk.would_be_right(desk.answer(), &verdict.grade.marks);
+    html! {
+        <article class="verdict" aria-labelledby="verdict-heading">
+            <Slip {language} desk={desk.clone()} />
+            if dossier.puts_back(reading) { { board_choice(language, desk) } }
+            <section aria-labelledby="why-heading">
+                <h3 id="why-heading">{ words.why }</h3>
+                { reasons(language, dossier.trace(reading), &clerk.fact_context()) }
+            </section>
+            { section(language, "right", words.would_be_right, &would_be_right) }
+            { permitted_moves(language, desk) }
+            { section(language, "also", words.also, &clerk.also(facets)) }
+            { section(language, "open", words.arbiter_choice, &clerk.left_open(facets)) }
+            { readings(language, desk) }
+            if !unruled.is_empty() {
+                <section class="unruled">
+                    <p>{ words.unruled }</p>
+                    <ul>{ for unruled.into_iter().map(|told| html! { <li>{ told }</li> }) }</ul>
+                </section>
+            }
+            { ways(props) }
+        </article>
+    }
+}
+
+/// A section of lines; nothing where there are none.
+fn section(language: Language, id: &'static str, heading: &'static str, lines: &[Line]) -> Html {
+    if lines.is_empty() {
+        return html! {};
+    }
+    let heading_id = format!("{id}-heading");
+    html! {
+        <section aria-labelledby={heading_id.clone()}>
+            <h3 id={heading_id}>{ heading }</h3>
+            { lines_list(language, lines) }
+        </section>
+    }
+}
+
+/// Lines of a ruling, each with its article.
+pub(super) fn lines_list(language: Language, lines: &[Line]) -> Html {
+    let as_ruled = language.words().verdict.as_you_ruled;
+    let rows = lines.iter().map(|line| {
+        html! {
+            <div class="line">
+                <dt>{ line.about }</dt>
+                <dd>
+                    { line.ruled.clone() }
+                    if line.by.is_some() { { " " }{ chip_of(language, line.by) } }
+                    if line.is_as_answered { { " " }<span class="as-ruled">{ icon("icon-check") }{ as_ruled }</span> }
+                </dd>
+            </div>
+        }
+    });
+    html! { <dl class="lines">{ for rows }</dl> }
+}
+
+/// What a part of the verdict needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct PartProps {
+    pub(super) language: Language,
+    pub(super) desk: UseReducerHandle<Desk>,
+}
+
+/// Which board is shown beside the verdict.
+fn board_choice(language: Language, desk: &UseReducerHandle<Desk>) -> Html {
+    let words = &language.words().verdict;
+    let shown = desk.verdict().map(|verdict| verdict.view);
+    let button = |view: View, label: &'static str| {
+        let desk = desk.clone();
+        let onclick = Callback::from(move |_: MouseEvent| desk.dispatch(DeskAction::Show(view)));
+        let pressed = (shown == Some(view)).to_string();
+        html! { <button type="button" class="button small" aria-pressed={pressed} {onclick}>{ label }</button> }
+    };
+    html! {
+        <div class="board-choice button-row" role="group" aria-label={words.board_shown}>
+            <span aria-hidden="true">{ words.board_shown }</span>
+            { button(View::AsItGoesOn, words.as_it_goes_on) }
+            { button(View::AsItStood, words.as_it_stood) }
+        </div>
+    }
+}
+
+/// The permitted moves, where a move is prescribed.
+fn permitted_moves(language: Language, desk: &Desk) -> Html {
+    let words = &language.words().verdict;
+    let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
+    let clerk = Clerk { language, variant: desk.variant(), dossier };
+    let Some(duty) = &dossier.facets(verdict.grade.reading).obligation else { return html! {} };
+    let is_free = duty.value.duty == Duty::Free;
+    let moves = duty.value.permitted.iter();
+    let moves = moves.map(|played| language.notated(*played, dossier.position.as_ref()));
+    html! {
+        <section aria-labelledby="permitted-heading">
+            <h3 id="permitted-heading">{ words.permitted }</h3>
+            <p>{ language.duty(duty.value.duty, clerk.before()) }{ ". " }{ chip_of(language, Some(duty.by)) }</p>
+            if !is_free { <ul class="moves">{ for moves.map(|san| html! { <li>{ san }</li> }) }</ul> }
+        </section>
+    }
+}
+
+/// Where to go from the verdict.
+fn ways(props: &VerdictProps) -> Html {
+    let VerdictProps { language, desk, on_next, on_replay, on_epilogue } = props;
+    let words = &language.words().verdict;
+    let to = |callback: &Callback<()>| callback.reform(|_: MouseEvent| ());
+    let try_again = {
+        let desk = desk.clone();
+        Callback::from(move |_: MouseEvent| {
+            desk.dispatch(DeskAction::Restart);
+            desk.dispatch(DeskAction::Begin);
+        })
+    };
+    html! {
+        <nav class="ways" aria-label={words.heading}>
+            <button type="button" class="button primary" onclick={to(on_next)}>
+                { words.next_incident }{ icon("icon-next") }
+            </button>
+            <button type="button" class="button" onclick={to(on_replay)}>
+                { icon("icon-critical") }{ words.again_from_critical }
+            </button>
+            if let Some(on_epilogue) = on_epilogue {
+                <button type="button" class="button" onclick={to(on_epilogue)}>
+                    { icon("icon-play") }{ words.how_it_went_on }
+                </button>
+            }
+            <button type="button" class="button" onclick={try_again}>
+                { icon("icon-reset") }{ words.try_again }
+            </button>
+        </nav>
+    }
+}

@@ -1,0 +1,55 @@
+//! What the trainee does at the form.
+
+use acconcio_core::grading::Question;
+use acconcio_core::ruling::{Classification, Outcome, Reinstatement, Trigger};
+use shakmaty::{Color, Role, Square};
+
+use super::{Blanket, View};
+
+/// An answer to one of the questions that offer options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartOfAnswer {
+    /// Who sets the arbiter in motion.
+    Trigger(Trigger),
+    /// What it was.
+    Classification(Classification),
+    /// With which position the game goes on.
+    Board(Reinstatement),
+    /// What must or may be played, where no piece is named.
+    Play(Blanket),
+    /// The illegal moves that now stand against the player.
+    Count(u8),
+    /// What becomes of the game.
+    Result(Outcome),
+}
+
+/// Something the trainee does at the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeskAction {
+    /// Begins to rule.
+    Begin,
+    /// Chooses an option of the open question.
+    Answer(PartOfAnswer),
+    /// Points at a square of the board.
+    Square(Square),
+    /// Chooses the piece for the promotion just pointed at; none leaves it to the player.
+    Promote(Option<Role>),
+    /// Lets the next piece pointed at be a further choice.
+    AddPiece,
+    /// Takes back what was pointed at.
+    ClearBoard,
+    /// Sets a clock to a time in seconds.
+    SetClock(Color, u32),
+    /// Sets both clocks back to the times they showed.
+    ResetClocks,
+    /// Leaves the open question and goes to the next one without an answer.
+    Continue,
+    /// Opens a question again.
+    Reopen(Question),
+    /// Gives the ruling.
+    Submit,
+    /// Shows the other board beside the verdict.
+    Show(View),
+    /// Takes every answer back; [`DeskAction::Begin`] then starts anew.
+    Restart,
+}

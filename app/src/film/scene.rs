@@ -1,0 +1,195 @@
+//! Which piece is which from one board to the next.
+//!
+//! A board only knows that a queen stands on e6. To show how she came there, every piece of a film
+//! gets an identity; a difference of two boards then tells which pieces slid, came and went.
+
+use shakmaty::{Board, Piece, Square};
+
+/// The pieces of a film and where each is after each number of acts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cast {
+    /// The pieces; the index is the identity.
+    pub pieces: Vec<Piece>,
+    /// For each step, the place of each piece.
+    pub scenes: Vec<Vec<Place>>,
+    /// The identities in the order in which they are drawn: those that move lie on top.
+    pub order: Vec<usize>,
+}
+
+/// Where a piece is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Its square; when it is off the board, the one it left or will come to.
+    pub square: Square,
+    /// Whether it stands on the board.
+    pub is_on: bool,
+}
+
+impl Cast {
+    /// The pieces of a film, from its boards.
+    pub fn of(boards: &[&Board]) -> Cast {
+        let mut pieces = Vec::new();
+        let mut scenes: Vec<Vec<Place>> = Vec::new();
+        for board in boards {
+            let before = scenes.last().map_or(&[][..], Vec::as_slice);
+            scenes.push(carry_over(&mut pieces, before, board));
+        }
+        for index in (0..scenes.len().saturating_sub(1)).rev() {
+            let known = scenes[index].len();
+            let later: Vec<Place> = scenes[index + 1][known..]
+                .iter()
+                .map(|place| Place { is_on: false, ..*place })
+                .collect();
+            scenes[index].extend(later);
+        }
+        let order = drawing_order(&scenes);
+        Cast { pieces, scenes, order }
+    }
+
+    /// The same pieces on another board, shown after a step: new pieces come last.
+    pub fn on(&self, step: usize, board: &Board) -> (Vec<Piece>, Vec<Place>) {
+        let mut pieces = self.pieces.clone();
+        let before = self.scenes.get(step).map_or(&[][..], Vec::as_slice);
+        let places = carry_over(&mut pieces, before, board);
+        (pieces, places)
+    }
+}
+
+/// The places of the pieces on the next board. Pieces seen for the first time are appended.
+fn carry_over(pieces: &mut Vec<Piece>, before: &[Place], board: &Board) -> Vec<Place> {
+    let mut places: Vec<Place> = before.to_vec();
+    let mut arrivals: Vec<(Square, Piece)> = board.clone().into_iter().collect();
+    let mut leavers = Vec::new();
+    for (id, place) in places.iter_mut().enumerate().filter(|(_, place)| place.is_on) {
+        let stays = arrivals.iter().position(|arrival| *arrival == (place.square, pieces[id]));
+        match stays {
+            Some(index) => {
+                arrivals.swap_remove(index);
+            }
+            None => {
+                place.is_on = false;
+                leavers.push(id);
+            }
+        }
+    }
+    arrivals.sort_by_key(|(square, _)| *square);
+    for (square, piece) in arrivals {
+        let id = slid_to(square, piece, pieces, &places, &mut leavers)
+            .or_else(|| returned_to(square, piece, pieces, &places));
+        let place = Place { square, is_on: true };
+        match id {
+            Some(id) => places[id] = place,
+            None => {
+                pieces.push(piece);
+                places.push(place);
+            }
+        }
+    }
+    places
+}
+
+/// The nearest piece of the same kind that left its square.
+fn slid_to(
+    square: Square,
+    piece: Piece,
+    pieces: &[Piece],
+    places: &[Place],
+    leavers: &mut Vec<usize>,
+) -> Option<usize> {
+    let same = leavers.iter().copied().filter(|id| pieces[*id] == piece);
+    let nearest = same.min_by_key(|id| places[*id].square.distance(square))?;
+    leavers.retain(|id| *id != nearest);
+    Some(nearest)
+}
+
+/// A piece of the same kind that was taken from this square.
+fn returned_to(square: Square, piece: Piece, pieces: &[Piece], places: &[Place]) -> Option<usize> {
+    let gone = |id: &usize| *places.get(*id).unwrap_or(&NOWHERE) == Place { square, is_on: false };
+    (0..pieces.len()).filter(gone).find(|id| pieces[*id] == piece)
+}
+
+const NOWHERE: Place = Place { square: Square::A1, is_on: true };
+
+fn drawing_order(scenes: &[Vec<Place>]) -> Vec<usize> {
+    let count = scenes.last().map_or(0, Vec::len);
+    let first_move = |id: usize| {
+        let is_moved = |pair: &[Vec<Place>]| pair[0][id] != pair[1][id];
+        scenes.windows(2).position(is_moved).map_or(0, |index| index + 1)
+    };
+    let mut order: Vec<usize> = (0..count).collect();
+    order.sort_by_key(|id| first_move(*id));
+    order
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tells what happened to each piece from the first board to the last.
+    fn check(boards: &[&str], expected: &str) {
+        let boards: Vec<Board> = boards
+            .iter()
+            .map(|fen| Board::from_ascii_board_fen(fen.as_bytes()).expect("a board"))
+            .collect();
+        let cast = Cast::of(&boards.iter().collect::<Vec<_>>());
+        let first = &cast.scenes[0];
+        let last = &cast.scenes[cast.scenes.len() - 1];
+        let mut told: Vec<String> = (0..cast.pieces.len())
+            .filter(|id| first[*id] != last[*id])
+            .map(|id| {
+                let name = cast.pieces[id].char();
+                match (first[id].is_on, last[id].is_on) {
+                    (true, true) => format!("{name} {}-{}", first[id].square, last[id].square),
+                    (true, false) => format!("{name} {} off", first[id].square),
+                    (false, true) => format!("{name} {} on", last[id].square),
+                    (false, false) => format!("{name} {} passing", last[id].square),
+                }
+            })
+            .collect();
+        told.sort();
+        assert_eq!(told.join(", "), expected);
+    }
+
+    #[test]
+    fn ok_a_piece_slides() {
+        check(&["8/8/8/8/8/8/8/K7", "8/8/8/8/8/8/1K6/8"], "K a1-b2");
+    }
+
+    #[test]
+    fn ok_a_capture_is_a_slide_and_a_piece_that_goes() {
+        check(&["8/8/8/3p4/4P3/8/8/8", "8/8/8/3P4/8/8/8/8"], "P e4-d5, p d5 off");
+    }
+
+    #[test]
+    fn ok_the_nearest_of_two_rooks_slides() {
+        check(&["8/8/8/8/8/8/8/R6R", "8/8/8/8/8/8/8/R5R1"], "R h1-g1");
+        check(&["8/8/8/8/8/8/8/R6R", "8/8/8/8/8/8/8/1R5R"], "R a1-b1");
+    }
+
+    #[test]
+    fn ok_a_promotion_is_one_off_one_on() {
+        check(
+            &["8/P7/8/8/8/8/8/8", "P7/8/8/8/8/8/8/8", "8/8/8/8/8/8/8/8", "Q7/8/8/8/8/8/8/8"],
+            "P a7 off, Q a8 on",
+        );
+    }
+
+    #[test]
+    fn ok_what_is_put_back_is_the_same_piece() {
+        check(&["8/8/8/3p4/4P3/8/8/8", "8/8/8/3P4/8/8/8/8", "8/8/8/3p4/4P3/8/8/8"], "");
+    }
+
+    #[test]
+    fn ok_two_kings_of_one_colour_keep_apart() {
+        check(&["8/8/8/8/8/8/8/K6K", "8/8/8/8/8/8/K7/7K"], "K a1-a2");
+    }
+
+    #[test]
+    fn ok_movers_are_drawn_last() {
+        let first = Board::from_ascii_board_fen(b"8/8/8/8/8/8/8/KQR5").expect("a board");
+        let second = Board::from_ascii_board_fen(b"8/8/8/8/8/8/K7/1QR5").expect("a board");
+        let cast = Cast::of(&[&first, &second]);
+        let top = cast.order[cast.order.len() - 1];
+        assert_eq!(cast.pieces[top].char(), 'K');
+    }
+}

@@ -1,0 +1,82 @@
+//! Everything the app says, in every language it speaks.
+//!
+//! Texts without parts are fields of [`Words`], one complete constant per language: a missing text
+//! does not compile. Sentences with parts are methods of [`Language`], sorted by subject. No other
+//! module of the app holds words for people.
+
+mod acts;
+mod answers;
+mod doubts;
+mod en;
+mod facts;
+mod it;
+mod laws;
+mod moves;
+mod pages;
+mod people;
+mod stories;
+mod times;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+pub use answers::{BeforeTheTurn, OptionText};
+pub use doubts::Agreement;
+pub use facts::FactContext;
+pub use words::{DeskWords, LibraryWords, PlayerWords, ShellWords, VerdictWords, Words};
+
+use acconcio_core::story::Text;
+
+/// A language of the app.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// Italian.
+    Italian,
+}
+
+impl Language {
+    /// Every language, in the order in which they are offered.
+    pub const ALL: [Language; 2] = [Language::English, Language::Italian];
+
+    /// Its code, as in the `lang` attribute.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Italian => "it",
+        }
+    }
+
+    /// Its own name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::Italian => "Italiano",
+        }
+    }
+
+    /// The language of a tag such as `it-CH`, if the app speaks it.
+    pub fn from_tag(tag: &str) -> Option<Language> {
+        let primary = tag.split(['-', '_']).next()?;
+        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
+    }
+
+    /// A story's text in this language.
+    pub fn of(self, text: &Text) -> &str {
+        match self {
+            Language::English => &text.en,
+            Language::Italian => &text.it,
+        }
+    }
+
+    /// The texts without parts.
+    pub const fn words(self) -> &'static Words {
+        match self {
+            Language::English => &en::WORDS,
+            Language::Italian => &it::WORDS,
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! What happens on film, in a sentence each.
+
+mod en;
+mod it;
+
+use acconcio_core::incident::{Act, Deed, Hand, Person, Promise, Sight};
+use acconcio_core::standing::Standing;
+use acconcio_core::story::PlayersNamed;
+use shakmaty::Square;
+
+use super::Language;
+
+/// An act as it is told: with the standing before it, so that pieces can be named.
+struct Telling<'a> {
+    act: &'a Act,
+    before: &'a Standing,
+    players: Option<&'a PlayersNamed>,
+}
+
+impl Language {
+    /// An act as one sentence: `White touches the king on e1.`
+    ///
+    /// `before` is the standing before the act.
+    pub fn act_sentence(
+        self,
+        act: &Act,
+        before: &Standing,
+        players: Option<&PlayersNamed>,
+    ) -> String {
+        let telling = Telling { act, before, players };
+        let told = match self {
+            Language::English => en::sentence(&telling),
+            Language::Italian => it::sentence(&telling),
+        };
+        match act.sight {
+            Sight::Seen => told,
+            Sight::Unseen => format!("{told} {}", self.unnoticed(&act.deed)),
+        }
+    }
+
+    /// An act in a word or two, as on the film strip.
+    pub fn act_label(self, act: &Act) -> String {
+        match self {
+            Language::English => en::label(&act.deed),
+            Language::Italian => it::label(&act.deed),
+        }
+    }
+
+    /// What is said aloud in an act, without quotation marks; none for a silent act.
+    pub fn speech(self, act: &Act) -> Option<String> {
+        if let Deed::Declares(promise) = &act.deed {
+            return Some(self.promise(promise));
+        }
+        let said = match self {
+            Language::English => en::speech(&act.deed),
+            Language::Italian => it::speech(&act.deed),
+        };
+        said.map(str::to_owned)
+    }
+
+    /// Words in the quotation marks of the language.
+    pub fn quoted(self, said: &str) -> String {
+        match self {
+            Language::English => format!("“{said}”"),
+            Language::Italian => format!("«{said}»"),
+        }
+    }
+
+    fn promise(self, promise: &Promise) -> String {
+        match (self, promise) {
+            (Language::English, Promise::Promotion(role)) => capitalised(self.role(*role)),
+            (Language::Italian, Promise::Promotion(role)) => capitalised(self.role(*role)),
+            (Language::English, Promise::Move(san)) => format!("I intend {san}"),
+            (Language::Italian, Promise::Move(san)) => {
+                format!("Intendo giocare {}", self.san_text(san))
+            }
+        }
+    }
+
+    fn unnoticed(self, deed: &Deed) -> &'static str {
+        let is_heard = match deed {
+            Deed::AnnouncesAdjusting
+            | Deed::Declares(_)
+            | Deed::Claims(_)
+            | Deed::OffersDraw
+            | Deed::AnswersDraw(_)
+            | Deed::Resigns
+            | Deed::Testifies(_)
+            | Deed::Consents => true,
+            Deed::Touches { .. }
+            | Deed::Places { .. }
+            | Deed::Releases { .. }
+            | Deed::Removes { .. }
+            | Deed::Puts { .. }
+            | Deed::PressesClock { .. }
+            | Deed::StopsClocks { .. }
+            | Deed::Writes { .. }
+            | Deed::FlagFalls
+            | Deed::Notices
+            | Deed::Misbehaves(_)
+            | Deed::Decides(_)
+            | Deed::Appeals => false,
+        };
+        match (self, is_heard) {
+            (Language::English, true) => "The arbiter does not hear it.",
+            (Language::English, false) => "The arbiter does not see it.",
+            (Language::Italian, true) => "L’arbitro non lo sente.",
+            (Language::Italian, false) => "L’arbitro non lo vede.",
+        }
+    }
+}
+
+impl Telling<'_> {
+    fn who(&self, language: Language) -> String {
+        language.person(self.act.by, self.players)
+    }
+
+    /// A piece as the person who acts sees it; an empty square by its name only.
+    fn piece(&self, language: Language, square: Square) -> String {
+        match self.before.board.piece_at(square) {
+            Some(piece) => language.piece_on(piece, square, self.act.player()),
+            None => square.to_string(),
+        }
+    }
+
+    /// What `Places` comes to.
+    fn placing(&self, from: Square, to: Square) -> Placing {
+        let carried = self.before.hands.iter().find(|grip| grip.square == from);
+        let origin = carried.and_then(|grip| grip.carried_from);
+        if from == to || origin == Some(to) {
+            return Placing::Back;
+        }
+        match self.before.board.piece_at(to) {
+            Some(_) => Placing::Taking,
+            None => Placing::Plain,
+        }
+    }
+}
+
+/// What setting a piece on a square comes to.
+enum Placing {
+    /// Back where it stood.
+    Back,
+    /// On an empty square.
+    Plain,
+    /// On a piece, which is taken off.
+    Taking,
+}
+
+/// How a hand is told after the verb; the usual hand is not told.
+const fn hand_words(language: Language, hand: Hand) -> &'static str {
+    match (language, hand) {
+        (_, Hand::One) => "",
+        (Language::English, Hand::Other) => " with the other hand",
+        (Language::English, Hand::Both) => " with both hands",
+        (Language::Italian, Hand::Other) => " con l’altra mano",
+        (Language::Italian, Hand::Both) => " con entrambe le mani",
+    }
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+const fn is_arbiter(person: Person) -> bool {
+    matches!(person, Person::Arbiter)
+}

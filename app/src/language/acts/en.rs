@@ -1,0 +1,188 @@
+//! Acts in English.
+
+use acconcio_core::incident::{
+    ArbiterAct, Claim, Clock, Deed, Manner, Misconduct, Order, Reply, Testimony,
+};
+
+use super::{Placing, Telling, hand_words, is_arbiter};
+use crate::language::Language;
+
+const EN: Language = Language::English;
+
+pub(super) fn sentence(telling: &Telling<'_>) -> String {
+    let who = telling.who(EN);
+    match &telling.act.deed {
+        Deed::AnnouncesAdjusting | Deed::Declares(_) => {
+            let said = EN.speech(telling.act).unwrap_or_default();
+            format!("{who} says: {}", EN.quoted(&format!("{said}.")))
+        }
+        Deed::Touches { square, manner, hand, together_with, order } => {
+            let hand = hand_words(EN, *hand);
+            let pieces = match together_with {
+                None => telling.piece(EN, *square),
+                Some(second) => format!(
+                    "{} and {} in the same instant",
+                    telling.piece(EN, *square),
+                    telling.piece(EN, *second)
+                ),
+            };
+            let order = match order {
+                Order::Known => "",
+                Order::Unknown => " In which order, nobody can say.",
+            };
+            match manner {
+                Manner::Deliberate => format!("{who} touches {pieces}{hand}.{order}"),
+                Manner::Accidental => format!("{who} brushes {pieces}{hand} by accident.{order}"),
+                Manner::Disputed => format!(
+                    "{who} touches {pieces}{hand}; whether on purpose is in dispute.{order}"
+                ),
+            }
+        }
+        Deed::Places { from, to, hand } => {
+            let piece = telling.before.board.role_at(*from).map_or("the piece", |r| EN.the_role(r));
+            let hand = hand_words(EN, *hand);
+            match telling.placing(*from, *to) {
+                Placing::Back => format!("{who} puts {piece} back on {to}{hand}."),
+                Placing::Plain => {
+                    format!("{who} carries {piece} from {from} to {to}{hand}, still holding it.")
+                }
+                Placing::Taking => {
+                    let taken = telling.piece(EN, *to);
+                    format!("{who} takes {taken} with {piece} from {from}{hand}, still holding it.")
+                }
+            }
+        }
+        Deed::Releases { square } => format!("{who} lets go of {}.", telling.piece(EN, *square)),
+        Deed::Removes { square } => {
+            format!("{who} takes {} off the board.", telling.piece(EN, *square))
+        }
+        Deed::Puts { role, square } => {
+            format!("{who} puts {} on {square} and lets go of it.", EN.a_role(*role))
+        }
+        Deed::PressesClock { hand } => format!("{who} presses the clock{}.", hand_words(EN, *hand)),
+        Deed::StopsClocks { which: Clock::Both } => format!("{who} stops both clocks."),
+        Deed::StopsClocks { which: Clock::Own } => format!("{who} stops his own clock."),
+        Deed::Claims(claim) => format!("{who} claims {}.", claimed(*claim)),
+        Deed::Writes { san } => format!("{who} writes {san} on the scoresheet."),
+        Deed::OffersDraw => format!("{who} offers a draw."),
+        Deed::AnswersDraw(Reply::Accepts) => format!("{who} accepts the draw."),
+        Deed::AnswersDraw(Reply::Declines) => format!("{who} declines the draw."),
+        Deed::Resigns => format!("{who} resigns."),
+        Deed::FlagFalls => match telling.act.player() {
+            Some(color) => format!("{} flag falls.", EN.of_player(color, telling.players)),
+            None => "A flag falls.".to_owned(),
+        },
+        Deed::Notices if is_arbiter(telling.act.by) => format!("{who} becomes aware of it."),
+        Deed::Notices => format!("{who} notices what has happened."),
+        Deed::Testifies(Testimony::Confirms) => format!("{who} confirms that it was so."),
+        Deed::Testifies(Testimony::Denies) => format!("{who} denies that it was so."),
+        Deed::Testifies(Testimony::DoesNotKnow) => format!("{who} cannot say how it was."),
+        Deed::Consents => format!("{who} has no objection."),
+        Deed::Misbehaves(misconduct) => format!("{who} {}.", misconduct_words(*misconduct)),
+        Deed::Decides(decision) => format!("{who} {}.", decision_words(*decision)),
+        Deed::Appeals => format!("{who} appeals against the decision."),
+    }
+}
+
+pub(super) fn label(deed: &Deed) -> String {
+    match deed {
+        Deed::AnnouncesAdjusting => "Announces adjusting".to_owned(),
+        Deed::Touches { square, together_with: None, .. } => format!("Touch {square}"),
+        Deed::Touches { square, together_with: Some(second), .. } => {
+            format!("Touch {square} and {second}")
+        }
+        Deed::Places { from, to, .. } if from == to => format!("Back on {to}"),
+        Deed::Places { from, to, .. } => format!("{from} to {to}"),
+        Deed::Releases { square } => format!("Release {square}"),
+        Deed::Removes { square } => format!("Off {square}"),
+        Deed::Puts { role, square } => format!("New {} on {square}", EN.role(*role)),
+        Deed::Declares(_) => "Declares".to_owned(),
+        Deed::PressesClock { .. } => "Clock".to_owned(),
+        Deed::StopsClocks { .. } => "Clocks stopped".to_owned(),
+        Deed::Claims(_) => "Claim".to_owned(),
+        Deed::Writes { .. } => "Writes".to_owned(),
+        Deed::OffersDraw => "Draw offer".to_owned(),
+        Deed::AnswersDraw(Reply::Accepts) => "Draw accepted".to_owned(),
+        Deed::AnswersDraw(Reply::Declines) => "Draw declined".to_owned(),
+        Deed::Resigns => "Resigns".to_owned(),
+        Deed::FlagFalls => "Flag".to_owned(),
+        Deed::Notices => "Notices".to_owned(),
+        Deed::Testifies(_) => "Statement".to_owned(),
+        Deed::Consents => "No objection".to_owned(),
+        Deed::Misbehaves(_) => "Misconduct".to_owned(),
+        Deed::Decides(_) => "Arbiter".to_owned(),
+        Deed::Appeals => "Appeal".to_owned(),
+    }
+}
+
+pub(super) const fn speech(deed: &Deed) -> Option<&'static str> {
+    match deed {
+        Deed::AnnouncesAdjusting => Some("I adjust"),
+        Deed::Claims(claim) => Some(match claim {
+            Claim::IllegalMove => "Illegal move",
+            Claim::TouchMove => "Touched, so it must be played",
+            Claim::NoMove => "No move was made",
+            Claim::FlagFall => "The flag is down",
+            Claim::RepetitionAppeared => "Third time, this position",
+            Claim::RepetitionAboutToAppear => "With my move, the third time",
+            Claim::FiftyMoves => "Fifty moves",
+            Claim::QuickplayFinish => "No effort to win",
+            Claim::WrongSetUp => "The pieces were set up wrongly",
+            Claim::Misconduct => "Arbiter, please",
+        }),
+        Deed::OffersDraw => Some("Draw?"),
+        Deed::AnswersDraw(Reply::Accepts) => Some("Agreed"),
+        Deed::AnswersDraw(Reply::Declines) => Some("No, let us play on"),
+        Deed::Resigns => Some("I resign"),
+        Deed::Testifies(Testimony::Confirms) => Some("Yes, so it was"),
+        Deed::Testifies(Testimony::Denies) => Some("No, it was not so"),
+        Deed::Testifies(Testimony::DoesNotKnow) => Some("I do not know"),
+        Deed::Consents => Some("I have no objection"),
+        Deed::Appeals => Some("I appeal"),
+        Deed::Touches { .. }
+        | Deed::Places { .. }
+        | Deed::Releases { .. }
+        | Deed::Removes { .. }
+        | Deed::Puts { .. }
+        | Deed::Declares(_)
+        | Deed::PressesClock { .. }
+        | Deed::StopsClocks { .. }
+        | Deed::Writes { .. }
+        | Deed::FlagFalls
+        | Deed::Notices
+        | Deed::Misbehaves(_)
+        | Deed::Decides(_) => None,
+    }
+}
+
+const fn claimed(claim: Claim) -> &'static str {
+    match claim {
+        Claim::IllegalMove => "that the opponent completed an illegal move",
+        Claim::TouchMove => "that the touched piece must be played",
+        Claim::NoMove => "that the clock was pressed without a move",
+        Claim::FlagFall => "that the opponent’s flag has fallen",
+        Claim::RepetitionAppeared => "a draw: the position has appeared for the third time",
+        Claim::RepetitionAboutToAppear => "a draw: the position is about to appear a third time",
+        Claim::FiftyMoves => "a draw: fifty moves without a capture and without a pawn move",
+        Claim::QuickplayFinish => "a draw: the opponent makes no effort to win",
+        Claim::WrongSetUp => "that the pieces were set up wrongly",
+        Claim::Misconduct => "that the opponent misbehaved",
+    }
+}
+
+const fn misconduct_words(misconduct: Misconduct) -> &'static str {
+    match misconduct {
+        Misconduct::PreventsPress => "keeps the opponent from pressing the clock",
+        Misconduct::Distracts => "distracts the opponent",
+        Misconduct::Advice => "gives or takes advice",
+    }
+}
+
+const fn decision_words(decision: ArbiterAct) -> &'static str {
+    match decision {
+        ArbiterAct::StepsIn => "stops the clocks and steps in",
+        ArbiterAct::Reinstates => "puts the position back",
+        ArbiterAct::OrdersTouchedPiece => "orders that the touched piece be played",
+        ArbiterAct::LetsPlayGoOn => "lets the game go on",
+    }
+}

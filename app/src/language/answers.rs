@@ -1,0 +1,229 @@
+//! What is asked of the arbiter, and what he may answer.
+
+mod en;
+mod it;
+mod obligations;
+
+pub use obligations::BeforeTheTurn;
+
+use acconcio_core::grading::Question;
+use acconcio_core::incident::PerPlayer;
+use acconcio_core::ruling::{
+    Admissibility, ClaimWindow, Claimant, Classification, Completion, Cutoff, Measure, Outcome,
+    Reinstatement, TimeChange, Trigger,
+};
+use shakmaty::Color;
+
+use super::Language;
+
+/// An option: its name and what it means, in one sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionText {
+    /// Its name.
+    pub label: &'static str,
+    /// What it means.
+    pub meaning: &'static str,
+}
+
+const fn option(label: &'static str, meaning: &'static str) -> OptionText {
+    OptionText { label, meaning }
+}
+
+impl Language {
+    /// A question to the arbiter about a player's turn.
+    pub fn question(self, question: Question, player: Color) -> String {
+        match self {
+            Language::English => en::question(question, player),
+            Language::Italian => it::question(question, player),
+        }
+    }
+
+    /// What a question is about, in a word or two.
+    pub const fn facet(self, question: Question) -> &'static str {
+        match self {
+            Language::English => en::facet(question),
+            Language::Italian => it::facet(question),
+        }
+    }
+
+    /// Who sets the arbiter in motion.
+    pub const fn trigger(self, trigger: Trigger) -> OptionText {
+        match self {
+            Language::English => en::trigger(trigger),
+            Language::Italian => it::trigger(trigger),
+        }
+    }
+
+    /// What the act was.
+    pub const fn classification(self, classification: Classification) -> OptionText {
+        match self {
+            Language::English => en::classification(classification),
+            Language::Italian => it::classification(classification),
+        }
+    }
+
+    /// The position with which the game goes on.
+    pub const fn reinstatement(self, board: Reinstatement) -> OptionText {
+        match self {
+            Language::English => en::reinstatement(board),
+            Language::Italian => it::reinstatement(board),
+        }
+    }
+
+    /// What becomes of the game.
+    pub const fn outcome(self, outcome: Outcome) -> OptionText {
+        match self {
+            Language::English => en::outcome(outcome),
+            Language::Italian => it::outcome(outcome),
+        }
+    }
+
+    /// How far a move got.
+    pub const fn completion(self, completion: Completion) -> OptionText {
+        match self {
+            Language::English => en::completion(completion),
+            Language::Italian => it::completion(completion),
+        }
+    }
+
+    /// Whether a claim may be heard.
+    pub const fn admissibility(self, admissibility: Admissibility) -> OptionText {
+        match self {
+            Language::English => en::admissibility(admissibility),
+            Language::Italian => it::admissibility(admissibility),
+        }
+    }
+
+    /// A measure at the arbiter's disposal.
+    pub const fn measure(self, measure: Measure) -> &'static str {
+        match self {
+            Language::English => en::measure(measure),
+            Language::Italian => it::measure(measure),
+        }
+    }
+
+    /// Who may still claim, and until when.
+    pub const fn window(self, window: ClaimWindow) -> &'static str {
+        match (self, window.claimant, window.until) {
+            (Language::English, Claimant::Opponent, Cutoff::PieceTouched) => {
+                "The opponent may claim until he deliberately touches a piece."
+            }
+            (Language::English, Claimant::Opponent, Cutoff::OwnMoveMade) => {
+                "The opponent may claim until he has made his own move."
+            }
+            (Language::English, Claimant::Opponent, Cutoff::GameEnds) => {
+                "The opponent may claim while the game lasts."
+            }
+            (Language::English, Claimant::Anyone, Cutoff::PieceTouched) => {
+                "It may be put right until the opponent deliberately touches a piece."
+            }
+            (Language::English, Claimant::Anyone, Cutoff::OwnMoveMade) => {
+                "It may be put right until the opponent has made his own move."
+            }
+            (Language::English, Claimant::Anyone, Cutoff::GameEnds) => {
+                "Whoever finds it, it is put right as long as the game lasts."
+            }
+            (Language::Italian, Claimant::Opponent, Cutoff::PieceTouched) => {
+                "L’avversario può reclamare finché non tocca deliberatamente un pezzo."
+            }
+            (Language::Italian, Claimant::Opponent, Cutoff::OwnMoveMade) => {
+                "L’avversario può reclamare finché non ha eseguito la propria mossa."
+            }
+            (Language::Italian, Claimant::Opponent, Cutoff::GameEnds) => {
+                "L’avversario può reclamare finché dura la partita."
+            }
+            (Language::Italian, Claimant::Anyone, Cutoff::PieceTouched) => {
+                "Si può rimediare finché l’avversario non tocca deliberatamente un pezzo."
+            }
+            (Language::Italian, Claimant::Anyone, Cutoff::OwnMoveMade) => {
+                "Si può rimediare finché l’avversario non ha eseguito la propria mossa."
+            }
+            (Language::Italian, Claimant::Anyone, Cutoff::GameEnds) => {
+                "Chiunque lo constati, vi si rimedia finché la partita è in corso."
+            }
+        }
+    }
+
+    /// A change of time: `Black +2:00`.
+    pub fn time_change(self, change: TimeChange) -> String {
+        format!("{} {}", self.color_label(change.player), self.time_step(change.seconds))
+    }
+
+    /// Two clock times: `White 1:29:30, Black 1:25:00`.
+    pub fn both_clocks(self, clocks: PerPlayer<u32>) -> String {
+        let one = |color| format!("{} {}", self.color_label(color), self.clock(clocks.of(color)));
+        format!("{}, {}", one(Color::White), one(Color::Black))
+    }
+
+    /// Between which times a clock may be set: `White: from 1:29:30 to 1:30:00`.
+    pub fn clock_range(self, player: Color, range: (u32, u32)) -> String {
+        let (least, most) = (self.clock(range.0), self.clock(range.1));
+        let player = self.color_label(player);
+        match (self, range.0 == range.1) {
+            (_, true) => format!("{player}: {least}"),
+            (Language::English, false) => format!("{player}: from {least} to {most}"),
+            (Language::Italian, false) => format!("{player}: da {least} a {most}"),
+        }
+    }
+
+    /// A measure that is recommended: `recommended: a warning`.
+    pub fn recommended(self, measure: Measure) -> String {
+        match self {
+            Language::English => format!("recommended: {}", self.measure(measure)),
+            Language::Italian => format!("consigliato: {}", self.measure(measure)),
+        }
+    }
+
+    /// Which measures are open against a player.
+    pub fn measures_against(self, player: Color) -> String {
+        match self {
+            Language::English => format!("Measures against {}:", self.color_within(player)),
+            Language::Italian => format!("Provvedimenti verso {}:", self.color_within(player)),
+        }
+    }
+
+    /// How many illegal moves stood against a player before the incident.
+    pub fn count_before(self, player: Color, count: u8) -> String {
+        match (self, count) {
+            (Language::English, 0) => {
+                format!("Before this incident none stood against {}.", self.color(player))
+            }
+            (Language::English, _) => {
+                format!("Before this incident {count} stood against {}.", self.color(player))
+            }
+            (Language::Italian, 0) => {
+                format!("Prima di questo episodio {} non ne aveva.", self.color_within(player))
+            }
+            (Language::Italian, _) => {
+                format!("Prima di questo episodio {} ne aveva {count}.", self.color_within(player))
+            }
+        }
+    }
+
+    /// Points in questions: `4.5 of 6`.
+    pub fn points(self, points: u32, out_of: u32) -> String {
+        let number = |hundredths: u32| {
+            let mark = match self {
+                Language::English => '.',
+                Language::Italian => ',',
+            };
+            match hundredths % 100 {
+                0 => (hundredths / 100).to_string(),
+                rest if rest % 10 == 0 => format!("{}{mark}{}", hundredths / 100, rest / 10),
+                rest => format!("{}{mark}{rest:02}", hundredths / 100),
+            }
+        };
+        match self {
+            Language::English => format!("{} of {}", number(points), number(out_of)),
+            Language::Italian => format!("{} su {}", number(points), number(out_of)),
+        }
+    }
+
+    /// How many questions are answered: `3 of 6 answered`.
+    pub fn answered(self, answered: usize, of: usize) -> String {
+        match self {
+            Language::English => format!("{answered} of {of} answered"),
+            Language::Italian => format!("{answered} risposte su {of}"),
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Moves in the notation of the language.
+
+use shakmaty::san::SanPlus;
+use shakmaty::{CastlingSide, Chess, Move, Position, Role};
+
+use super::Language;
+
+impl Language {
+    /// A legal move in short notation with the letters of the language: `Qe7+`, `De7+`.
+    pub fn san(self, position: &Chess, legal: Move) -> String {
+        if !position.is_legal(legal) {
+            return self.plain_move(legal);
+        }
+        self.san_text(&SanPlus::from_move(position.clone(), legal).to_string())
+    }
+
+    /// A text in SAN with English letters, with those of the language instead.
+    pub fn san_text(self, san: &str) -> String {
+        match self {
+            Language::English => san.to_owned(),
+            Language::Italian => san.chars().map(italian_letter).collect(),
+        }
+    }
+
+    /// A move from square to square, whatever the position: `Qe8–e6`, `0-0`.
+    pub fn plain_move(self, played: Move) -> String {
+        if let Some(side) = played.castling_side() {
+            return self.castling(side).to_owned();
+        }
+        let letter = self.role_letter(played.role());
+        let dash = if played.is_capture() { "×" } else { "–" };
+        let from = played.from().map(|square| square.to_string()).unwrap_or_default();
+        let promoted = match played.promotion() {
+            Some(role) => format!("={}", self.role_letter(role)),
+            None => String::new(),
+        };
+        format!("{letter}{from}{dash}{}{promoted}", played.to())
+    }
+
+    /// Castling on a side, in notation.
+    pub const fn castling(self, side: CastlingSide) -> &'static str {
+        match (self, side) {
+            (Language::English, CastlingSide::KingSide) => "O-O",
+            (Language::English, CastlingSide::QueenSide) => "O-O-O",
+            (Language::Italian, CastlingSide::KingSide) => "0-0",
+            (Language::Italian, CastlingSide::QueenSide) => "0-0-0",
+        }
+    }
+
+    /// Castling on a side, as the subject of a sentence.
+    pub const fn castling_as_subject(self, side: CastlingSide) -> &'static str {
+        match (self, side) {
+            (Language::English, CastlingSide::KingSide) => "Castling king-side",
+            (Language::English, CastlingSide::QueenSide) => "Castling queen-side",
+            (Language::Italian, CastlingSide::KingSide) => "L’arrocco corto",
+            (Language::Italian, CastlingSide::QueenSide) => "L’arrocco lungo",
+        }
+    }
+
+    /// Castling on a side, within a sentence.
+    pub const fn castling_words(self, side: CastlingSide) -> &'static str {
+        match (self, side) {
+            (Language::English, CastlingSide::KingSide) => "castling king-side",
+            (Language::English, CastlingSide::QueenSide) => "castling queen-side",
+            (Language::Italian, CastlingSide::KingSide) => "l’arrocco corto",
+            (Language::Italian, CastlingSide::QueenSide) => "l’arrocco lungo",
+        }
+    }
+}
+
+fn italian_letter(letter: char) -> char {
+    let role = match letter {
+        'K' => Role::King,
+        'Q' => Role::Queen,
+        'R' => Role::Rook,
+        'B' => Role::Bishop,
+        'N' => Role::Knight,
+        'O' => return '0',
+        other => return other,
+    };
+    Language::Italian.role_letter(role).chars().next().unwrap_or(letter)
+}

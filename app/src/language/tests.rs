@@ -1,0 +1,131 @@
+//! Every text is there, in both languages, and says what it has to say.
+
+mod acts;
+mod laws;
+
+use acconcio_core::doctrine::{Doubt, Holder, Side};
+use acconcio_core::grading::Question;
+use acconcio_core::ruling::{Duty, Measure, Point};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Piece, Position, Role, Square};
+
+use super::{Agreement, BeforeTheTurn, Language};
+
+/// Both languages say something, not the same, and nothing is left open in it.
+fn check(say: impl Fn(Language) -> String) {
+    let [english, italian] = Language::ALL.map(&say);
+    for said in [&english, &italian] {
+        assert!(!said.trim().is_empty(), "empty beside {english:?}");
+        let untidy = ["  ", "{", "}", " .", "..", "!", "None"];
+        assert!(!untidy.iter().any(|mark| said.contains(mark)), "untidy: {said:?}");
+    }
+    assert_ne!(english, italian, "the same in both languages");
+}
+
+fn position(fen: &str) -> Chess {
+    fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap()
+}
+
+const CASTLING: &str = "r3k2r/pppqpppp/8/8/8/8/PPPQPPPP/R3K2R w KQkq - 0 1";
+
+#[test]
+fn ok_languages_are_found_by_their_tags() {
+    assert_eq!(Language::from_tag("it-CH"), Some(Language::Italian));
+    assert_eq!(Language::from_tag("en_GB"), Some(Language::English));
+    assert_eq!(Language::from_tag("IT"), Some(Language::Italian));
+    assert_eq!(Language::from_tag("fr"), None);
+    assert_eq!(Language::from_tag(""), None);
+}
+
+#[test]
+fn ok_moves_have_the_letters_of_the_language() {
+    let check = |fen: &str, is: &dyn Fn(&Move) -> bool, english: &str, italian: &str| {
+        let position = position(fen);
+        let played = position.legal_moves().into_iter().find(is).unwrap();
+        let said = Language::ALL.map(|language| language.san(&position, played));
+        assert_eq!(said, [english, italian]);
+    };
+    let castles = |side| move |played: &Move| played.castling_side() == Some(side);
+    check(CASTLING, &castles(CastlingSide::KingSide), "O-O", "0-0");
+    check(CASTLING, &castles(CastlingSide::QueenSide), "O-O-O", "0-0-0");
+    let takes = |played: &Move| played.to() == Square::D7 && played.is_capture();
+    check(CASTLING, &takes, "Qxd7+", "Dxd7+");
+    let promotes = |played: &Move| played.promotion() == Some(Role::Knight);
+    check("8/P6k/8/8/8/8/8/K7 w - - 0 1", &promotes, "a8=N", "a8=C");
+    let check_back = |played: &Move| played.to() == Square::A8;
+    check("7k/8/8/8/8/8/8/RK6 w - - 0 1", &check_back, "Ra8+", "Ta8+");
+}
+
+#[test]
+fn ok_squares_are_spoken_with_piece_and_hand() {
+    let pawn = Piece { color: Color::White, role: Role::Pawn };
+    let said = |held| Language::ALL.map(|l| l.square_name(Square::E4, Some(pawn), held));
+    assert_eq!(said(None), ["e4, white pawn", "e4, pedone bianco"]);
+    assert_eq!(
+        said(Some(Color::White)),
+        ["e4, white pawn, held by White", "e4, pedone bianco, in mano al Bianco"]
+    );
+    check(|language| language.square_name(Square::E4, None, None));
+}
+
+#[test]
+fn ok_times_are_told_as_clocks_show_them() {
+    let clock = |seconds| Language::English.clock(seconds);
+    assert_eq!([clock(0), clock(59), clock(60), clock(3599)], ["0:00", "0:59", "1:00", "59:59"]);
+    assert_eq!([clock(3600), clock(5370)], ["1:00:00", "1:29:30"]);
+    assert_eq!(Language::Italian.time_step(120), "+2:00");
+    assert_eq!(Language::Italian.time_step(-30), "−0:30");
+    assert_eq!(Language::Italian.spoken_clock(3661), "1 ora 1 minuto 1 secondo");
+    assert_eq!(Language::English.spoken_clock(0), "0 seconds");
+}
+
+#[test]
+fn ok_doubts_and_holders_have_words() {
+    let disputed = [Point::DisputedTouch { act: 0 }, Point::UnknownOrder { act: 0 }];
+    for point in Doubt::ALL.into_iter().map(Point::Law).chain(disputed) {
+        check(|language| language.point(point).to_owned());
+        for side in [Side::First, Side::Second] {
+            check(|language| language.point_side(point, side).to_owned());
+        }
+    }
+    for holder in [Holder::Letter, Holder::Proposal(4), Holder::Gijssen, Holder::ArbitersManual] {
+        check(|language| language.holder(holder));
+    }
+    let holders = [Holder::Slide(17), Holder::FindingOfFact];
+    for agreement in [Agreement::Full, Agreement::Partial] {
+        check(|language| language.marked_by(&holders, agreement));
+    }
+}
+
+#[test]
+fn ok_questions_and_duties_have_words() {
+    for question in Question::ALL {
+        check(|language| language.question(question, Color::Black));
+        check(|language| language.facet(question).to_owned());
+    }
+    let start = position(CASTLING);
+    let before =
+        BeforeTheTurn { player: Color::White, board: start.board(), position: Some(&start) };
+    let castling = start.legal_moves().into_iter().find(|m| m.is_castle()).unwrap();
+    let duties = [
+        Duty::Move(Square::D2),
+        Duty::Capture(Square::D7),
+        Duty::CaptureWith { own: Square::D2, opponent: Square::D7 },
+        Duty::Castle(CastlingSide::KingSide),
+        Duty::MoveKing(Square::E1),
+        Duty::Stands(castling),
+        Duty::PromoteOn(Square::E8),
+        Duty::PromoteTo(Role::Queen, Square::E8),
+        Duty::MoveOneOf(Square::E1, Square::D2),
+        Duty::Free,
+    ];
+    for duty in duties {
+        check(|language| language.duty(duty, before));
+    }
+    let measures = [Measure::Warning, Measure::LossOfGame, Measure::Expulsion];
+    for measure in measures {
+        check(|language| language.measure(measure).to_owned());
+    }
+    assert_eq!(Language::Italian.points(450, 600), "4,5 su 6");
+    assert_eq!(Language::English.points(600, 600), "6 of 6");
+}

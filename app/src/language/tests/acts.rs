@@ -1,0 +1,141 @@
+//! Every act is told.
+
+use acconcio_core::incident::{
+    Act, ArbiterAct, Claim, Clock, Deed, Hand, Incident, Manner, Misconduct, Order, Person,
+    Promise, Regime, Reply, Sight, Testimony,
+};
+use acconcio_core::standing::Standing;
+use acconcio_core::story::PlayersNamed;
+use shakmaty::{Color, Position, Role, Square};
+
+use super::{CASTLING, check, position};
+use crate::language::Language;
+
+fn told(deed: Deed) -> [String; 2] {
+    let mut incident = Incident::initial(Regime::Standard);
+    incident.start = position(CASTLING).to_setup(shakmaty::EnPassantMode::Legal);
+    let before = Standing::opening(&incident);
+    let act = Act::by(Color::White, deed);
+    Language::ALL.map(|language| language.act_sentence(&act, &before, None))
+}
+
+#[test]
+fn ok_acts_are_told_with_piece_and_square() {
+    let castling_king = Deed::touches(Square::E1);
+    assert_eq!(
+        told(castling_king),
+        ["White touches the king on e1.", "Il Bianco tocca il Re in e1."]
+    );
+    let takes = Deed::places(Square::D2, Square::D7);
+    let [english, italian] = told(takes);
+    assert_eq!(
+        english,
+        "White takes the black queen on d7 with the queen from d2, still holding it."
+    );
+    assert!(italian.contains("la Donna nera in d7 con la Donna da d2"), "{italian}");
+    assert_eq!(
+        told(Deed::places(Square::D2, Square::D2)),
+        ["White puts the queen back on d2.", "Il Bianco rimette la Donna in d2."]
+    );
+    assert_eq!(
+        told(Deed::AnnouncesAdjusting),
+        ["White says: “I adjust.”", "Il Bianco dice: «Acconcio»."]
+    );
+}
+
+#[test]
+fn ok_names_stand_for_players_where_they_are_known() {
+    let named = PlayersNamed { white: "Karpov".to_owned(), black: "Chernin".to_owned() };
+    let before = Standing::opening(&Incident::initial(Regime::Standard));
+    let act = Act { sight: Sight::Unseen, ..Act::by(Color::Black, Deed::FlagFalls) };
+    let told = Language::ALL.map(|language| language.act_sentence(&act, &before, Some(&named)));
+    assert_eq!(told[0], "Chernin’s flag falls. The arbiter does not see it.");
+    assert_eq!(told[1], "Cade la bandierina di Chernin. L’arbitro non lo vede.");
+}
+
+fn every_deed() -> Vec<Deed> {
+    let mut deeds = vec![
+        Deed::AnnouncesAdjusting,
+        Deed::places(Square::E2, Square::E4),
+        Deed::places(Square::E2, Square::E2),
+        Deed::places(Square::D2, Square::D7),
+        Deed::Releases { square: Square::E2 },
+        Deed::Removes { square: Square::D7 },
+        Deed::Puts { role: Role::Queen, square: Square::E5 },
+        Deed::Declares(Promise::Promotion(Role::Knight)),
+        Deed::Declares(Promise::Move("Nf3".to_owned())),
+        Deed::StopsClocks { which: Clock::Both },
+        Deed::StopsClocks { which: Clock::Own },
+        Deed::Writes { san: "Qe7".to_owned() },
+        Deed::OffersDraw,
+        Deed::Resigns,
+        Deed::FlagFalls,
+        Deed::Notices,
+        Deed::Consents,
+        Deed::Appeals,
+    ];
+    for hand in [Hand::One, Hand::Other, Hand::Both] {
+        deeds.push(Deed::PressesClock { hand });
+        for manner in [Manner::Deliberate, Manner::Accidental, Manner::Disputed] {
+            for order in [Order::Known, Order::Unknown] {
+                for together_with in [None, Some(Square::H1)] {
+                    deeds.push(Deed::Touches {
+                        square: Square::E1,
+                        manner,
+                        hand,
+                        together_with,
+                        order,
+                    });
+                }
+            }
+        }
+    }
+    let claims = [
+        Claim::IllegalMove,
+        Claim::TouchMove,
+        Claim::NoMove,
+        Claim::FlagFall,
+        Claim::RepetitionAppeared,
+        Claim::RepetitionAboutToAppear,
+        Claim::FiftyMoves,
+        Claim::QuickplayFinish,
+        Claim::WrongSetUp,
+        Claim::Misconduct,
+    ];
+    deeds.extend(claims.map(Deed::Claims));
+    deeds.extend([Reply::Accepts, Reply::Declines].map(Deed::AnswersDraw));
+    deeds.extend(
+        [Testimony::Confirms, Testimony::Denies, Testimony::DoesNotKnow].map(Deed::Testifies),
+    );
+    deeds.extend(
+        [Misconduct::PreventsPress, Misconduct::Distracts, Misconduct::Advice]
+            .map(Deed::Misbehaves),
+    );
+    let decisions = [
+        ArbiterAct::StepsIn,
+        ArbiterAct::Reinstates,
+        ArbiterAct::OrdersTouchedPiece,
+        ArbiterAct::LetsPlayGoOn,
+    ];
+    deeds.extend(decisions.map(Deed::Decides));
+    deeds
+}
+
+#[test]
+fn ok_every_deed_is_told_by_everybody() {
+    let mut incident = Incident::initial(Regime::Standard);
+    incident.start = position(CASTLING).to_setup(shakmaty::EnPassantMode::Legal);
+    let before = Standing::opening(&incident);
+    for deed in every_deed() {
+        for by in [Person::White, Person::Black, Person::Arbiter, Person::Bystander] {
+            for sight in [Sight::Seen, Sight::Unseen] {
+                let act = Act { by, deed: deed.clone(), sight, after: 0 };
+                check(|language| language.act_sentence(&act, &before, None));
+                let labels = Language::ALL.map(|language| language.act_label(&act));
+                assert!(labels.iter().all(|label| !label.is_empty()), "{act:?}");
+                let said = Language::ALL.map(|language| language.speech(&act).is_some());
+                assert_eq!(said[0], said[1], "{act:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! The page an arbiter trains on.
+
+mod app;
+mod browser;
+pub mod components;
+pub mod desk;
+pub mod film;
+pub mod language;
+mod pages;
+pub mod panic;
+pub mod playback;
+mod progress;
+pub mod route;
+pub mod settings;
+pub mod storage;
+pub mod stories;
+
+pub use app::App;

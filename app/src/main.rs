@@ -1,0 +1,14 @@
+//! Starts the page inside the shell of `index.html`.
+
+/// Smaller than the allocator of the standard library.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
+fn main() {
+    acconcio_app::panic::show_panics();
+    let shell = gloo::utils::document()
+        .get_element_by_id("app")
+        .expect("index.html holds the element with the id `app`");
+    yew::Renderer::<acconcio_app::App>::with_root(shell).render();
+}

@@ -1,0 +1,83 @@
+//! Which incidents are listed: kept in the address, so that links keep it.
+
+use acconcio_core::incident::Regime;
+use acconcio_core::story::{Story, Topic};
+use serde::{Deserialize, Serialize};
+
+/// A choice of incidents; what is none admits all.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Filter {
+    /// About this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) topic: Option<Topic>,
+    /// Of this level.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) level: Option<u8>,
+    /// With a variant of this regime.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) regime: Option<Regime>,
+}
+
+impl Filter {
+    /// Whether a story is listed.
+    pub(super) fn admits(&self, story: &Story) -> bool {
+        let is_played = |regime| story.variants.iter().any(|it| it.incident.regime == regime);
+        self.topic.is_none_or(|topic| story.topics.contains(&topic))
+            && self.level.is_none_or(|level| story.level == level)
+            && self.regime.is_none_or(is_played)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use acconcio_core::Incident;
+    use acconcio_core::story::{Provenance, Text, Variant};
+
+    use super::*;
+
+    fn text() -> Text {
+        Text { en: String::new(), it: String::new() }
+    }
+
+    fn story() -> Story {
+        let variant = |regime: Regime| Variant {
+            id: String::new(),
+            label: text(),
+            incident: Incident::initial(regime),
+            epilogue: Vec::new(),
+        };
+        Story {
+            id: String::new(),
+            title: text(),
+            framing: text(),
+            players: None,
+            event: None,
+            topics: vec![Topic::Castling, Topic::Claims],
+            level: 2,
+            source: text(),
+            provenance: Provenance::Constructed,
+            variants: vec![variant(Regime::Standard), variant(Regime::BlitzSupervised)],
+        }
+    }
+
+    fn check(filter: Filter, expected: bool) {
+        assert_eq!(filter.admits(&story()), expected, "{filter:?}");
+    }
+
+    #[test]
+    fn ok_every_choice_has_to_match() {
+        check(Filter::default(), true);
+        check(Filter { topic: Some(Topic::Claims), ..Filter::default() }, true);
+        check(Filter { topic: Some(Topic::Clock), ..Filter::default() }, false);
+        check(Filter { level: Some(2), ..Filter::default() }, true);
+        check(Filter { level: Some(3), ..Filter::default() }, false);
+        check(Filter { topic: Some(Topic::Claims), level: Some(1), ..Filter::default() }, false);
+    }
+
+    #[test]
+    fn ok_one_variant_of_the_regime_is_enough() {
+        check(Filter { regime: Some(Regime::BlitzSupervised), ..Filter::default() }, true);
+        check(Filter { regime: Some(Regime::RapidSupervised), ..Filter::default() }, false);
+    }
+}

@@ -1,0 +1,68 @@
+//! The choice of incidents, as three lists.
+
+use acconcio_core::incident::Regime;
+use acconcio_core::story::Topic;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::filter::Filter;
+use crate::language::Language;
+
+/// What the lists need.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct FiltersProps {
+    pub(super) filter: Filter,
+    /// Another choice was made.
+    pub(super) on_filter: Callback<Filter>,
+}
+
+/// Topic, level and time control.
+#[component]
+pub(super) fn Filters(props: &FiltersProps) -> Html {
+    let language = use_context::<Language>().unwrap_or_default();
+    let words = &language.words().library;
+    let FiltersProps { filter, on_filter } = props;
+    let filter = *filter;
+    let topics: Vec<_> = Topic::ALL.into_iter().map(|it| (it, language.topic(it))).collect();
+    let levels: Vec<_> = (1..=3_u8).map(|it| (it, language.level(it))).collect();
+    let regimes: Vec<_> = Regime::ALL.into_iter().map(|it| (it, language.regime(it))).collect();
+    let on_topic = on_filter.reform(move |topic| Filter { topic, ..filter });
+    let on_level = on_filter.reform(move |level| Filter { level, ..filter });
+    let on_regime = on_filter.reform(move |regime| Filter { regime, ..filter });
+    html! {
+        <form class="filters" role="search" aria-label={words.filters}>
+            { list(words.topic, words.any, &topics, filter.topic, on_topic) }
+            { list(words.level, words.any, &levels, filter.level, on_level) }
+            { list(words.regime, words.any, &regimes, filter.regime, on_regime) }
+        </form>
+    }
+}
+
+/// A list with an entry for all.
+fn list<T: Copy + PartialEq + 'static>(
+    label: &'static str,
+    any: &'static str,
+    entries: &[(T, &'static str)],
+    chosen: Option<T>,
+    on_choice: Callback<Option<T>>,
+) -> Html {
+    let values: Vec<T> = entries.iter().map(|(value, _)| *value).collect();
+    let onchange = Callback::from(move |event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        // The first entry is the one for all.
+        let index = usize::try_from(select.selected_index()).unwrap_or_default();
+        on_choice.emit(index.checked_sub(1).and_then(|index| values.get(index)).copied());
+    });
+    let option = |(value, name): &(T, &'static str)| {
+        html! { <option selected={chosen == Some(*value)}>{ *name }</option> }
+    };
+    html! {
+        <label class="filter">
+            <span>{ label }</span>
+            <select {onchange}>
+                <option selected={chosen.is_none()}>{ any }</option>
+                { for entries.iter().map(option) }
+            </select>
+        </label>
+    }
+}

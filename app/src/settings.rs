@@ -1,0 +1,125 @@
+//! What the arbiter chose: language, light and speed.
+
+use std::rc::Rc;
+
+use serde::{Deserialize, Serialize};
+use yew::Reducible;
+
+use crate::language::Language;
+use crate::playback::Speed;
+use crate::storage::{Kept, Key};
+
+/// The settings that are kept.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The code of the chosen language; none to follow the browser.
+    language: Option<String>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// How fast a film runs.
+    pub speed: Speed,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    Auto,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// Every theme, in the order in which they are offered.
+    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+
+    /// Its name in the style sheets.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
+impl Kept for Settings {
+    const KEY: Key = Key::Settings;
+    const VERSION: u32 = 1;
+}
+
+impl Settings {
+    /// The language to speak, where the browser asks for these, the dearest first.
+    pub fn language(&self, asked: &[String]) -> Language {
+        let chosen = self.language.as_deref().and_then(Language::from_tag);
+        let found = || asked.iter().find_map(|tag| Language::from_tag(tag));
+        chosen.or_else(found).unwrap_or_default()
+    }
+}
+
+/// What can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// A language.
+    Language(Language),
+    /// Light or dark.
+    Theme(Theme),
+    /// How fast a film runs.
+    Speed(Speed),
+}
+
+impl Reducible for Settings {
+    type Action = Choice;
+
+    fn reduce(self: Rc<Self>, choice: Choice) -> Rc<Self> {
+        let mut settings = (*self).clone();
+        match choice {
+            Choice::Language(language) => settings.language = Some(language.code().to_owned()),
+            Choice::Theme(theme) => settings.theme = theme,
+            Choice::Speed(speed) => settings.speed = speed,
+        }
+        if settings == *self { self } else { Rc::new(settings) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(chosen: Option<Language>, asked: &[&str], expected: Language) {
+        let mut settings = Rc::new(Settings::default());
+        if let Some(language) = chosen {
+            settings = settings.reduce(Choice::Language(language));
+        }
+        let asked: Vec<String> = asked.iter().map(|tag| (*tag).to_owned()).collect();
+        assert_eq!(settings.language(&asked), expected);
+    }
+
+    #[test]
+    fn ok_the_browser_asks_until_the_arbiter_chooses() {
+        check(None, &[], Language::English);
+        check(None, &["it-CH", "en"], Language::Italian);
+        check(None, &["de", "fr", "it"], Language::Italian);
+        check(None, &["de"], Language::English);
+        check(Some(Language::English), &["it"], Language::English);
+    }
+
+    #[test]
+    fn ok_settings_come_back() {
+        let settings = Rc::new(Settings::default());
+        let settings =
+            settings.reduce(Choice::Theme(Theme::Dark)).reduce(Choice::Speed(Speed::Fast));
+        let text = serde_json::to_string(&*settings).expect("settings are plain");
+        assert_eq!(text, r#"{"language":null,"theme":"dark","speed":"fast"}"#);
+        assert_eq!(serde_json::from_str::<Settings>(&text).expect("they come back"), *settings);
+        assert_eq!(
+            serde_json::from_str::<Settings>("{}").expect("all default"),
+            Settings::default()
+        );
+    }
+}

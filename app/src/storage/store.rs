@@ -1,0 +1,50 @@
+//! What a store can do, and the one that forgets.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+/// A store refused: it is blocked, full or gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the store refused; allow site data for this page to keep settings and progress")]
+pub struct Refused;
+
+/// Texts by name.
+pub trait Store {
+    /// The text of that name, if there is one.
+    ///
+    /// # Errors
+    /// When the store refuses.
+    fn get(&self, name: &str) -> Result<Option<String>, Refused>;
+
+    /// Keeps a text under a name.
+    ///
+    /// # Errors
+    /// When the store refuses; what was there before stays.
+    fn set(&self, name: &str, text: &str) -> Result<(), Refused>;
+
+    /// Forgets the text of that name.
+    ///
+    /// # Errors
+    /// When the store refuses.
+    fn remove(&self, name: &str) -> Result<(), Refused>;
+}
+
+/// A store that lasts as long as the page.
+#[derive(Debug, Default)]
+pub struct Memory(RefCell<BTreeMap<String, String>>);
+
+impl Store for Memory {
+    fn get(&self, name: &str) -> Result<Option<String>, Refused> {
+        Ok(self.0.borrow().get(name).cloned())
+    }
+
+    fn set(&self, name: &str, text: &str) -> Result<(), Refused> {
+        self.0.borrow_mut().insert(name.to_owned(), text.to_owned());
+        Ok(())
+    }
+
+    fn remove(&self, name: &str) -> Result<(), Refused> {
+        self.0.borrow_mut().remove(name);
+        Ok(())
+    }
+}

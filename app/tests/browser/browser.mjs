@@ -1,0 +1,148 @@
+// Opens the built app in headless Chromium, and fails on whatever a visitor should never meet:
+// errors on the console, exceptions, violations of the Content-Security-Policy, other hosts.
+
+import { chromium } from "playwright-core";
+import { serve } from "./serve.mjs";
+
+const DIST = new URL("../../../dist", import.meta.url).pathname;
+
+// How long the browser is kept after the last page, in milliseconds: the next test may want it.
+const IDLE = 250;
+
+const ARGUMENTS = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-sync",
+  "--no-first-run",
+  // Another host is a failure of the test, and must not be reached either.
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+];
+
+// Opens the app, calls `fn(page, context)`, and rejects when the page had a problem. The defaults
+// are a small laptop in English.
+//
+//   path      the part of the address after the #, such as "/library"
+//   allowed   regular expressions for the problems this test provokes
+//   before    called with (page, context) before the page is opened, to intercept requests
+export async function withPage(options, fn) {
+  const {
+    language = "en",
+    viewport = { width: 1366, height: 768 },
+    theme = "light",
+    reducedMotion = "no-preference",
+    path = "",
+    allowed = [],
+    before = () => {},
+  } = options;
+  const { browser, address } = await open();
+  let context;
+  try {
+    context = await browser.newContext({
+      colorScheme: theme,
+      locale: language,
+      reducedMotion,
+      viewport,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    const problems = await watch(page, new URL(address).origin);
+    await before(page, context);
+    await page.goto(path ? `${address}#${path}` : address);
+    await started(page, problems);
+    const result = await fn(page, context);
+    const unexpected = problems.filter((problem) => !allowed.some((known) => known.test(problem)));
+    if (unexpected.length > 0) {
+      throw new Error(`the page had problems:\n  ${unexpected.join("\n  ")}`);
+    }
+    return result;
+  } finally {
+    await context?.close();
+    release();
+  }
+}
+
+// Collects the problems of the page, each in one line.
+async function watch(page, origin) {
+  const problems = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") {
+      problems.push(`console: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on("pageerror", (error) => problems.push(`exception: ${error.message}`));
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && !["blob:", "data:"].includes(url.protocol)) {
+      problems.push(`request to another host: ${url}`);
+    }
+  });
+  await page.exposeFunction("reportPolicyViolation", (violation) => {
+    problems.push(`content security policy: ${violation}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+      const place = `${sourceFile}:${lineNumber}`;
+      window.reportPolicyViolation(`${effectiveDirective} forbids ${blockedURI} (${place})`);
+    });
+  });
+  return problems;
+}
+
+// The app, or what boot.js says when it fails, takes the place of the shell.
+async function started(page, problems) {
+  try {
+    await page.waitForSelector("#shell-status", { state: "detached", timeout: 15_000 });
+  } catch {
+    throw new Error(`the app did not start:\n  ${problems.join("\n  ") || "no reason given"}`);
+  }
+}
+
+// One browser and one server for all the pages of this process.
+let opened;
+let pages = 0;
+let idle;
+
+async function open() {
+  clearTimeout(idle);
+  pages += 1;
+  opened ??= launch();
+  try {
+    return await opened;
+  } catch (error) {
+    opened = undefined;
+    pages -= 1;
+    throw error;
+  }
+}
+
+// Nothing else would end the process: neither the tests nor a script know which page is the last.
+function release() {
+  pages -= 1;
+  if (pages > 0) {
+    return;
+  }
+  idle = setTimeout(async () => {
+    const closing = await opened;
+    opened = undefined;
+    await closing.browser.close();
+    await closing.close();
+  }, IDLE);
+}
+
+async function launch() {
+  const executablePath = process.env.CHROME_PATH;
+  if (!executablePath) {
+    throw new Error("CHROME_PATH does not name a Chromium: run `cargo xtask test`, or set it");
+  }
+  // Chromium refuses its sandbox to root.
+  const chromiumSandbox = process.getuid?.() !== 0;
+  // The profile is a new folder, which Playwright removes again.
+  const [browser, server] = await Promise.all([
+    chromium.launch({ args: ARGUMENTS, chromiumSandbox, executablePath, headless: true }),
+    serve(DIST),
+  ]);
+  return { browser, ...server };
+}

@@ -1,0 +1,156 @@
+// An arbiter at work: from the library to the verdict, by mouse and by keyboard alone.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { withPage } from "./browser.mjs";
+import { KARPOV, WORDS } from "./words.mjs";
+
+for (const language of ["en", "it"]) {
+  const words = WORDS[language];
+
+  test(`ok: Karpov–Chernin by mouse, from the library to the verdict (${language})`, () =>
+    withPage({ language, reducedMotion: "reduce" }, async (page) => {
+      await page.getByRole("heading", { level: 1, name: words.library }).waitFor();
+      await page.getByRole("link", { name: words.variant }).first().click();
+      await page.waitForURL(/karpov-chernin\/rapid-unsupervised/);
+      await page.getByRole("button", { name: words.play }).click();
+      await toDecision(page);
+      await page.getByRole("button", { name: words.rule }).click();
+      for (const answer of words.acts) {
+        await page.getByText(answer, { exact: true }).click();
+        await page.getByRole("button", { name: words.next, exact: true }).click();
+      }
+      await page.getByText(words.duty).waitFor();
+      // The queen of the position put back, then one of her two moves.
+      await page.locator("#square-e8").click();
+      await page.locator("#square-e7").click();
+      await page.getByRole("button", { name: words.next, exact: true }).click();
+      await page.getByRole("button", { name: words.twoMinutes, exact: true }).click();
+      await page.getByRole("button", { name: words.next, exact: true }).click();
+      await page.getByText("1", { exact: true }).first().click();
+      await page.getByRole("button", { name: words.next, exact: true }).click();
+      await page.getByText(words.result, { exact: true }).click();
+      await page.getByRole("button", { name: words.next, exact: true }).click();
+      await page.getByRole("button", { name: words.submit }).click();
+      await expectFullMarks(page, words);
+      for (const move of words.permitted) {
+        await page.locator(".moves").getByText(move, { exact: true }).waitFor();
+      }
+      await expectAccessible(page);
+    }));
+
+  test(`ok: Karpov–Chernin by keyboard alone (${language})`, () =>
+    withPage({ language, reducedMotion: "reduce" }, async (page) => {
+      await tabTo(page, (name) => name?.startsWith(words.variant));
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/karpov-chernin\/rapid-unsupervised/);
+      await page.keyboard.press("End");
+      await page.getByRole("button", { name: words.rule }).waitFor();
+      await tabTo(page, (name) => name?.trim() === words.rule);
+      await page.keyboard.press("Enter");
+      for (const key of ["1", "3", "2"]) {
+        await page.keyboard.press(key);
+        await page.keyboard.press("Enter");
+      }
+      await page.getByText(words.duty).waitFor();
+      await tabTo(page, (name) => name?.startsWith("a1"), "Shift+Tab");
+      for (let i = 0; i < 4; i += 1) await page.keyboard.press("ArrowRight");
+      for (let i = 0; i < 7; i += 1) await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await tabTo(page, (name) => name?.trim() === words.next);
+      await page.keyboard.press("Enter");
+      // White's clock has the focus; Black's comes next.
+      await tabTo(page, (name, role) => role === "spinbutton" && /Black|Nero/.test(name));
+      await page.keyboard.press("PageUp");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("2");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("1");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+      await expectFullMarks(page, words);
+      const focused = await page.evaluate(() => document.activeElement?.id);
+      assert.equal(focused, "verdict-heading", "the verdict is announced");
+    }));
+}
+
+test("ok: a wrong ruling is marked point by point, kept, and can be given again", () =>
+  withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
+    const words = WORDS.en;
+    await page.getByRole("button", { name: words.rule }).click();
+    await page.getByText("No", { exact: true }).click();
+    const next = page.getByRole("button", { name: words.next, exact: true });
+    await next.click();
+    for (const answer of ["An irregular move", "As it stands", "Any legal move"]) {
+      await page.getByText(answer, { exact: true }).click();
+      await next.click();
+    }
+    await page.getByRole("button", { name: words.twoMinutes, exact: true }).click();
+    await next.click();
+    await page.getByText("0", { exact: true }).first().click();
+    await next.click();
+    await page.getByText("Black wins", { exact: true }).click();
+    await next.click();
+    await page.getByRole("button", { name: words.submit }).click();
+    await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+    assert.ok((await page.getByText(words.differs, { exact: true }).count()) >= 5);
+    assert.equal(await page.getByText(words.agrees, { exact: true }).count(), 1);
+    // What happened afterwards may be seen now, and the result is kept.
+    await page.getByRole("button", { name: /how it went on/i }).click();
+    await page.waitForURL(/\/1\d$/);
+    const kept = await page.evaluate(() => localStorage.getItem("acconcio.progress"));
+    assert.match(kept, /karpov-chernin\/rapid-unsupervised/);
+    await page.reload();
+    await page.goto(page.url().replace(/#.*/, "#/"));
+    await page.getByText(/14 %|Best ruling/).first().waitFor();
+  }));
+
+test("ok: a disputed point accepts the other reading, and says whose it is", () =>
+  withPage({ path: "/incident/clock-without-a-move/claimed/2", reducedMotion: "reduce" }, async (page) => {
+    await page.getByRole("button", { name: WORDS.en.rule }).click();
+    const next = page.getByRole("button", { name: "Continue", exact: true });
+    for (const answer of ["Yes, of my own accord", "An illegal move", "Any legal move"]) {
+      await page.getByText(answer, { exact: true }).click();
+      await next.click();
+    }
+    await page.getByRole("button", { name: "Black +2:00", exact: true }).click();
+    await next.click();
+    await page.getByText("1", { exact: true }).first().click();
+    await next.click();
+    await page.getByText("It goes on", { exact: true }).click();
+    await next.click();
+    await page.getByRole("button", { name: "Give the ruling" }).click();
+    await page.getByText(/proposal 4/i).first().waitFor();
+    assert.equal(await page.getByText("differs", { exact: true }).count(), 0);
+  }));
+
+// The film, to the moment of decision.
+async function toDecision(page) {
+  await page.keyboard.press("End");
+  await page.waitForURL(/\/9$/);
+}
+
+async function expectFullMarks(page, words) {
+  await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+  assert.equal(await page.getByText(words.differs, { exact: true }).count(), 0);
+  assert.equal(await page.locator(".slip tbody tr.is-right").count(), 7);
+  await page.locator(".chip", { hasText: "A.4.c" }).first().waitFor();
+  await page.locator(".chip", { hasText: "7.4.b" }).first().waitFor();
+}
+
+// Presses the tabulator until the element in focus is the one meant, as a person would.
+async function tabTo(page, isMeant, key = "Tab") {
+  for (let presses = 0; presses < 120; presses += 1) {
+    const [name, role] = await page.evaluate(() => {
+      const element = document.activeElement;
+      const name = element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+      return [name, element?.getAttribute("role")];
+    });
+    if (isMeant(name, role)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error("the tabulator does not lead there");
+}

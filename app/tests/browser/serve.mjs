@@ -1,0 +1,51 @@
+// A static server as any host has one: files below a path, on this machine only.
+
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, resolve, sep } from "node:path";
+
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+// Serves the folder below `base` on a free port; everything else is 404.
+// Resolves to { address, close }, the address ending in `base`.
+export async function serve(folder, base = "/acconcio/") {
+  const server = createServer(async (request, response) => {
+    const file = fileFor(request.url, resolve(folder), base);
+    const content = file && (await readFile(file).catch(() => undefined));
+    if (content === undefined) {
+      response.writeHead(404, { "content-type": "text/plain" }).end("not found");
+      return;
+    }
+    const type = TYPES[extname(file)] ?? "application/octet-stream";
+    response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(content);
+  });
+  await new Promise((listening, failed) => {
+    server.once("error", failed).listen(0, "127.0.0.1", listening);
+  });
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise((closed) => server.close(closed));
+  };
+  return { address: `http://127.0.0.1:${server.address().port}${base}`, close };
+}
+
+function fileFor(url, folder, base) {
+  const path = decodeURIComponent(new URL(url, "http://127.0.0.1").pathname);
+  if (!path.startsWith(base)) {
+    return undefined;
+  }
+  const file = resolve(folder, path.slice(base.length) || "index.html");
+  return file.startsWith(folder + sep) ? file : undefined;
+}

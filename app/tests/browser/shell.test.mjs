@@ -1,0 +1,50 @@
+// The page around the app: that it starts, and what it says when it cannot.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { withPage } from "./browser.mjs";
+
+const PHONE = { width: 360, height: 740 };
+
+test("ok: the app starts below a sub-path, and asks no other host for anything", () =>
+  withPage({}, async (page) => {
+    assert.match(page.url(), /^http:\/\/127\.0\.0\.1:\d+\/acconcio\/$/);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+  }));
+
+test("ok: the policy against foreign and inline scripts is in force", () => {
+  const allowed = [/content security policy: script-src/, /Content Security Policy/];
+  return withPage({ allowed }, async (page) => {
+    const ran = await page.evaluate(async () => {
+      const script = document.createElement("script");
+      script.textContent = "window.inlineScriptRan = true";
+      document.body.append(script);
+      return window.inlineScriptRan === true;
+    });
+    assert.equal(ran, false);
+  });
+});
+
+for (const [what, before, allowed] of [
+  [
+    "the wasm cannot be loaded",
+    (page) => page.route("**/*.wasm", (route) => route.abort()),
+    [/did not start/, /Failed to load resource/],
+  ],
+  [
+    "the browser has no WebAssembly",
+    (page) => page.addInitScript(() => delete window.WebAssembly),
+    [/did not start: Error: this browser has no WebAssembly/],
+  ],
+]) {
+  test(`ok: a visitor reads why the app does not start when ${what}`, () =>
+    withPage({ viewport: PHONE, before, allowed }, async (page) => {
+      await page.getByText("Acconcio could not start").waitFor();
+      await page.getByText("Acconcio non è riuscito ad avviarsi").waitFor();
+      await expectAccessible(page);
+      await page.unroute("**/*.wasm");
+      await page.getByRole("button", { name: /Reload/ }).click();
+      await page.waitForLoadState();
+    }));
+}

@@ -1,0 +1,81 @@
+// What goes wrong, and what a visitor reads then. Nothing already saved is lost.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { withPage } from "./browser.mjs";
+import { KARPOV, WORDS } from "./words.mjs";
+
+const pack = (change) => (page) =>
+  page.route("**/packs/incidents.json*", async (route) => {
+    const response = await route.fetch();
+    const changed = change(await response.json());
+    const body = typeof changed === "string" ? changed : JSON.stringify(changed);
+    await route.fulfill({ response, body });
+  });
+
+for (const [what, change] of [
+  ["is of another version", (found) => ({ ...found, version: 99 })],
+  ["cannot be read", () => "<!doctype html>"],
+]) {
+  test(`ok: a pack that ${what} is explained`, () =>
+    withPage({ before: pack(change), language: "it" }, async (page) => {
+      await page.getByRole("button", { name: /Ricarica/ }).first().waitFor();
+      await expectAccessible(page);
+    }));
+}
+
+test("ok: an incident whose film is broken is named, and the others work", () => {
+  const breakKarpov = (found) => {
+    const story = found.stories.find((story) => story.id === "karpov-chernin");
+    story.variants[0].incident.acts[0].deed.touches.square = "a1";
+    return found;
+  };
+  return withPage({ before: pack(breakKarpov), path: KARPOV }, async (page) => {
+    await page.getByText(/no piece on a1/).waitFor();
+    await expectAccessible(page);
+    await page.goto(page.url().replace(/rapid-unsupervised.*/, "standard"));
+    await page.getByRole("button", { name: WORDS.en.play }).waitFor();
+  });
+});
+
+test("ok: damaged storage is set aside, reported, and not deleted", () => {
+  const damage = (page) =>
+    page.addInitScript(() => {
+      if (!sessionStorage.getItem("damaged")) {
+        sessionStorage.setItem("damaged", "yes");
+        localStorage.setItem("acconcio.progress", '{"version":1,"value":{"records":[');
+      }
+    });
+  return withPage({ before: damage }, async (page) => {
+    await page.getByText(/set aside, not deleted/).waitFor();
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    assert.match(kept, /aside-1/);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Understood" }).click();
+    await page.getByRole("heading", { level: 1, name: WORDS.en.library }).waitFor();
+  });
+});
+
+test("ok: a browser that stores nothing is no obstacle", () => {
+  const block = (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    });
+  return withPage({ before: block, path: KARPOV }, async (page) => {
+    await page.getByText(/does not let the page store/).waitFor();
+    await page.getByRole("button", { name: WORDS.en.play }).waitFor();
+  });
+});
+
+test("ok: an unknown incident leads back to the list", () =>
+  withPage({ path: "/incident/nobody/nothing" }, async (page) => {
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: /To the incidents/ }).click();
+    await page.getByRole("heading", { level: 1, name: WORDS.en.library }).waitFor();
+  }));
