@@ -18,7 +18,7 @@ for (const [language, theme, viewport] of [
   const size = viewport ? `${viewport.width}x${viewport.height}` : "laptop";
   test(`ok: library, film and ruling form (${language}, ${theme}, ${size})`, () =>
     withPage({ language, theme, viewport, reducedMotion: "reduce" }, async (page) => {
-      await page.getByRole("heading", { level: 1, name: WORDS[language].library }).waitFor();
+      await page.getByRole("heading", { name: WORDS[language].library, exact: true }).waitFor();
       await expectAccessible(page);
       await page.goto(`${page.url().replace(/#.*/, "")}#${KARPOV}/6`);
       await page.locator("#square-e6").waitFor();

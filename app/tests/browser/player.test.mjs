@@ -7,6 +7,7 @@ import { KARPOV, WORDS } from "./words.mjs";
 
 test("ok: keys step the film, the address follows, and a link leads to its moment", () =>
   withPage({ path: KARPOV, reducedMotion: "reduce" }, async (page) => {
+    await page.locator("#square-a1").waitFor();
     await page.keyboard.press("ArrowRight");
     await page.waitForURL(/\/1$/);
     await page.keyboard.press("ArrowRight");
@@ -26,6 +27,7 @@ test("ok: keys step the film, the address follows, and a link leads to its momen
 
 test("ok: the film runs by itself and stops at the moment of decision", () =>
   withPage({ path: `${KARPOV}/6` }, async (page) => {
+    await page.locator("#square-a1").waitFor();
     await page.keyboard.press(" ");
     await page.waitForURL(/\/9$/, { timeout: 15_000 });
     await page.getByRole("button", { name: WORDS.en.rule }).waitFor();
@@ -33,6 +35,7 @@ test("ok: the film runs by itself and stops at the moment of decision", () =>
 
 test("ok: the board turns, and is read square by square", () =>
   withPage({ path: `${KARPOV}/6`, reducedMotion: "reduce" }, async (page) => {
+    await page.locator("#square-a1").waitFor();
     const place = () => page.locator("#square-a1").boundingBox();
     const below = (await place()).y;
     await page.keyboard.press("f");
@@ -50,6 +53,7 @@ test("ok: the board turns, and is read square by square", () =>
 
 test("ok: n and p go through the variants, ? lists the keys", () =>
   withPage({ path: KARPOV, reducedMotion: "reduce" }, async (page) => {
+    await page.locator("#square-a1").waitFor();
     await page.keyboard.press("n");
     await page.waitForURL(/rapid-too-late/);
     await page.keyboard.press("p");
@@ -73,7 +77,8 @@ test("ok: language and light are chosen, and remembered", () =>
 
 test("ok: the library is filtered, and the filter is a link", () =>
   withPage({ path: "/" }, async (page) => {
-    const titles = () => page.getByRole("heading", { level: 2 }).allTextContents();
+    const titles = () => page.getByRole("heading", { level: 3 }).allTextContents();
+    await page.getByRole("heading", { level: 3 }).first().waitFor();
     const all = (await titles()).length;
     await page.getByLabel("Topic").selectOption({ label: "Castling" });
     await page.waitForURL(/topic=castling/);
@@ -81,6 +86,6 @@ test("ok: the library is filtered, and the filter is a link", () =>
     assert.ok(some.length > 0 && some.length < all, some.join());
     await page.reload();
     await page.waitForURL(/topic=castling/);
-    await page.getByRole("heading", { level: 2 }).first().waitFor();
+    await page.getByRole("heading", { level: 3 }).first().waitFor();
     assert.deepEqual(await titles(), some);
   }));

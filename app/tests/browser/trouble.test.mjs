@@ -53,7 +53,7 @@ test("ok: damaged storage is set aside, reported, and not deleted", () => {
     assert.match(kept, /aside-1/);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Understood" }).click();
-    await page.getByRole("heading", { level: 1, name: WORDS.en.library }).waitFor();
+    await page.getByRole("heading", { name: WORDS.en.library, exact: true }).waitFor();
   });
 });
 
@@ -77,5 +77,5 @@ test("ok: an unknown incident leads back to the list", () =>
     await page.getByRole("heading", { level: 1 }).waitFor();
     await expectAccessible(page);
     await page.getByRole("link", { name: /To the incidents/ }).click();
-    await page.getByRole("heading", { level: 1, name: WORDS.en.library }).waitFor();
+    await page.getByRole("heading", { name: WORDS.en.library, exact: true }).waitFor();
   }));

@@ -127,11 +127,10 @@ fn trace(steps: &[Step], depth: usize, position: Option<&Chess>, lines: &mut Vec
             Status::Displaced => "displaced",
         };
         let indent = "  ".repeat(depth);
-        let fact = format!("{:?}", step.fact);
-        let fact = match step.fact {
-            Fact::BoardShowsLegalMove(legal) => in_san(&fact, &[legal], position),
-            _ => fact,
-        };
+        let mut fact = format!("{:?}", step.fact);
+        if let Fact::BoardShowsLegalMove(legal) = step.fact {
+            fact = in_san(&fact, &[legal], position);
+        }
         lines.push(format!("{indent}{} {:?} {status}: {fact}", step.by, step.rule));
         trace(&step.under, depth + 1, position, lines);
     }
