@@ -1,17 +1,14 @@
 //! The whole page: what every part of it shares, and its frame.
 
-use std::rc::Rc;
-
-use acconcio_core::story::Pack;
 use yew::prelude::*;
 use yew_router::prelude::*;
 
 use crate::browser;
-use crate::components::footer::Footer;
-use crate::components::header::Header;
-use crate::components::remarks::Remarks;
+use crate::components::footer::footer;
+use crate::components::header::header;
+use crate::components::remarks::remarks;
 use crate::language::Language;
-use crate::pages::{BrokenPack, IncidentPage, LibraryPage, LoadingPage, NotFoundPage};
+use crate::pages::{Filter, broken_pack, incident_page, library_page, loading, not_found};
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
 use crate::settings::Settings;
@@ -21,17 +18,28 @@ use crate::stories::{Stories, use_fetched_stories};
 /// The settings, and how they are changed.
 pub(crate) type SettingsHandle = UseReducerHandle<Settings>;
 
+/// What every page shares.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Shared {
+    /// The language spoken.
+    pub(crate) language: Language,
+    /// The settings.
+    pub(crate) settings: SettingsHandle,
+    /// The results.
+    pub(crate) progress: ProgressHandle,
+}
+
 /// The whole page.
 #[component]
 pub fn App() -> Html {
     let storage = use_memo((), |()| Storage::open());
-    let remarks = use_state(Vec::<Remark>::new);
+    let said = use_state(Vec::<Remark>::new);
     let on_remark = {
-        let (storage, remarks) = (storage.clone(), remarks.clone());
+        let (storage, said) = (storage.clone(), said.clone());
         Callback::from(move |()| {
             let new = storage.take_remarks();
             if !new.is_empty() {
-                remarks.set(new);
+                said.set(new);
             }
         })
     };
@@ -43,80 +51,124 @@ pub fn App() -> Html {
     let stories = use_fetched_stories();
     let asked = use_memo((), |()| browser::asked_languages());
     let language = settings.language(&asked);
-    use_kept_settings(&storage, &settings, on_remark);
-    use_effect_with((language, settings.theme), |(language, theme)| {
-        browser::dress_page(*language, *theme);
-    });
+    use_settings(&storage, &settings, language, on_remark);
     use_mended_address();
     let on_dismiss = {
-        let remarks = remarks.clone();
-        Callback::from(move |()| remarks.set(Vec::new()))
+        let said = said.clone();
+        Callback::from(move |()| said.set(Vec::new()))
     };
+    let shared = Shared { language, settings, progress };
     html! {
         <ContextProvider<Language> context={language}>
-        <ContextProvider<SettingsHandle> context={settings}>
-        <ContextProvider<ProgressHandle> context={progress}>
-        <ContextProvider<Stories> context={stories}>
             <HashRouter>
-                <SkipLink />
-                <Header />
-                <Remarks remarks={(*remarks).clone()} {on_dismiss} />
-                <Switch<Route> render={page} />
-                <Footer />
+                <Frame {shared} {stories} remarks={(*said).clone()} {on_dismiss} />
             </HashRouter>
-        </ContextProvider<Stories>>
-        </ContextProvider<ProgressHandle>>
-        </ContextProvider<SettingsHandle>>
         </ContextProvider<Language>>
     }
 }
 
-fn page(route: Route) -> Html {
-    html! { <Page {route} /> }
-}
-
 #[derive(Clone, PartialEq, Properties)]
-struct PageProps {
-    route: Route,
+struct FrameProps {
+    shared: Shared,
+    stories: Stories,
+    remarks: Vec<Remark>,
+    on_dismiss: Callback<()>,
 }
 
-/// The page of an address, once the stories are here.
+/// The page of the address, between head and foot.
 #[component]
-fn Page(props: &PageProps) -> Html {
-    let stories = use_context::<Stories>().unwrap_or(Stories::Loading);
-    let pack = match stories {
-        Stories::Loading => return html! { <LoadingPage /> },
-        Stories::Failed(error) => return html! { <BrokenPack {error} /> },
-        Stories::Ready(pack) => pack,
+fn Frame(props: &FrameProps) -> Html {
+    let FrameProps { shared, stories, on_dismiss, .. } = props;
+    let language = shared.language;
+    let location = use_location();
+    let navigator = use_navigator();
+    let route = use_route::<Route>().unwrap_or(Route::NotFound);
+    let filter = location.and_then(|location| location.query::<Filter>().ok()).unwrap_or_default();
+    let on_filter = Callback::from(move |filter: Filter| {
+        if let Some(navigator) = &navigator {
+            // A filter is always a valid query.
+            let _ = navigator.replace_with_query(&Route::Library, &filter);
+        }
+    });
+    use_begun_page(&route, title(language, stories, &route));
+    let page = match stories {
+        Stories::Loading => loading(language),
+        Stories::Failed(error) => broken_pack(language, error),
+        Stories::Ready(pack) => match &route {
+            Route::Library => library_page(shared, pack, filter, &on_filter),
+            Route::Incident { story, variant } => incident_page(shared, pack, story, variant, 0),
+            Route::Moment { story, variant, step } => {
+                incident_page(shared, pack, story, variant, *step)
+            }
+            Route::NotFound => not_found(language),
+        },
     };
-    match props.route.clone() {
-        Route::Library => html! { <LibraryPage {pack} /> },
-        Route::Incident { story, variant } => incident(pack, story, variant, 0),
-        Route::Moment { story, variant, step } => incident(pack, story, variant, step),
-        Route::NotFound => html! { <NotFoundPage /> },
+    html! {
+        <>
+            { skip(language) }
+            { header(language, &shared.settings, &route) }
+            { remarks(language, &props.remarks, on_dismiss) }
+            { page }
+            { footer(language) }
+        </>
     }
 }
 
-/// Another variant is another page, hence the key.
-fn incident(pack: Rc<Pack>, story: String, variant: String, step: usize) -> Html {
-    let key = format!("{story}/{variant}");
-    html! { <IncidentPage {key} {pack} {story} {variant} {step} /> }
-}
-
 /// Leads past the header. A button, because a link would change the address that the router reads.
-#[component]
-fn SkipLink() -> Html {
-    let language = use_context::<Language>().unwrap_or_default();
+fn skip(language: Language) -> Html {
     let onclick = Callback::from(|_: MouseEvent| browser::focus("content"));
     html! { <button type="button" class="skip" {onclick}>{ language.words().shell.skip }</button> }
 }
 
-/// Keeps the settings whenever they change.
+/// The title of the window.
+fn title(language: Language, stories: &Stories, route: &Route) -> String {
+    let words = &language.words().shell;
+    let of_story = |id: &str| match stories {
+        Stories::Ready(pack) => {
+            let story = pack.stories.iter().find(|story| story.id == id);
+            Some(story.map_or(words.not_found, |story| language.of(&story.title)))
+        }
+        Stories::Loading => None,
+        Stories::Failed(_) => Some(words.pack_failed),
+    };
+    let of_page = match route {
+        Route::Library => None,
+        Route::Incident { story, .. } | Route::Moment { story, .. } => of_story(story),
+        Route::NotFound => Some(words.not_found),
+    };
+    of_page.map_or_else(|| words.name.to_owned(), |page| format!("{page} – {}", words.name))
+}
+
+/// Sets the title; another page begins at its top. The first page is left as the browser has it.
 #[hook]
-fn use_kept_settings(storage: &Storage, settings: &SettingsHandle, on_remark: Callback<()>) {
+fn use_begun_page(route: &Route, title: String) {
+    let page = match route {
+        Route::Incident { story, variant } | Route::Moment { story, variant, .. } => {
+            Route::incident(story, variant)
+        }
+        Route::Library | Route::NotFound => route.clone(),
+    };
+    let before = use_mut_ref(|| page.clone());
+    use_effect_with((page, title), move |(page, title)| {
+        gloo::utils::document().set_title(title);
+        if before.replace(page.clone()) != *page {
+            browser::begin_page();
+        }
+    });
+}
+
+/// Keeps the settings whenever they change, and dresses the page in them.
+#[hook]
+fn use_settings(
+    storage: &Storage,
+    settings: &SettingsHandle,
+    language: Language,
+    on_remark: Callback<()>,
+) {
     let storage = storage.clone();
     let is_first = use_mut_ref(|| true);
     use_effect_with((**settings).clone(), move |settings| {
+        browser::dress_page(language, settings.theme);
         if !is_first.replace(false) {
             storage.store(settings);
         }

@@ -1,7 +1,8 @@
 //! The browser around the page: title, language, light, address, time. Nothing here panics.
 
-use web_sys::js_sys;
-use yew::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDialogElement, HtmlElement, js_sys};
+use yew_router::Routable;
 
 use crate::language::Language;
 use crate::route::Route;
@@ -14,8 +15,14 @@ pub(crate) fn asked_languages() -> Vec<String> {
 }
 
 /// Milliseconds since 1970.
-pub(crate) fn now() -> f64 {
-    js_sys::Date::now()
+pub(crate) fn now() -> u64 {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "whole and positive"
+    )]
+    let now = js_sys::Date::now() as u64;
+    now
 }
 
 /// The address of the page, `#` included.
@@ -33,12 +40,17 @@ pub(crate) fn addressed_route() -> Option<Route> {
 /// The router is not told, so that a film that steps does not draw the whole page anew. Browsers
 /// refuse when it is done too often; the next step then writes it.
 pub(crate) fn write_address(route: &Route) {
-    use yew_router::Routable;
     let Ok(history) = gloo::utils::window().history() else { return };
     let state = history.state().unwrap_or_default();
     let address = format!("#{}", route.to_path());
     // Too often: see above.
     let _ = history.replace_state_with_url(&state, "", Some(&address));
+}
+
+/// Goes to a page, as a link does.
+pub(crate) fn go_to(route: &Route) {
+    // Refused only for an address that is none.
+    let _ = gloo::utils::window().location().set_hash(&route.to_path());
 }
 
 /// Gives the address the form that the router reads, before it reads it.
@@ -62,9 +74,8 @@ pub(crate) fn dress_page(language: Language, theme: Theme) {
 
 /// Puts the focus on the element with this id.
 pub(crate) fn focus(id: &str) {
-    use wasm_bindgen::JsCast;
     let element = gloo::utils::document().get_element_by_id(id);
-    if let Some(element) = element.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
+    if let Some(element) = element.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
         // Focus is refused only by elements that are not in the page.
         let _ = element.focus();
     }
@@ -88,15 +99,38 @@ pub(crate) fn show_element(id: &str) {
 }
 
 fn is_within(target: Option<web_sys::EventTarget>, selector: &str) -> bool {
-    use wasm_bindgen::JsCast;
     let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     element.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
 }
 
-/// Sets the title of the page.
-#[hook]
-pub(crate) fn use_title(title: String) {
-    use_effect_with(title, |title| {
-        gloo::utils::document().set_title(title);
-    });
+/// Opens the dialog with this id, or closes it.
+pub(crate) fn turn_dialog(id: &str) {
+    let element = gloo::utils::document().get_element_by_id(id);
+    let dialog = element.and_then(|found| found.dyn_into::<HtmlDialogElement>().ok());
+    if let Some(dialog) = dialog {
+        if dialog.open() {
+            dialog.close();
+        } else {
+            // Refused only when it is open, or not in the page.
+            let _ = dialog.show_modal();
+        }
+    }
+}
+
+/// Keeps the mark of the act shown in sight where the strip is longer than the page is wide.
+pub(crate) fn scroll_strip(step: usize) {
+    let document = gloo::utils::document();
+    let strip = document.query_selector(".strip-marks").ok().flatten();
+    let mark = document.query_selector(&format!(".strip-mark[data-step='{step}']"));
+    let mark = mark.ok().flatten().and_then(|mark| mark.parent_element());
+    if let (Some(strip), Some(mark)) = (strip, mark) {
+        let left = mark.unchecked_ref::<HtmlElement>().offset_left();
+        strip.set_scroll_left(left - strip.client_width() / 2);
+    }
+}
+
+/// Begins another page: from its top, with the focus before its first control.
+pub(crate) fn begin_page() {
+    gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+    focus("content");
 }

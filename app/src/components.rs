@@ -1,4 +1,7 @@
-//! The parts of the page: props in, html out.
+//! The parts of the page: facts in, html out.
+//!
+//! Most are plain functions. A Yew component costs the visitor several kilobytes, so only what
+//! keeps a state of its own is one.
 
 pub mod board;
 pub mod clock;
@@ -8,7 +11,8 @@ pub mod footer;
 pub mod header;
 pub mod icon;
 pub mod keys;
-pub mod nav_link;
+pub mod link;
 pub mod remarks;
+pub mod showing;
 pub mod strip;
 pub mod timeline;

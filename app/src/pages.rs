@@ -4,6 +4,6 @@ mod incident;
 mod library;
 mod notices;
 
-pub(crate) use incident::IncidentPage;
-pub(crate) use library::LibraryPage;
-pub(crate) use notices::{BrokenFilm, BrokenPack, LoadingPage, NotFoundPage};
+pub(crate) use incident::incident_page;
+pub(crate) use library::{Filter, library_page};
+pub(crate) use notices::{broken_pack, loading, not_found};

@@ -9,8 +9,11 @@ use brotli::enc::BrotliEncoderParams;
 
 use crate::project;
 
-/// The most the first load may weigh, in bytes after brotli at its highest level.
-const BUDGET: usize = 200_000;
+/// What the first load should come to weigh, in bytes after brotli at its highest level.
+const AIM: usize = 200_000;
+
+/// The most it may weigh today. It is lowered whenever the app has become lighter.
+const LIMIT: usize = 300_000;
 
 /// What is in dist/ but fetched only when it is needed: paths, or the starts of paths.
 const LATER: &[&str] = &[];
@@ -29,13 +32,14 @@ pub fn size() -> Result<()> {
         println!("{:>10}  {:>10}  {}", file.raw, file.compressed, file.path);
     }
     println!("{raw:>10}  {compressed:>10}  together");
-    let Some(left) = BUDGET.checked_sub(compressed) else {
-        let over = compressed - BUDGET;
+    println!("{:>10}  {AIM:>10}  aimed at", "");
+    if compressed > LIMIT {
+        let over = compressed - LIMIT;
         bail!(
-            "the first load is {over} bytes over its budget of {BUDGET}: make it smaller, or load a part later"
+            "the first load is {over} bytes over its limit of {LIMIT}: make it smaller, or load a part later"
         );
-    };
-    println!("{:>10}  {left:>10}  left of {BUDGET}", "");
+    }
+    println!("{:>10}  {:>10}  left of {LIMIT}", "", LIMIT - compressed);
     Ok(())
 }
 

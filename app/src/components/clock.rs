@@ -1,56 +1,36 @@
 //! The chess clock: two displays, and a lever that lies down on the side of the player who pressed.
 
-use std::rc::Rc;
-
 use acconcio_core::incident::Deed;
-use acconcio_core::story::PlayersNamed;
 use shakmaty::Color;
 use yew::prelude::*;
 
 use super::board::view::View;
-use super::icon::Icon;
+use super::icon::icon;
+use super::showing::Showing;
 use crate::film::Film;
 use crate::language::Language;
 
-/// What the clock needs.
-#[derive(Clone, PartialEq, Properties)]
-pub struct ClockProps {
-    /// The film.
-    pub film: Rc<Film>,
-    /// How many acts are shown.
-    pub step: usize,
-    /// Who sits at the bottom.
-    pub view: View,
-    /// The players' names, if they are known.
-    pub players: Option<PlayersNamed>,
-}
-
 /// The clock as it stands after an act.
-#[component]
-pub fn ChessClock(props: &ClockProps) -> Html {
-    let language = use_context::<Language>().unwrap_or_default();
-    let ClockProps { film, step, view, players } = props;
-    let standing = &film.standings[(*step).min(film.standings.len() - 1)];
+pub fn clock(showing: &Showing) -> Html {
+    let Showing { language, story, film, playback, view, .. } = showing;
+    let standing = showing.standing();
     let lever = match standing.running {
         Some(player) if view.is_bottom(player) => "is-bottom-running",
         Some(_) => "is-top-running",
         None => "is-stopped",
     };
-    let pressing = pressing(film, *step);
+    let pressing = pressing(film, playback.step);
     let side = |player: Color| {
         let face = Face {
             player,
-            name: language.person(player.into(), players.as_ref()),
+            name: language.person(player.into(), story.players.as_ref()),
             seconds: standing.remaining.of(player),
             is_running: standing.running == Some(player),
             has_fallen: standing.flags.of(player),
         };
-        html! {
-            <>
-                { display(language, &face, *view) }
-                { hand(player, *view, pressing == Some(player)) }
-            </>
-        }
+        let place = if view.is_bottom(player) { "is-bottom" } else { "is-top" };
+        let presses = pressing.filter(|by| *by == player).map(|_| "is-pressing");
+        html! { <>{ display(*language, &face, place) }{ hand(player, *view, presses) }</> }
     };
     html! {
         <section class={classes!("clock", lever)} aria-label={language.words().player.clocks}>
@@ -70,9 +50,8 @@ struct Face {
     has_fallen: bool,
 }
 
-fn display(language: Language, face: &Face, view: View) -> Html {
+fn display(language: Language, face: &Face, place: &'static str) -> Html {
     let words = &language.words().player;
-    let place = if view.is_bottom(face.player) { "is-bottom" } else { "is-top" };
     let class = classes!(
         "clock-side",
         place,
@@ -89,7 +68,7 @@ fn display(language: Language, face: &Face, view: View) -> Html {
             <span class="clock-time" aria-hidden="true">{ language.clock(face.seconds) }</span>
             <span class="visually-hidden">{ format!("{spoken}, {state}") }</span>
             if face.has_fallen {
-                <span class="clock-flag"><Icon name="mark-flag" />{ words.flag_down }</span>
+                <span class="clock-flag">{ icon("mark-flag") }{ words.flag_down }</span>
             } else if face.is_running {
                 <span class="clock-runs" aria-hidden="true"></span>
             }
@@ -98,12 +77,12 @@ fn display(language: Language, face: &Face, view: View) -> Html {
 }
 
 /// The hand of a player at his side of the clock; away unless he presses in this act.
-fn hand(player: Color, view: View, is_pressing: bool) -> Html {
+fn hand(player: Color, view: View, presses: Option<&'static str>) -> Html {
     let is_bottom = view.is_bottom(player);
     let place = if is_bottom { "is-bottom" } else { "is-top" };
     let turn = if is_bottom { "rotate(-20 30 6)" } else { "translate(0 78) rotate(160 30 6)" };
     html! {
-        <svg class={classes!("clock-hand", place, is_pressing.then_some("is-pressing"))}
+        <svg class={classes!("clock-hand", place, presses)}
             viewBox="0 0 60 90" aria-hidden="true" focusable="false">
             <g transform={turn}><use href="#hand-flat" width="60" height="90" /></g>
         </svg>

@@ -2,39 +2,30 @@
 
 use yew::prelude::*;
 
-use super::icon::Icon;
+use super::icon::icon;
+use super::keys;
+use super::showing::Showing;
 use crate::app::SettingsHandle;
+use crate::browser;
 use crate::language::Language;
-use crate::playback::{Action, Playback, Speed};
+use crate::playback::{Action, Speed};
 use crate::settings::Choice;
 
-/// What the buttons need.
-#[derive(Clone, PartialEq, Properties)]
-pub struct ControlsProps {
-    /// The film.
-    pub playback: UseReducerHandle<Playback>,
-    /// The index of the first act of the turn that is ruled on.
-    pub critical: Option<usize>,
-    /// Turns the board.
-    pub on_flip: Callback<()>,
-    /// Shows the keys.
-    pub on_help: Callback<()>,
-}
-
-/// The buttons of the projector.
-#[component]
-pub fn Controls(props: &ControlsProps) -> Html {
-    let language = use_context::<Language>().unwrap_or_default();
+/// The buttons of the projector; `critical` is the first act of the turn that is ruled on.
+pub(crate) fn controls(
+    showing: &Showing,
+    settings: &SettingsHandle,
+    critical: Option<usize>,
+    on_flip: &Callback<()>,
+) -> Html {
+    let Showing { language, playback, .. } = showing;
     let words = &language.words().player;
-    let ControlsProps { playback, critical, on_flip, on_help } = props;
-    let does = |action: Action| {
-        let playback = playback.clone();
-        Callback::from(move |_: MouseEvent| playback.dispatch(action))
-    };
+    let does = |action: Action| showing.does(action);
+    let on_help = Callback::from(|_: MouseEvent| browser::turn_dialog(keys::DIALOG));
     let (play, play_name) =
         if playback.is_playing() { (words.pause, "icon-pause") } else { (words.play, "icon-play") };
-    let is_first = playback.step == 0;
-    let is_last = playback.step == playback.limit();
+    let is_first = (playback.step == 0).then_some("true");
+    let is_last = (playback.step == playback.limit()).then_some("true");
     let last = if playback.step < playback.decision { words.to_decision } else { words.to_end };
     html! {
         <div class="controls" role="toolbar" aria-label={words.film}>
@@ -42,17 +33,17 @@ pub fn Controls(props: &ControlsProps) -> Html {
                 { button("icon-first", words.first, is_first, does(Action::First)) }
                 { button("icon-previous", words.previous, is_first, does(Action::Previous)) }
                 <button type="button" id="film-play" class="control control-play" title={play}
-                    aria-label={play} onclick={does(Action::Toggle)}><Icon name={play_name} /></button>
+                    aria-label={play} onclick={does(Action::Toggle)}>{ icon(play_name) }</button>
                 { button("icon-next", words.next, is_last, does(Action::Next)) }
                 { button("icon-last", last, is_last, does(Action::Last)) }
             </div>
             <div class="controls-view">
-                <SpeedChoice />
+                { speed_choice(*language, settings) }
                 if let Some(critical) = critical {
-                    { button("icon-critical", words.critical, false, does(Action::Replay(*critical))) }
+                    { button("icon-critical", words.critical, None, does(Action::Replay(critical))) }
                 }
-                { button("icon-flip", words.flip, false, on_flip.reform(|_: MouseEvent| ())) }
-                { button("icon-help", words.help, false, on_help.reform(|_: MouseEvent| ())) }
+                { button("icon-flip", words.flip, None, on_flip.reform(|_: MouseEvent| ())) }
+                { button("icon-help", words.help, None, on_help) }
             </div>
         </div>
     }
@@ -62,20 +53,17 @@ pub fn Controls(props: &ControlsProps) -> Html {
 fn button(
     name: &'static str,
     label: &'static str,
-    is_idle: bool,
+    idle: Option<&'static str>,
     onclick: Callback<MouseEvent>,
 ) -> Html {
     html! {
         <button type="button" class="control" title={label} aria-label={label}
-            aria-disabled={is_idle.then_some("true")} {onclick}><Icon {name} /></button>
+            aria-disabled={idle} {onclick}>{ icon(name) }</button>
     }
 }
 
 /// Three speeds.
-#[component]
-fn SpeedChoice() -> Html {
-    let language = use_context::<Language>().unwrap_or_default();
-    let Some(settings) = use_context::<SettingsHandle>() else { return html! {} };
+fn speed_choice(language: Language, settings: &SettingsHandle) -> Html {
     let words = &language.words().player;
     let onchange = {
         let settings = settings.clone();

@@ -1,39 +1,32 @@
 //! The head of every page.
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
-use super::icon::Icon;
-use super::nav_link::NavLink;
+use super::icon::icon;
+use super::link::{link, nav_link};
 use crate::app::SettingsHandle;
 use crate::language::Language;
 use crate::route::Route;
 use crate::settings::{Choice, Theme};
 
 /// The head of every page: name, sections, language and light.
-#[component]
-pub fn Header() -> Html {
-    let language = use_context::<Language>().unwrap_or_default();
+pub(crate) fn header(language: Language, settings: &SettingsHandle, shown: &Route) -> Html {
     let words = &language.words().shell;
-    let is_library = use_route::<Route>() == Some(Route::Library);
+    let name = html! { <>{ emblem() }<span>{ words.name }</span></> };
     html! {
         <header class="head">
-            <NavLink to={Route::Library} class="head-name">
-                <Emblem />
-                <span>{ words.name }</span>
-            </NavLink>
+            { link(&Route::Library, "head-name", name) }
             <nav class="head-nav" aria-label={words.sections}>
-                <NavLink to={Route::Library} is_current={is_library}>{ words.library }</NavLink>
+                { nav_link(&Route::Library, shown, html! { { words.library } }) }
             </nav>
-            <LanguageSwitch />
-            <ThemeSwitch />
+            { language_switch(language, settings) }
+            { theme_switch(language, settings) }
         </header>
     }
 }
 
 /// A chess clock with one lever down.
-#[component]
-fn Emblem() -> Html {
+fn emblem() -> Html {
     html! {
         <svg class="emblem" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
             <rect class="emblem-felt" width="32" height="32" rx="6" />
@@ -45,21 +38,14 @@ fn Emblem() -> Html {
     }
 }
 
-#[component]
-fn LanguageSwitch() -> Html {
-    let language = use_context::<Language>().unwrap_or_default();
-    let Some(settings) = use_context::<SettingsHandle>() else { return html! {} };
+fn language_switch(language: Language, settings: &SettingsHandle) -> Html {
     let button = |offered: Language| {
-        let settings = settings.clone();
-        let onclick =
-            Callback::from(move |_: MouseEvent| settings.dispatch(Choice::Language(offered)));
         let code = offered.code().to_uppercase();
         let label = format!("{code}, {}", offered.name());
         html! {
             <button type="button" key={offered.code()} lang={offered.code()} title={offered.name()}
-                aria-label={label} aria-pressed={(offered == language).to_string()} {onclick}>
-                { code }
-            </button>
+                aria-label={label} aria-pressed={(offered == language).to_string()}
+                onclick={choosing(settings, Choice::Language(offered))}>{ code }</button>
         }
     };
     html! {
@@ -69,10 +55,7 @@ fn LanguageSwitch() -> Html {
     }
 }
 
-#[component]
-fn ThemeSwitch() -> Html {
-    let language = use_context::<Language>().unwrap_or_default();
-    let Some(settings) = use_context::<SettingsHandle>() else { return html! {} };
+fn theme_switch(language: Language, settings: &SettingsHandle) -> Html {
     let words = &language.words().shell;
     let button = |theme: Theme| {
         let (name, label) = match theme {
@@ -80,12 +63,10 @@ fn ThemeSwitch() -> Html {
             Theme::Light => ("icon-sun", words.theme_light),
             Theme::Dark => ("icon-moon", words.theme_dark),
         };
-        let pressed = (settings.theme == theme).to_string();
-        let settings = settings.clone();
-        let onclick = Callback::from(move |_: MouseEvent| settings.dispatch(Choice::Theme(theme)));
         html! {
             <button type="button" key={theme.code()} title={label} aria-label={label}
-                aria-pressed={pressed} {onclick}><Icon {name} /></button>
+                aria-pressed={(settings.theme == theme).to_string()}
+                onclick={choosing(settings, Choice::Theme(theme))}>{ icon(name) }</button>
         }
     };
     html! {
@@ -93,4 +74,9 @@ fn ThemeSwitch() -> Html {
             { for Theme::ALL.into_iter().map(button) }
         </div>
     }
+}
+
+fn choosing(settings: &SettingsHandle, choice: Choice) -> Callback<MouseEvent> {
+    let settings = settings.clone();
+    Callback::from(move |_: MouseEvent| settings.dispatch(choice))
 }

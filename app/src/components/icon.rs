@@ -2,19 +2,11 @@
 
 use yew::prelude::*;
 
-/// Which sign.
-#[derive(Clone, PartialEq, Properties)]
-pub struct IconProps {
-    /// Its name in the sprite.
-    pub name: &'static str,
-}
-
 /// A sign from the sprite; never the only carrier of a meaning, so it is not spoken.
-#[component]
-pub fn Icon(props: &IconProps) -> Html {
+pub fn icon(name: &'static str) -> Html {
     html! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <use href={format!("#{}", props.name)} />
+            <use href={format!("#{name}")} />
         </svg>
     }
 }

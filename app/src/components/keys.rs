@@ -1,38 +1,16 @@
 //! The keys, listed.
 
-use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
+use crate::browser;
 use crate::language::Language;
 
-/// What the list needs.
-#[derive(Clone, PartialEq, Properties)]
-pub struct KeysProps {
-    /// Whether it is shown.
-    pub is_open: bool,
-    /// It was closed.
-    pub on_close: Callback<()>,
-}
+/// The name of the dialog in the page.
+pub(crate) const DIALOG: &str = "keys";
 
 /// The list of keys, as a dialog.
-#[component]
-pub fn Keys(props: &KeysProps) -> Html {
-    let language = use_context::<Language>().unwrap_or_default();
+pub fn keys(language: Language) -> Html {
     let words = &language.words().player;
-    let dialog = use_node_ref();
-    {
-        let dialog = dialog.clone();
-        use_effect_with(props.is_open, move |is_open| {
-            if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
-                if !*is_open {
-                    dialog.close();
-                } else if !dialog.open() {
-                    // Refused only when it is already open, or not in the page.
-                    let _ = dialog.show_modal();
-                }
-            }
-        });
-    }
     let rows = [
         (&["←", "→"][..], words.key_step),
         (&["Home", "End"], words.key_ends),
@@ -45,18 +23,13 @@ pub fn Keys(props: &KeysProps) -> Html {
         (&["Esc"], words.key_leave),
         (&["1", "…", "9"], words.key_answers),
     ];
+    let cap = |key: &&'static str| html! { <kbd>{ language.key_cap(key) }</kbd> };
     let row = |(keys, meaning): (&[&'static str], &'static str)| {
-        html! {
-            <div>
-                <dt>{ for keys.iter().map(|key| html! { <kbd>{ language.key_cap(key) }</kbd> }) }</dt>
-                <dd>{ meaning }</dd>
-            </div>
-        }
+        html! { <div><dt>{ for keys.iter().map(cap) }</dt><dd>{ meaning }</dd></div> }
     };
-    let onclose = props.on_close.reform(|_: Event| ());
-    let onclick = props.on_close.reform(|_: MouseEvent| ());
+    let onclick = Callback::from(|_: MouseEvent| browser::turn_dialog(DIALOG));
     html! {
-        <dialog class="keys" ref={dialog} aria-labelledby="keys-heading" {onclose}>
+        <dialog class="keys" id={DIALOG} aria-labelledby="keys-heading">
             <h2 id="keys-heading">{ words.keys }</h2>
             <dl>{ for rows.into_iter().map(row) }</dl>
             <button type="button" class="button" {onclick}>{ language.words().shell.close }</button>

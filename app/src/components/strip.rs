@@ -1,39 +1,18 @@
 //! The film strip: every act a mark in the order of time.
 
-use std::rc::Rc;
-
 use acconcio_core::incident::{Act, Deed, Person};
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, HtmlInputElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::board::view::View;
-use super::icon::Icon;
-use crate::film::Film;
-use crate::language::Language;
-use crate::playback::{Action, Playback};
+use super::icon::icon;
+use super::showing::Showing;
+use crate::playback::Action;
 
-/// What the strip needs.
-#[derive(Clone, PartialEq, Properties)]
-pub struct StripProps {
-    /// The film.
-    pub film: Rc<Film>,
-    /// Where it stands.
-    pub playback: UseReducerHandle<Playback>,
-    /// The player at the bottom has the lower lane.
-    pub view: View,
-    /// What each act is, as a sentence.
-    pub told: Rc<Vec<String>>,
-    /// An act is pointed at, or none any more.
-    pub on_point: Callback<Option<usize>>,
-}
-
-/// The film strip, with a slider below it.
-#[component]
-pub fn Strip(props: &StripProps) -> Html {
-    let language = use_context::<Language>().unwrap_or_default();
+/// The film strip, with a slider below it. An act that is pointed at is told to `on_point`.
+pub fn strip(showing: &Showing, on_point: &Callback<Option<usize>>) -> Html {
+    let Showing { language, film, playback, .. } = showing;
     let words = &language.words().player;
-    let StripProps { film, playback, told, .. } = props;
     let step = playback.step;
     let oninput = {
         let playback = playback.clone();
@@ -44,16 +23,13 @@ pub fn Strip(props: &StripProps) -> Html {
             }
         })
     };
-    let value_text = match step.checked_sub(1).and_then(|index| told.get(index)) {
-        Some(sentence) => format!("{}. {sentence}", language.act_of(step, film.decision)),
-        None => words.before_first.to_owned(),
-    };
-    let acts = (0..playback.limit()).map(|index| mark(props, language, index));
-    use_current_in_view(step);
+    let place = (step > 0).then(|| format!("{}. ", language.act_of(step, film.decision)));
+    let value_text = format!("{}{}", place.unwrap_or_default(), showing.told_at(step));
+    let acts = (0..playback.limit()).map(|index| mark(showing, on_point, index));
     html! {
         <div class="strip">
             <ol class="strip-marks" aria-label={words.film}>
-                { start(props, words.first) }
+                { start(showing, words.first) }
                 { for acts }
             </ol>
             <input class="strip-slider" type="range" min="0" max={playback.limit().to_string()}
@@ -64,9 +40,9 @@ pub fn Strip(props: &StripProps) -> Html {
 }
 
 /// The mark of the beginning.
-fn start(props: &StripProps, label: &'static str) -> Html {
-    let onclick = going(props, 0);
-    let is_current = props.playback.step == 0;
+fn start(showing: &Showing, label: &'static str) -> Html {
+    let onclick = showing.does(Action::Show(0));
+    let is_current = showing.playback.step == 0;
     html! {
         <li key="start" class="strip-start">
             <button type="button" class="strip-mark" title={label} aria-label={label} data-step="0"
@@ -75,8 +51,8 @@ fn start(props: &StripProps, label: &'static str) -> Html {
     }
 }
 
-fn mark(props: &StripProps, language: Language, index: usize) -> Html {
-    let StripProps { film, playback, view, told, on_point } = props;
+fn mark(showing: &Showing, on_point: &Callback<Option<usize>>, index: usize) -> Html {
+    let Showing { language, film, playback, view, told, .. } = showing;
     let words = &language.words().player;
     let act = &film.acts[index];
     let step = index + 1;
@@ -98,33 +74,28 @@ fn mark(props: &StripProps, language: Language, index: usize) -> Html {
             <li key={step} {class} title={told.get(index).cloned()}>
                 <button type="button" class="strip-mark" aria-label={label} data-step={step.to_string()}
                     aria-current={(step == playback.step).then_some("step")}
-                    onclick={going(props, step)}
+                    onclick={showing.does(Action::Show(step))}
                     onmouseenter={point(Some(step))} onmouseleave={point(None)}
                     onfocus={on_focus(Some(step))} onblur={on_focus(None)}>
-                    <Icon name={symbol(act)} />
-                    if is_unseen { <Icon name="mark-eye-struck" /> }
+                    { icon(symbol(act)) }
+                    if is_unseen { { icon("mark-eye-struck") } }
                 </button>
             </li>
-            if step == film.decision { { gavel(props, words.decision) } }
+            if step == film.decision { { gavel(showing, words.decision) } }
         </>
     }
 }
 
 /// The mark of the moment of decision.
-fn gavel(props: &StripProps, label: &'static str) -> Html {
-    let decision = props.film.decision;
-    let is_there = props.playback.step >= decision;
+fn gavel(showing: &Showing, label: &'static str) -> Html {
+    let decision = showing.film.decision;
+    let is_there = showing.playback.step >= decision;
     html! {
         <li key="decision" class={classes!("strip-decision", is_there.then_some("is-past"))}>
             <button type="button" class="strip-mark" title={label} aria-label={label}
-                onclick={going(props, decision)}><Icon name="mark-gavel" /></button>
+                onclick={showing.does(Action::Show(decision))}>{ icon("mark-gavel") }</button>
         </li>
     }
-}
-
-fn going(props: &StripProps, step: usize) -> Callback<MouseEvent> {
-    let playback = props.playback.clone();
-    Callback::from(move |_: MouseEvent| playback.dispatch(Action::Show(step)))
 }
 
 /// In which lane an act lies: each player's on his side, all others between them.
@@ -137,7 +108,7 @@ fn lane(by: Person, view: View) -> &'static str {
 }
 
 /// The sign of an act.
-pub(super) fn symbol(act: &Act) -> &'static str {
+fn symbol(act: &Act) -> &'static str {
     match &act.deed {
         Deed::AnnouncesAdjusting => "mark-adjust",
         Deed::Touches { .. } => "mark-hand-touch",
@@ -159,19 +130,4 @@ pub(super) fn symbol(act: &Act) -> &'static str {
         | Deed::Consents
         | Deed::Misbehaves(_) => "mark-speech",
     }
-}
-
-/// Keeps the mark of the act shown in sight where the strip is longer than the page is wide.
-#[hook]
-fn use_current_in_view(step: usize) {
-    use_effect_with(step, |step| {
-        let document = gloo::utils::document();
-        let strip = document.query_selector(".strip-marks").ok().flatten();
-        let mark = document.query_selector(&format!(".strip-mark[data-step='{step}']"));
-        let mark = mark.ok().flatten().and_then(|mark| mark.parent_element());
-        if let (Some(strip), Some(mark)) = (strip, mark) {
-            let left = mark.unchecked_ref::<HtmlElement>().offset_left();
-            strip.set_scroll_left(left - strip.client_width() / 2);
-        }
-    });
 }

@@ -1,34 +1,18 @@
 //! The story so far: the acts as sentences.
 
-use std::rc::Rc;
-
 use acconcio_core::incident::Person;
 use yew::prelude::*;
 
-use super::icon::Icon;
-use crate::film::Film;
-use crate::language::Language;
-use crate::playback::{Action, Playback};
-
-/// What the story needs.
-#[derive(Clone, PartialEq, Properties)]
-pub struct TimelineProps {
-    /// The film.
-    pub film: Rc<Film>,
-    /// Where it stands.
-    pub playback: UseReducerHandle<Playback>,
-    /// What each act is, as a sentence.
-    pub told: Rc<Vec<String>>,
-}
+use super::icon::icon;
+use super::showing::Showing;
+use crate::playback::Action;
 
 /// The acts shown so far, as sentences that lead to their moments.
-#[component]
-pub fn Timeline(props: &TimelineProps) -> Html {
-    let language = use_context::<Language>().unwrap_or_default();
+pub fn timeline(showing: &Showing) -> Html {
+    let Showing { language, film, playback, .. } = showing;
     let words = &language.words().player;
-    let TimelineProps { film, playback, .. } = props;
-    let lines = (0..playback.reached.min(film.decision)).map(|index| line(props, language, index));
-    let after = (film.decision..playback.reached).map(|index| line(props, language, index));
+    let lines = (0..playback.reached.min(film.decision)).map(|index| line(showing, index));
+    let after = (film.decision..playback.reached).map(|index| line(showing, index));
     html! {
         <section class="timeline" aria-labelledby="timeline-heading">
             <h2 id="timeline-heading">{ words.story_so_far }</h2>
@@ -42,8 +26,8 @@ pub fn Timeline(props: &TimelineProps) -> Html {
     }
 }
 
-fn line(props: &TimelineProps, language: Language, index: usize) -> Html {
-    let TimelineProps { film, playback, told } = props;
+fn line(showing: &Showing, index: usize) -> Html {
+    let Showing { language, film, playback, told, .. } = showing;
     let act = &film.acts[index];
     let step = index + 1;
     let is_current = step == playback.step;
@@ -52,10 +36,7 @@ fn line(props: &TimelineProps, language: Language, index: usize) -> Html {
         is_current.then_some("is-current"),
         (step > playback.step).then_some("is-ahead"),
     );
-    let onclick = {
-        let playback = playback.clone();
-        Callback::from(move |_: MouseEvent| playback.dispatch(Action::Show(step)))
-    };
+    let onclick = showing.does(Action::Show(step));
     let stone = match act.by {
         Person::White => "is-white",
         Person::Black => "is-black",
@@ -69,7 +50,7 @@ fn line(props: &TimelineProps, language: Language, index: usize) -> Html {
                 <span class={classes!("stone", stone)} aria-hidden="true"></span>
                 <span class="timeline-told">
                     { told.get(index).cloned() }
-                    if !act.sight.is_seen() { { " " }<Icon name="mark-eye-struck" /> }
+                    if !act.sight.is_seen() { { " " }{ icon("mark-eye-struck") } }
                 </span>
                 if let Some(time) = time { <span class="timeline-time">{ time }</span> }
             </button>

@@ -2,17 +2,14 @@
 
 use yew::prelude::*;
 
-use crate::browser::use_title;
-use crate::components::nav_link::NavLink;
+use crate::components::link::link;
 use crate::film::FilmError;
 use crate::language::Language;
 use crate::route::Route;
 use crate::stories::LoadError;
 
 /// The stories are on their way.
-#[component]
-pub(crate) fn LoadingPage() -> Html {
-    let language = use_context::<Language>().unwrap_or_default();
+pub(crate) fn loading(language: Language) -> Html {
     html! {
         <main id="content" class="notice" tabindex="-1" aria-busy="true">
             <p role="status">{ language.words().shell.loading }</p>
@@ -21,33 +18,21 @@ pub(crate) fn LoadingPage() -> Html {
 }
 
 /// No such page.
-#[component]
-pub(crate) fn NotFoundPage() -> Html {
-    let language = use_context::<Language>().unwrap_or_default();
+pub(crate) fn not_found(language: Language) -> Html {
     let words = &language.words().shell;
-    use_title(format!("{} – {}", words.not_found, words.name));
     html! {
         <main id="content" class="notice" tabindex="-1">
             <h1>{ words.not_found }</h1>
             <p>{ words.not_found_hint }</p>
-            <p><NavLink to={Route::Library} class="button primary">{ words.to_library }</NavLink></p>
+            { back(language) }
         </main>
     }
 }
 
-/// Why the stories are not to be had.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct BrokenPackProps {
-    pub(crate) error: LoadError,
-}
-
 /// The stories are not to be had.
-#[component]
-pub(crate) fn BrokenPack(props: &BrokenPackProps) -> Html {
-    let language = use_context::<Language>().unwrap_or_default();
+pub(crate) fn broken_pack(language: Language, error: &LoadError) -> Html {
     let words = &language.words().shell;
-    use_title(format!("{} – {}", words.pack_failed, words.name));
-    let hint = match props.error {
+    let hint = match error {
         LoadError::OtherVersion { .. } => words.pack_other_version,
         LoadError::Unreachable(_) | LoadError::Unreadable(_) => words.pack_failed_hint,
     };
@@ -58,32 +43,27 @@ pub(crate) fn BrokenPack(props: &BrokenPackProps) -> Html {
     html! {
         <main id="content" class="notice" tabindex="-1">
             <h1>{ words.pack_failed }</h1>
-            <p>{ hint }</p>
+            <p role="alert">{ hint }</p>
             <p><button type="button" class="button primary" {onclick}>{ words.reload }</button></p>
-            <p class="notice-reason"><code>{ props.error.to_string() }</code></p>
+            <p class="notice-reason"><code>{ error.to_string() }</code></p>
         </main>
     }
-}
-
-/// Why a film cannot be shown.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct BrokenFilmProps {
-    pub(crate) title: String,
-    pub(crate) error: FilmError,
 }
 
 /// A film that cannot be shown; the rest of the app works.
-#[component]
-pub(crate) fn BrokenFilm(props: &BrokenFilmProps) -> Html {
-    let language = use_context::<Language>().unwrap_or_default();
-    let FilmError { index, reason } = &props.error;
-    let act = language.broken_act(index + 1);
+pub(super) fn broken_film(language: Language, title: &str, error: &FilmError) -> Html {
+    let act = language.broken_act(error.index + 1);
     html! {
         <main id="content" class="notice" tabindex="-1">
-            <h1>{ props.title.clone() }</h1>
-            <p>{ language.words().player.cannot_play }</p>
-            <p class="notice-reason">{ act }{ ": " }<code>{ reason.to_string() }</code></p>
-            <p><NavLink to={Route::Library} class="button primary">{ language.words().shell.to_library }</NavLink></p>
+            <h1>{ title.to_owned() }</h1>
+            <p role="alert">{ language.words().player.cannot_play }</p>
+            <p class="notice-reason">{ act }{ ": " }<code>{ error.reason.to_string() }</code></p>
+            { back(language) }
         </main>
     }
+}
+
+fn back(language: Language) -> Html {
+    let words = html! { { language.words().shell.to_library } };
+    html! { <p>{ link(&Route::Library, "button primary", words) }</p> }
 }

@@ -13,7 +13,7 @@ pub struct Progress {
 }
 
 /// What is known of one variant.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
     /// The best ruling so far.
     pub best: Score,
@@ -22,7 +22,7 @@ pub struct Record {
     /// How many rulings were given.
     pub attempts: u32,
     /// When the last one was given, in milliseconds since 1970.
-    pub at: f64,
+    pub at: u64,
 }
 
 /// Points out of the points to be had, in hundredths of a question.
@@ -61,7 +61,7 @@ pub struct Attempt {
     /// How well.
     pub score: Score,
     /// When, in milliseconds since 1970.
-    pub at: f64,
+    pub at: u64,
 }
 
 impl Kept for Progress {
@@ -70,6 +70,11 @@ impl Kept for Progress {
 }
 
 impl Progress {
+    /// Whether nothing has been ruled on yet.
+    pub fn is_empty(&self) -> bool {
+        self.records.is_empty()
+    }
+
     /// What is known of a variant.
     pub fn of(&self, story: &str, variant: &str) -> Option<&Record> {
         self.records.get(&name(story, variant))
@@ -122,7 +127,7 @@ mod tests {
             story: "two-kings".to_owned(),
             variant: "a".to_owned(),
             score: Score { points, out_of },
-            at: 1.0,
+            at: 1,
         }
     }
 

@@ -1,37 +1,24 @@
 //! The pieces, each with its identity, so that the page slides them.
 
-use std::rc::Rc;
-
 use shakmaty::{Board, Piece, Square};
 use yew::prelude::*;
 
 use super::view::View;
 use crate::film::{Film, Place, Reach};
 
-/// What the pieces need.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct FiguresProps {
-    pub(super) film: Rc<Film>,
-    pub(super) step: usize,
-    pub(super) view: View,
-    /// The board to show instead of the film's.
-    pub(super) board: Option<Board>,
-}
-
-/// The pieces. Those that are off the board stay in the page unseen, so that they can come back.
-#[component]
-pub(super) fn Figures(props: &FiguresProps) -> Html {
-    let FiguresProps { film, step, view, board } = props;
+/// The pieces, of another board than the film's where one is given. Those that are off the board
+/// stay in the page unseen, so that they can come back.
+pub(super) fn figures(film: &Film, step: usize, view: View, board: Option<&Board>) -> Html {
     let cast = &film.cast;
     let (pieces, places) = match board {
-        Some(board) => cast.on(*step, board),
-        None => (cast.pieces.clone(), cast.scenes.get(*step).cloned().unwrap_or_default()),
+        Some(board) => cast.on(step, board),
+        None => (cast.pieces.clone(), cast.scenes.get(step).cloned().unwrap_or_default()),
     };
-    let held = if board.is_none() { held_squares(film, *step) } else { Vec::new() };
+    let held = if board.is_none() { held_squares(film, step) } else { Vec::new() };
     let order = cast.order.iter().copied().chain(cast.pieces.len()..pieces.len());
     let figures = order.filter_map(|id| {
         let place = places.get(id)?;
-        Some(figure(id, pieces[id], *place, held.contains(&place.square), *view))
+        Some(figure(id, pieces[id], *place, held.contains(&place.square), view))
     });
     html! { <g class="figures">{ for figures }</g> }
 }

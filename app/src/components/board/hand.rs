@@ -1,30 +1,18 @@
 //! The hands: each comes from its player's side and goes back there.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::view::View;
 use crate::film::{Arm, Film, Reach};
 
-/// What the hands need.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct HandsProps {
-    pub(super) film: Rc<Film>,
-    pub(super) step: usize,
-    pub(super) view: View,
-}
-
 /// The hands of both players, and a short ring where one touches a piece.
-#[component]
-pub(super) fn Hands(props: &HandsProps) -> Html {
-    let HandsProps { film, step, view } = props;
+pub(super) fn hands(film: &Film, step: usize, view: View) -> Html {
     let reach_at = |arm: &Arm, step: usize| arm.reaches.get(step).copied();
     let hands = film.arms.iter().filter_map(|arm| {
-        let reach = reach_at(arm, *step)?;
+        let reach = reach_at(arm, step)?;
         let before = step.checked_sub(1).and_then(|before| reach_at(arm, before));
         let taps = matches!(reach, Reach::Touching(_)) && before != Some(reach);
-        Some(hand(arm, reach, *view, taps.then_some(*step)))
+        Some(hand(arm, reach, view, taps.then_some(step)))
     });
     html! { <g class="hands">{ for hands }</g> }
 }

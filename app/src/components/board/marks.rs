@@ -8,8 +8,7 @@ use super::overlay::Overlay;
 use super::view::{SIDE, View};
 
 /// The 64 squares. The same from both sides.
-#[component]
-pub(super) fn Squares() -> Html {
+pub(super) fn squares() -> Html {
     let dark = (0..8_i32)
         .flat_map(|row| (0..8_i32).map(move |column| (column, row)))
         .filter(|(column, row)| (column + row) % 2 == 1)
@@ -31,16 +30,8 @@ pub(super) fn Squares() -> Html {
     }
 }
 
-/// From which side the coordinates are read.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct CoordinatesProps {
-    pub(super) view: View,
-}
-
 /// Letters and figures inside the border squares.
-#[component]
-pub(super) fn Coordinates(props: &CoordinatesProps) -> Html {
-    let view = props.view;
+pub(super) fn coordinates(view: View) -> Html {
     let class = |column: u32, row: u32| {
         if (column + row) % 2 == 1 { "coordinate on-dark" } else { "coordinate on-light" }
     };
@@ -57,19 +48,8 @@ pub(super) fn Coordinates(props: &CoordinatesProps) -> Html {
     html! { <g class="coordinates">{ for files }{ for ranks }</g> }
 }
 
-/// What is marked on squares.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct MarksProps {
-    pub(super) view: View,
-    /// The squares that the act shown is about.
-    pub(super) touched: Vec<Square>,
-    pub(super) overlay: Overlay,
-}
-
-/// The marks that lie under the pieces.
-#[component]
-pub(super) fn Marks(props: &MarksProps) -> Html {
-    let MarksProps { view, touched, overlay } = props;
+/// The marks that lie under the pieces; `touched` are the squares that the act shown is about.
+pub(super) fn marks(view: View, touched: &[Square], overlay: &Overlay) -> Html {
     let filled = |class: &'static str, squares: &[Square]| {
         let rect = |square: &Square| {
             let (x, y) = view.corner(*square);
@@ -102,17 +82,8 @@ pub(super) fn Marks(props: &MarksProps) -> Html {
     }
 }
 
-/// Moves to draw.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct ArrowsProps {
-    pub(super) view: View,
-    pub(super) moves: Vec<(Square, Square)>,
-}
-
 /// Green arrows over the pieces: permitted moves.
-#[component]
-pub(super) fn Arrows(props: &ArrowsProps) -> Html {
-    let ArrowsProps { view, moves } = props;
+pub(super) fn arrows(view: View, moves: &[(Square, Square)]) -> Html {
     let arrows = moves.iter().map(|(from, to)| {
         let points = arrow(view.middle(*from), view.middle(*to));
         html! { <polygon class="mark-arrow" {points} /> }
@@ -134,7 +105,7 @@ fn arrow((x0, y0): (f64, f64), (x1, y1): (f64, f64)) -> String {
     let (ux, uy) = (dx / length, dy / length);
     let at = |along: f64, across: f64| {
         let (x, y) = (x0 + ux * along - uy * across, y0 + uy * along + ux * across);
-        format!("{x:.1},{y:.1}")
+        format!("{},{}", tenths(x), tenths(y))
     };
     let (start, tip) = (10.0, length - SHORT);
     let neck = tip - HEAD;
@@ -148,6 +119,14 @@ fn arrow((x0, y0): (f64, f64), (x1, y1): (f64, f64)) -> String {
         at(start, -HALF_WIDTH),
     ]
     .join(" ")
+}
+
+/// A length with one decimal. Writing floats would cost the visitor ten kilobytes.
+fn tenths(length: f64) -> String {
+    #[expect(clippy::cast_possible_truncation, reason = "a board is 360 wide")]
+    let tenths = (length * 10.0).round() as i32;
+    let sign = if tenths < 0 { "-" } else { "" };
+    format!("{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
 }
 
 #[cfg(test)]

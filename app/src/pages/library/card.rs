@@ -1,29 +1,17 @@
 //! One story in the list.
 
-use std::rc::Rc;
-
 use acconcio_core::story::{Story, Variant};
 use yew::prelude::*;
 
-use crate::components::icon::Icon;
-use crate::components::nav_link::NavLink;
+use crate::components::icon::icon;
+use crate::components::link::link;
 use crate::language::Language;
 use crate::route::Route;
 use crate::storage::{Progress, Record};
 
-/// What a card needs.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct StoryCardProps {
-    pub(super) story: Rc<Story>,
-    pub(super) progress: Progress,
-}
-
 /// A story: what it is about, and its variants as links.
-#[component]
-pub(super) fn StoryCard(props: &StoryCardProps) -> Html {
-    let language = use_context::<Language>().unwrap_or_default();
+pub(super) fn story_card(language: Language, story: &Story, progress: &Progress) -> Html {
     let words = &language.words().library;
-    let StoryCardProps { story, progress } = props;
     let is_ruled = |variant: &&Variant| progress.of(&story.id, &variant.id).is_some();
     let ruled = story.variants.iter().filter(is_ruled).count();
     let next = story.variants.iter().find(|variant| !is_ruled(variant)).or(story.variants.first());
@@ -36,11 +24,12 @@ pub(super) fn StoryCard(props: &StoryCardProps) -> Html {
         .map(|variant| variant_line(language, story, variant, progress.of(&story.id, &variant.id)));
     let topics = story.topics.iter().map(|topic| html! { <li>{ language.topic(*topic) }</li> });
     html! {
-        <li class="story">
+        <li key={story.id.clone()} class="story">
             <div class="story-head">
-                <h3>
-                    if let Some(to) = next { <NavLink {to}>{ title }</NavLink> } else { { title } }
-                </h3>
+                <h3>{ match next {
+                    Some(to) => link(&to, "", html! { { title } }),
+                    None => html! { { title } },
+                } }</h3>
                 <p class="story-level" title={language.level(story.level)}>
                     <span class="visually-hidden">{ language.level(story.level) }</span>
                     { for (1..=3_u8).map(|it| html! { <span class={classes!("pip", (it <= story.level).then_some("is-full"))} aria-hidden="true"></span> }) }
@@ -80,14 +69,16 @@ fn variant_line(
         }
     };
     let class = classes!("story-variant", record.map(|_| "is-ruled"));
+    let to = Route::incident(&story.id, &variant.id);
+    let line = html! {
+        <>
+            { icon(name) }
+            <span class="story-label">{ language.of(&variant.label).to_owned() }</span>
+            <span class="story-record">{ told }</span>
+        </>
+    };
     html! {
-        <li key={variant.id.clone()} {class}>
-            <NavLink to={Route::incident(&story.id, &variant.id)}>
-                <Icon {name} />
-                <span class="story-label">{ language.of(&variant.label).to_owned() }</span>
-                <span class="story-record">{ told }</span>
-            </NavLink>
-        </li>
+        <li key={variant.id.clone()} {class}>{ link(&to, "", line) }</li>
     }
 }
 

@@ -7,21 +7,21 @@ use serde::{Deserialize, Serialize};
 /// A choice of incidents; what is none admits all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(super) struct Filter {
+pub(crate) struct Filter {
     /// About this.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) topic: Option<Topic>,
+    pub(crate) topic: Option<Topic>,
     /// Of this level.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) level: Option<u8>,
+    pub(crate) level: Option<u8>,
     /// With a variant of this regime.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) regime: Option<Regime>,
+    pub(crate) regime: Option<Regime>,
 }
 
 impl Filter {
     /// Whether a story is listed.
-    pub(super) fn admits(&self, story: &Story) -> bool {
+    pub(crate) fn admits(&self, story: &Story) -> bool {
         let is_played = |regime| story.variants.iter().any(|it| it.incident.regime == regime);
         self.topic.is_none_or(|topic| story.topics.contains(&topic))
             && self.level.is_none_or(|level| story.level == level)

@@ -8,21 +8,9 @@ use yew::prelude::*;
 use super::filter::Filter;
 use crate::language::Language;
 
-/// What the lists need.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct FiltersProps {
-    pub(super) filter: Filter,
-    /// Another choice was made.
-    pub(super) on_filter: Callback<Filter>,
-}
-
 /// Topic, level and time control.
-#[component]
-pub(super) fn Filters(props: &FiltersProps) -> Html {
-    let language = use_context::<Language>().unwrap_or_default();
+pub(super) fn filters(language: Language, filter: Filter, on_filter: &Callback<Filter>) -> Html {
     let words = &language.words().library;
-    let FiltersProps { filter, on_filter } = props;
-    let filter = *filter;
     let topics: Vec<_> = Topic::ALL.into_iter().map(|it| (it, language.topic(it))).collect();
     let levels: Vec<_> = (1..=3_u8).map(|it| (it, language.level(it))).collect();
     let regimes: Vec<_> = Regime::ALL.into_iter().map(|it| (it, language.regime(it))).collect();

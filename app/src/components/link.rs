@@ -1,0 +1,21 @@
+//! Links within the app: the browser follows them, and the router hears of it.
+
+use yew::prelude::*;
+use yew_router::Routable;
+
+use crate::route::Route;
+
+/// A link to a page.
+pub fn link(to: &Route, class: &'static str, words: Html) -> Html {
+    html! { <a {class} href={address(to)}>{ words }</a> }
+}
+
+/// A link to a page, marked when that is the page shown.
+pub fn nav_link(to: &Route, shown: &Route, words: Html) -> Html {
+    let current = (to == shown).then_some("page");
+    html! { <a href={address(to)} aria-current={current}>{ words }</a> }
+}
+
+fn address(to: &Route) -> String {
+    format!("#{}", to.to_path())
+}

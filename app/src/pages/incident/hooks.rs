@@ -1,0 +1,94 @@
+//! What the player does to the browser around it.
+
+use std::rc::Rc;
+
+use acconcio_core::story::{Story, Variant};
+use yew::prelude::*;
+
+use super::player::PlayerProps;
+use crate::browser;
+use crate::components::showing::Showing;
+use crate::desk::Desk;
+use crate::playback::{Action, Playback};
+use crate::route::Route;
+use crate::settings::Settings;
+use crate::storage::{Attempt, Score};
+
+/// Sends a tick to a film that plays.
+#[hook]
+pub(super) fn use_timer(playback: &UseReducerHandle<Playback>, settings: &Settings) {
+    let (playing, speed) = (playback.is_playing(), settings.speed);
+    let playback = playback.clone();
+    use_effect_with((playing, playback.step, speed), move |_| {
+        let tick = move || playback.dispatch(Action::Tick);
+        let timer = playing.then(|| gloo::timers::callback::Timeout::new(speed.interval(), tick));
+        move || drop(timer)
+    });
+}
+
+/// Whenever the film has stepped: the address and the strip follow, nothing is pointed at any
+/// more, and what is shown is spoken, forward and back.
+#[hook]
+pub(super) fn use_steps(
+    showing: &Showing,
+    variant: &Rc<Variant>,
+    pointed: &UseStateHandle<Option<usize>>,
+    spoken: &UseStateHandle<String>,
+) {
+    let before = use_mut_ref(|| None::<usize>);
+    let (showing, variant) = (showing.clone(), variant.clone());
+    let (pointed, spoken) = (pointed.clone(), spoken.clone());
+    use_effect_with(showing.playback.step, move |step| {
+        let Some(last) = before.replace(Some(*step)) else { return };
+        browser::write_address(&Route::moment(&showing.story.id, &variant.id, *step));
+        browser::scroll_strip(*step);
+        pointed.set(None);
+        let told = showing.told_at(*step);
+        spoken.set(if last < *step { told.to_owned() } else { showing.language.back_at(told) });
+    });
+}
+
+/// The film follows an address that the visitor changes.
+#[hook]
+pub(super) fn use_addressed_step(
+    playback: &UseReducerHandle<Playback>,
+    story: &Rc<Story>,
+    variant: &Rc<Variant>,
+) {
+    let (playback, story, variant) = (playback.clone(), story.clone(), variant.clone());
+    use_effect_with((), move |()| {
+        let window = gloo::utils::window();
+        let listener = gloo::events::EventListener::new(&window, "popstate", move |_| {
+            let addressed = match browser::addressed_route() {
+                Some(Route::Moment { story, variant, step }) => Some((story, variant, step)),
+                Some(Route::Incident { story, variant }) => Some((story, variant, 0)),
+                Some(Route::Library | Route::NotFound) | None => None,
+            };
+            if let Some((its, of, step)) = addressed
+                && its == story.id
+                && of == variant.id
+            {
+                playback.dispatch(Action::Show(step));
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+/// Records each ruling once, and opens what happened afterwards.
+#[hook]
+pub(super) fn use_recorded_verdict(
+    props: &PlayerProps,
+    desk: &UseReducerHandle<Desk>,
+    playback: &UseReducerHandle<Playback>,
+) {
+    let score =
+        desk.verdict().map(|verdict| Score { points: verdict.points(), out_of: verdict.out_of() });
+    let (story, variant) = (props.story.id.clone(), props.variant.id.clone());
+    let (playback, progress) = (playback.clone(), props.shared.progress.clone());
+    use_effect_with(score, move |score| {
+        let Some(score) = *score else { return };
+        playback.dispatch(Action::OpenEpilogue);
+        progress.record(&Attempt { story, variant, score, at: browser::now() });
+    });
+}
