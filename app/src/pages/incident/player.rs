@@ -87,6 +87,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
                 <div class="table">
                     { clock(&showing) }
                     { board(&showing, &overlay, &seat(square, &desk)) }
+                    { speech(&showing) }
                 </div>
                 { caption(&showing, captioned) }
                 { strip(&showing, &on_point) }
@@ -97,6 +98,23 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
             { keys::keys(language) }
         </main>
     }
+}
+
+/// What is said aloud in the act shown, in a bubble at the speaker's end of the table. The caption
+/// and the live region tell it to those who do not see it.
+fn speech(showing: &Showing) -> Html {
+    let step = showing.playback.step;
+    let act = showing.film.act_at(step);
+    let Some((act, said)) = act.and_then(|act| Some((act, showing.language.speech(act)?))) else {
+        return html! {};
+    };
+    let place = match act.player() {
+        Some(player) if showing.view.is_bottom(player) => "is-near",
+        Some(_) => "is-far",
+        None => "is-aside",
+    };
+    let quoted = showing.language.quoted(&said);
+    html! { <p key={step} class={classes!("speech", place)} aria-hidden="true">{ quoted }</p> }
 }
 
 /// The index of the first act of the turn that is ruled on.
