@@ -1,7 +1,6 @@
 //! The whole page: what every part of it shares, and its frame.
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use crate::browser;
 use crate::components::footer::footer;
@@ -52,7 +51,6 @@ pub fn App() -> Html {
     let asked = use_memo((), |()| browser::asked_languages());
     let language = settings.language(&asked);
     use_settings(&storage, &settings, language, on_remark);
-    use_mended_address();
     let on_dismiss = {
         let said = said.clone();
         Callback::from(move |()| said.set(Vec::new()))
@@ -60,9 +58,7 @@ pub fn App() -> Html {
     let shared = Shared { language, settings, progress };
     html! {
         <ContextProvider<Language> context={language}>
-            <HashRouter>
-                <Frame {shared} {stories} remarks={(*said).clone()} {on_dismiss} />
-            </HashRouter>
+            <Frame {shared} {stories} remarks={(*said).clone()} {on_dismiss} />
         </ContextProvider<Language>>
     }
 }
@@ -80,16 +76,10 @@ struct FrameProps {
 fn Frame(props: &FrameProps) -> Html {
     let FrameProps { shared, stories, on_dismiss, .. } = props;
     let language = shared.language;
-    let location = use_location();
-    let navigator = use_navigator();
-    let route = use_route::<Route>().unwrap_or(Route::NotFound);
-    let filter = location.and_then(|location| location.query::<Filter>().ok()).unwrap_or_default();
-    let on_filter = Callback::from(move |filter: Filter| {
-        if let Some(navigator) = &navigator {
-            // A filter is always a valid query.
-            let _ = navigator.replace_with_query(&Route::Library, &filter);
-        }
-    });
+    let (hash, replace) = browser::use_hash();
+    let route = Route::of_hash(&hash);
+    let filter = Filter::of_hash(&hash);
+    let on_filter = replace.reform(|filter: Filter| filter.to_hash());
     use_begun_page(&route, title(language, stories, &route));
     let page = match stories {
         Stories::Loading => loading(language),
@@ -114,7 +104,7 @@ fn Frame(props: &FrameProps) -> Html {
     }
 }
 
-/// Leads past the header. A button, because a link would change the address that the router reads.
+/// Leads past the header. A button, because a link would change the address that names the page.
 fn skip(language: Language) -> Html {
     let onclick = Callback::from(|_: MouseEvent| browser::focus("content"));
     html! { <button type="button" class="skip" {onclick}>{ language.words().shell.skip }</button> }
@@ -173,15 +163,5 @@ fn use_settings(
             storage.store(settings);
         }
         on_remark.emit(());
-    });
-}
-
-/// Mends an address that the router could not read. It listens before the router does.
-#[hook]
-fn use_mended_address() {
-    use_memo((), |()| {
-        browser::mend_address();
-        let window = gloo::utils::window();
-        gloo::events::EventListener::new(&window, "popstate", |_| browser::mend_address())
     });
 }

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement, js_sys};
-use yew_router::Routable;
+use yew::prelude::*;
 
 use crate::language::Language;
 use crate::route::Route;
@@ -30,37 +30,51 @@ pub(crate) fn address() -> String {
     gloo::utils::window().location().href().unwrap_or_default()
 }
 
-/// The page that the address names.
-pub(crate) fn addressed_route() -> Option<Route> {
-    Route::of_hash(&gloo::utils::window().location().hash().ok()?)
+/// What follows the page's own address, `#` included.
+pub(crate) fn hash() -> String {
+    gloo::utils::window().location().hash().unwrap_or_default()
 }
 
-/// Writes another page into the address, without going there: the film tells where it stands.
+/// What follows the page's own address, and a way to replace it without a new entry in the history.
+#[hook]
+pub(crate) fn use_hash() -> (UseStateHandle<String>, Callback<String>) {
+    let shown = use_state_eq(hash);
+    {
+        let shown = shown.setter();
+        use_effect_with((), move |()| {
+            let window = gloo::utils::window();
+            let listener = gloo::events::EventListener::new(&window, "hashchange", move |_| {
+                shown.set(hash());
+            });
+            move || drop(listener)
+        });
+    }
+    let setter = shown.setter();
+    let replace = Callback::from(move |hash: String| {
+        replace_hash(&hash);
+        setter.set(hash);
+    });
+    (shown, replace)
+}
+
+/// Writes another moment into the address, without going there: the film tells where it stands.
 ///
-/// The router is not told, so that a film that steps does not draw the whole page anew. Browsers
-/// refuse when it is done too often; the next step then writes it.
+/// The page is not told, so that a film that steps does not draw the whole page anew.
 pub(crate) fn write_address(route: &Route) {
-    let Ok(history) = gloo::utils::window().history() else { return };
-    let state = history.state().unwrap_or_default();
-    let address = format!("#{}", route.to_path());
-    // Too often: see above.
-    let _ = history.replace_state_with_url(&state, "", Some(&address));
+    replace_hash(&route.to_hash());
 }
 
 /// Goes to a page, as a link does.
 pub(crate) fn go_to(route: &Route) {
     // Refused only for an address that is none.
-    let _ = gloo::utils::window().location().set_hash(&route.to_path());
+    let _ = gloo::utils::window().location().set_hash(&route.to_hash());
 }
 
-/// Gives the address the form that the router reads, before it reads it.
-///
-/// It cannot read an address whose part after the `#` does not begin with `/`.
-pub(crate) fn mend_address() {
-    let hash = gloo::utils::window().location().hash().unwrap_or_default();
-    if !hash.is_empty() && !hash.starts_with("#/") {
-        write_address(&Route::NotFound);
-    }
+/// Browsers refuse when it is done too often; the next step then writes it.
+fn replace_hash(hash: &str) {
+    let Ok(history) = gloo::utils::window().history() else { return };
+    let state = history.state().unwrap_or_default();
+    let _ = history.replace_state_with_url(&state, "", Some(hash));
 }
 
 /// Sets the language and the light of the page.

@@ -1,23 +1,18 @@
 //! The addresses of the app, after the `#`.
 
-use yew_router::Routable;
-
 /// A page.
-#[derive(Clone, Debug, PartialEq, Eq, Routable)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
-    /// The list of incidents.
-    #[at("/")]
+    /// `/`: the list of incidents.
     Library,
-    /// The film of an incident, from its beginning.
-    #[at("/incident/:story/:variant")]
+    /// `/incident/story/variant`: the film of an incident, from its beginning.
     Incident {
         /// The name of the story.
         story: String,
         /// The name of the variant.
         variant: String,
     },
-    /// The film of an incident, after a number of acts.
-    #[at("/incident/:story/:variant/:step")]
+    /// `/incident/story/variant/step`: the film of an incident, after a number of acts.
     Moment {
         /// The name of the story.
         story: String,
@@ -27,8 +22,6 @@ pub enum Route {
         step: usize,
     },
     /// No such page.
-    #[not_found]
-    #[at("/404")]
     NotFound,
 }
 
@@ -43,10 +36,32 @@ impl Route {
         Route::Moment { story: story.to_owned(), variant: variant.to_owned(), step }
     }
 
-    /// The page of an address as the browser gives it, `#` included.
-    pub fn of_hash(hash: &str) -> Option<Route> {
-        let path = hash.strip_prefix('#')?;
-        Route::recognize(path.split('?').next()?)
+    /// The page of an address as the browser gives it: empty, or `#` included.
+    pub fn of_hash(hash: &str) -> Route {
+        let path = hash.strip_prefix('#').unwrap_or(hash);
+        let path = path.split('?').next().unwrap_or_default();
+        let parts: Vec<&str> = path.split('/').collect();
+        match parts.as_slice() {
+            [""] | ["", ""] => Route::Library,
+            ["", "incident", story, variant] => Route::incident(story, variant),
+            ["", "incident", story, variant, step] => match step.parse() {
+                Ok(step) => Route::moment(story, variant, step),
+                Err(_) => Route::NotFound,
+            },
+            _ => Route::NotFound,
+        }
+    }
+
+    /// The address, `#` included.
+    pub fn to_hash(&self) -> String {
+        match self {
+            Route::Library => "#/".to_owned(),
+            Route::Incident { story, variant } => format!("#/incident/{story}/{variant}"),
+            Route::Moment { story, variant, step } => {
+                format!("#/incident/{story}/{variant}/{step}")
+            }
+            Route::NotFound => "#/404".to_owned(),
+        }
     }
 }
 
@@ -57,22 +72,22 @@ mod tests {
     #[test]
     fn ok_a_moment_has_an_address() {
         let route = Route::moment("two-kings", "a", 7);
-        assert_eq!(route.to_path(), "/incident/two-kings/a/7");
-        assert_eq!(Route::of_hash("#/incident/two-kings/a/7"), Some(route));
-        assert_eq!(
-            Route::of_hash("#/incident/two-kings/a"),
-            Some(Route::incident("two-kings", "a"))
-        );
+        assert_eq!(route.to_hash(), "#/incident/two-kings/a/7");
+        assert_eq!(Route::of_hash("#/incident/two-kings/a/7"), route);
+        assert_eq!(Route::of_hash("#/incident/two-kings/a"), Route::incident("two-kings", "a"));
     }
 
     #[test]
     fn ok_a_filter_does_not_hide_the_library() {
-        assert_eq!(Route::of_hash("#/?topic=castling"), Some(Route::Library));
+        assert_eq!(Route::of_hash("#/?topic=castling"), Route::Library);
     }
 
     #[test]
     fn err_an_address_that_is_none() {
-        assert_eq!(Route::of_hash("#/incident/two-kings/a/seven"), Some(Route::NotFound));
-        assert_eq!(Route::of_hash("main"), None);
+        for address in ["#/incident/two-kings/a/seven", "#main", "#/incident", "#/404", "#//"] {
+            assert_eq!(Route::of_hash(address), Route::NotFound, "{address}");
+        }
+        assert_eq!(Route::of_hash(""), Route::Library);
+        assert_eq!(Route::of_hash("#"), Route::Library);
     }
 }

@@ -1,21 +1,16 @@
-//! Links within the app: the browser follows them, and the router hears of it.
+//! Links within the app: the browser follows them, and the page hears of it.
 
 use yew::prelude::*;
-use yew_router::Routable;
 
 use crate::route::Route;
 
 /// A link to a page.
 pub fn link(to: &Route, class: &'static str, words: Html) -> Html {
-    html! { <a {class} href={address(to)}>{ words }</a> }
+    html! { <a {class} href={to.to_hash()}>{ words }</a> }
 }
 
 /// A link to a page, marked when that is the page shown.
 pub fn nav_link(to: &Route, shown: &Route, words: Html) -> Html {
     let current = (to == shown).then_some("page");
-    html! { <a href={address(to)} aria-current={current}>{ words }</a> }
-}
-
-fn address(to: &Route) -> String {
-    format!("#{}", to.to_path())
+    html! { <a href={to.to_hash()} aria-current={current}>{ words }</a> }
 }

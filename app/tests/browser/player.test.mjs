@@ -56,6 +56,7 @@ test("ok: n and p go through the variants, ? lists the keys", () =>
     await page.locator("#square-a1").waitFor();
     await page.keyboard.press("n");
     await page.waitForURL(/rapid-too-late/);
+    await page.locator(".player-head", { hasText: "claimed after the reply" }).waitFor();
     await page.keyboard.press("p");
     await page.waitForURL(/rapid-unsupervised/);
     await page.keyboard.press("?");

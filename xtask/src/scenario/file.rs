@@ -33,7 +33,7 @@ pub struct File {
 
 /// A text in both languages.
 #[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a text in both languages: { en = \"…\", it = \"…\" }")]
 pub struct Words {
     pub en: Field,
     pub it: Field,
@@ -41,7 +41,7 @@ pub struct Words {
 
 /// The players' names.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "both names: { white = \"…\", black = \"…\" }")]
 pub struct Players {
     pub white: Field,
     pub black: Field,
@@ -49,7 +49,7 @@ pub struct Players {
 
 /// The clocks before the film.
 #[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "both times: { white = \"5:00\", black = \"5:00\" }")]
 pub struct Clocks {
     pub white: Field,
     pub black: Field,

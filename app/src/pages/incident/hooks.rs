@@ -59,10 +59,10 @@ pub(super) fn use_addressed_step(
     use_effect_with((), move |()| {
         let window = gloo::utils::window();
         let listener = gloo::events::EventListener::new(&window, "popstate", move |_| {
-            let addressed = match browser::addressed_route() {
-                Some(Route::Moment { story, variant, step }) => Some((story, variant, step)),
-                Some(Route::Incident { story, variant }) => Some((story, variant, 0)),
-                Some(Route::Library | Route::NotFound) | None => None,
+            let addressed = match Route::of_hash(&browser::hash()) {
+                Route::Moment { story, variant, step } => Some((story, variant, step)),
+                Route::Incident { story, variant } => Some((story, variant, 0)),
+                Route::Library | Route::NotFound => None,
             };
             if let Some((its, of, step)) = addressed
                 && its == story.id

@@ -20,6 +20,20 @@ pub(crate) struct Filter {
 }
 
 impl Filter {
+    /// The choice an address tells; what is no choice there admits all.
+    pub(crate) fn of_hash(hash: &str) -> Filter {
+        let query = hash.split_once('?').map_or("", |(_, query)| query);
+        serde_urlencoded::from_str(query).unwrap_or_default()
+    }
+
+    /// The address of the library with this choice, `#` included.
+    pub(crate) fn to_hash(self) -> String {
+        match serde_urlencoded::to_string(self) {
+            Ok(query) if !query.is_empty() => format!("#/?{query}"),
+            _ => "#/".to_owned(),
+        }
+    }
+
     /// Whether a story is listed.
     pub(crate) fn admits(&self, story: &Story) -> bool {
         let is_played = |regime| story.variants.iter().any(|it| it.incident.regime == regime);
@@ -63,6 +77,20 @@ mod tests {
 
     fn check(filter: Filter, expected: bool) {
         assert_eq!(filter.admits(&story()), expected, "{filter:?}");
+    }
+
+    #[test]
+    fn ok_a_choice_has_an_address() {
+        let filter = Filter { topic: Some(Topic::TouchMove), level: Some(2), regime: None };
+        assert_eq!(filter.to_hash(), "#/?topic=touch-move&level=2");
+        assert_eq!(Filter::of_hash("#/?topic=touch-move&level=2"), filter);
+        assert_eq!(Filter::default().to_hash(), "#/");
+        assert_eq!(Filter::of_hash("#/"), Filter::default());
+    }
+
+    #[test]
+    fn err_no_such_choice_admits_all() {
+        assert_eq!(Filter::of_hash("#/?topic=draughts"), Filter::default());
     }
 
     #[test]
