@@ -95,9 +95,10 @@ impl Standing {
     pub fn after(&self, act: &Act) -> Result<Standing, ActError> {
         let mut next = self.clone();
         next.let_time_pass(act.after);
+        let player = || act.player().ok_or(ActError::NotAPlayer);
         match &act.deed {
             Deed::Touches { square, hand, together_with, .. } => {
-                let player = act.player().ok_or(ActError::NotAPlayer)?;
+                let player = player()?;
                 next.piece_on(*square)?;
                 next.lay_hand(player, *hand, *square, None);
                 if let Some(second) = together_with {
@@ -106,33 +107,26 @@ impl Standing {
                 }
             }
             Deed::Places { from, to, hand } => {
-                let player = act.player().ok_or(ActError::NotAPlayer)?;
-                next.place(player, *from, *to, *hand)?;
+                next.place(player()?, *from, *to, *hand)?;
             }
-            Deed::Releases { square } => {
-                let player = act.player().ok_or(ActError::NotAPlayer)?;
-                next.release(player, *square)?;
-            }
+            Deed::Releases { square } => next.release(player()?, *square)?,
             Deed::Removes { square } => {
-                act.player().ok_or(ActError::NotAPlayer)?;
+                player()?;
                 next.piece_on(*square)?;
                 next.board.discard_piece_at(*square);
                 next.hands.retain(|grip| grip.square != *square);
             }
             Deed::Puts { role, square } => {
-                let color = act.player().ok_or(ActError::NotAPlayer)?;
+                let color = player()?;
                 if next.board.piece_at(*square).is_some() {
                     return Err(ActError::Occupied(*square));
                 }
                 next.board.set_piece_at(*square, Piece { color, role: *role });
             }
-            Deed::PressesClock { .. } => {
-                let player = act.player().ok_or(ActError::NotAPlayer)?;
-                next.press(player);
-            }
+            Deed::PressesClock { .. } => next.press(player()?),
             Deed::StopsClocks { which } => next.stop(*which, act.player()),
             Deed::FlagFalls => {
-                let player = act.player().ok_or(ActError::NotAPlayer)?;
+                let player = player()?;
                 *next.flags.of_mut(player) = true;
                 *next.remaining.of_mut(player) = 0;
             }

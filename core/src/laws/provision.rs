@@ -138,8 +138,7 @@ impl Provision {
 
     /// A provision that leaves a choice.
     pub const fn may(edition: EditionId, article: &'static str, rule: Rule) -> Provision {
-        let by = Citation { edition, article: Article(article) };
-        Provision { rule, by, force: Force::May, value: () }
+        Provision::choosing(edition, article, rule, ())
     }
 }
 

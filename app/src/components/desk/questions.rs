@@ -122,7 +122,6 @@ fn open_question(
     question: Question,
     players: Option<&PlayersNamed>,
 ) -> Html {
-    let words = &language.words().desk;
     let Ok(dossier) = desk.dossier() else { return html! {} };
     let player = dossier.player();
     let options = offered(language, desk, question);
@@ -148,15 +147,9 @@ fn open_question(
             }
         })
     };
-    let keys_hint = match question {
-        Question::Clocks => words.clock_keys_hint,
-        Question::Trigger
-        | Question::Classification
-        | Question::Board
-        | Question::Obligation
-        | Question::Count
-        | Question::Result => words.keys_hint,
-    };
+    let words = &language.words().desk;
+    let keys_hint =
+        if question == Question::Clocks { words.clock_keys_hint } else { words.keys_hint };
     let alert = (desk.notice() == Some(Notice::AnswerFirst)).then_some(words.choose_first);
     html! {
         <form {onsubmit} {onkeydown}>
