@@ -14,9 +14,10 @@ pub use contact::Contact;
 pub use turn::{ReleasedPiece, Turn};
 pub use upshot::Upshot;
 
-use shakmaty::{CastlingMode, Chess, Color, FromSetup, Setup};
+use shakmaty::{ByColor, Chess, Color, FromSetup, Setup};
 
-use crate::incident::{Claim, Incident, PerPlayer};
+use crate::incident::{Claim, Game, Incident, Misconduct, PerPlayer, Person};
+use crate::movement::{self, Home};
 use crate::standing::{ActError, Standing};
 
 /// The position a turn starts from: always a set-up, and a legal position when it is one.
@@ -26,13 +27,23 @@ pub struct Footing {
     pub setup: Setup,
     /// The legal position, if the set-up is one.
     pub position: Option<Chess>,
+    /// From where both players castle.
+    pub homes: ByColor<Home>,
 }
 
 impl Footing {
     /// The footing of a set-up.
-    pub fn new(setup: Setup) -> Footing {
-        let position = Chess::from_setup(setup.clone(), CastlingMode::Standard).ok();
-        Footing { setup, position }
+    pub fn new(setup: Setup, game: Game) -> Footing {
+        let position = Chess::from_setup(setup.clone(), game.castling_mode()).ok();
+        let homes = movement::homes(&setup, game);
+        Footing { setup, position, homes }
+    }
+
+    /// The footing of a legal position.
+    fn of(position: Chess, game: Game) -> Footing {
+        let setup = movement::setup_of(&position);
+        let homes = movement::homes(&setup, game);
+        Footing { setup, position: Some(position), homes }
     }
 }
 
@@ -49,8 +60,20 @@ pub struct Account {
     pub off_turn: Vec<Contact>,
     /// Acts by which a player who did not have the move changed the board.
     pub displacements: Vec<usize>,
+    /// Pieces knocked over or pushed away, in order.
+    pub knocks: Vec<Knock>,
     /// Claims in order.
     pub claims: Vec<ClaimMade>,
+    /// What bystanders told the arbiter, by the act.
+    pub told: Vec<usize>,
+    /// Flags that fell, in order: the act and the player.
+    pub flags: Vec<(usize, Color)>,
+    /// Misconduct in order: the act, who, and what.
+    pub misconduct: Vec<(usize, Person, Misconduct)>,
+    /// The act after which neither player recorded the moves any more.
+    pub unrecorded_from: Option<usize>,
+    /// Appeals, by the act.
+    pub appeals: Vec<usize>,
     /// Who let it pass or agreed, and when.
     pub consents: Vec<(usize, Color)>,
     /// What ended the game, if anything did.
@@ -68,6 +91,17 @@ pub struct ClaimMade {
     pub by: Color,
     /// What is claimed.
     pub claim: Claim,
+}
+
+/// A piece knocked over or pushed away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Knock {
+    /// The index of the act.
+    pub act: usize,
+    /// By whom.
+    pub by: Person,
+    /// The act by which the pieces were put right, if they were.
+    pub put_right: Option<usize>,
 }
 
 /// What ended the game.

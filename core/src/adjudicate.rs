@@ -5,12 +5,15 @@
 //! themselves live in [`laws`](crate::laws).
 
 mod case;
+mod matter;
 mod path;
 
 pub(crate) use case::{Case, Raised};
+pub(crate) use matter::{FlagDown, Matter};
 
 use crate::account::Account;
-use crate::incident::{Claim, Deed, Hand, Incident};
+use crate::incident::{Claim, Deed, Incident, Promise};
+use crate::laws::{Rulebook, follow_old_code};
 use crate::ruling::{Choice, Clash, Docket, Reading, Ruling};
 use crate::ruling::{Closed, Unfinished};
 use crate::standing::ActError;
@@ -45,7 +48,11 @@ pub enum AdjudicationError {
 pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
     let account =
         Account::of(incident).map_err(|(act, error)| AdjudicationError::Act { act, error })?;
-    let case = Case::of(incident, &account);
+    let book = match Rulebook::of(incident) {
+        Ok(book) => book,
+        Err(code) => return follow_old_code(code, incident, &account),
+    };
+    let case = Case::of(incident, &account, &book);
     let principal = rule_under(&case, &[])?;
     let readings = other_readings(&case, &principal)?;
     Ok(Ruling {
@@ -53,17 +60,23 @@ pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
         facets: principal.facets,
         trace: principal.trace,
         readings,
-        unruled: unruled(incident, &account),
+        unruled: unruled(incident),
     })
 }
 
 fn rule_under(case: &Case<'_>, chosen: &[Choice]) -> Result<Closed, AdjudicationError> {
     let mut docket = Docket::open(&case.incident.doctrine, chosen);
     path::follow(case, &mut docket);
-    docket.close().map_err(|unfinished| match unfinished {
-        Unfinished::Clash(clash) => AdjudicationError::Clash(clash),
-        Unfinished::Gap(facet) => AdjudicationError::Gap(facet),
-    })
+    Ok(docket.close()?)
+}
+
+impl From<Unfinished> for AdjudicationError {
+    fn from(unfinished: Unfinished) -> AdjudicationError {
+        match unfinished {
+            Unfinished::Clash(clash) => AdjudicationError::Clash(clash),
+            Unfinished::Gap(facet) => AdjudicationError::Gap(facet),
+        }
+    }
 }
 
 /// Takes every point that is asked, one after the other, the other way.
@@ -100,27 +113,34 @@ fn other_readings(case: &Case<'_>, principal: &Closed) -> Result<Vec<Reading>, A
     Ok(readings)
 }
 
-/// MISSING: acts that the core shows but does not rule on yet.
-/// Pieces displaced by a player who has not the move (7.3 and 7.5 of 2009) are among them.
-fn unruled(incident: &Incident, account: &Account) -> Vec<usize> {
+/// MISSING: acts that the core shows but does not rule on yet: claims of a draw, and what belongs to them.
+pub(crate) fn unruled(incident: &Incident) -> Vec<usize> {
     let is_unruled = |deed: &Deed| match deed {
         Deed::Claims(claim) => match claim {
-            Claim::IllegalMove | Claim::TouchMove | Claim::NoMove => false,
-            Claim::FlagFall
-            | Claim::RepetitionAppeared
+            Claim::RepetitionAppeared
             | Claim::RepetitionAboutToAppear
             | Claim::FiftyMoves
-            | Claim::QuickplayFinish
+            | Claim::QuickplayFinish => true,
+            Claim::IllegalMove
+            | Claim::TouchMove
+            | Claim::NoMove
+            | Claim::FlagFall
             | Claim::WrongSetUp
-            | Claim::Misconduct => true,
+            | Claim::DisplacedPieces
+            | Claim::OutOfTurn
+            | Claim::Misconduct => false,
         },
-        Deed::PressesClock { hand } => *hand != Hand::One,
-        Deed::Declares(_)
-        | Deed::Writes { .. }
+        Deed::Declares(Promise::Move(_)) | Deed::Writes { .. } => true,
+        Deed::Declares(Promise::Promotion(_))
+        | Deed::PressesClock { .. }
         | Deed::FlagFalls
         | Deed::Misbehaves(_)
-        | Deed::Appeals => true,
-        Deed::AnnouncesAdjusting
+        | Deed::Appeals
+        | Deed::Knocks { .. }
+        | Deed::SetsRight
+        | Deed::StopsRecording
+        | Deed::Chooses(_)
+        | Deed::AnnouncesAdjusting
         | Deed::Touches { .. }
         | Deed::Places { .. }
         | Deed::Releases { .. }
@@ -136,7 +156,5 @@ fn unruled(incident: &Incident, account: &Account) -> Vec<usize> {
         | Deed::Decides(_) => false,
     };
     let acts = incident.acts.iter().enumerate();
-    acts.filter(|(index, act)| is_unruled(&act.deed) || account.displacements.contains(index))
-        .map(|(index, _)| index)
-        .collect()
+    acts.filter(|(_, act)| is_unruled(&act.deed)).map(|(index, _)| index).collect()
 }

@@ -6,6 +6,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::laws::EditionId;
+
 /// A point on which the Laws are read in two ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -46,6 +48,37 @@ pub enum Doubt {
     /// DOUBT: illegal by the letter of 7.4.a; FIDE's Arbiters' Manual leaves the choice to the
     /// arbiter.
     HalfCastling,
+    /// SW-5: an illegal move was completed, then the opponent's flag fell: which comes first?
+    ///
+    /// DOUBT: the illegal move is Gijssen (August 2011), by analogy with 5.1.a; the flag is the last
+    /// sentence of slide 28, by 6.9.
+    IllegalMoveThenFlag,
+    /// Two hands on one move in the second half of 2017: illegal even before the press?
+    ///
+    /// DOUBT: 7.7.1 names no press; 7.5.4 of 2018 asks for one, and practice did so before.
+    TwoHandsBeforeThePress,
+    /// Unsupervised blitz from 2018 to 2022: one minute or two for the opponent?
+    ///
+    /// DOUBT: one minute is B.2 and the European arbiters' council (August 2019); two is what A.4.2
+    /// gives through 7.5.5.
+    BlitzMinutes2018,
+    /// Supervised blitz since 2023: two minutes or one for the opponent?
+    ///
+    /// DOUBT: two is the letter of B.2; one is the practice, as in rapid (A.3).
+    BlitzMinutes2023,
+    /// Unsupervised play in the second half of 2017: does the arbiter call a fallen flag?
+    ///
+    /// DOUBT: "can" is A.4.5; that he shall is FIDE's interpretation of June 2017.
+    FlagCalledIn2017,
+    /// Chess960, the rook moved first although the king's square was taken by it.
+    ///
+    /// DOUBT: a rook move is 4.4.2 and the convention; the game was played again by decision of the
+    /// appeals committee in Nepomniachtchi–So, 2019, without reasons given.
+    Chess960RookFirst,
+    /// US Chess, the rook touched before the king: is castling barred?
+    ///
+    /// DOUBT: barred is 10I2; Variation I lets it pass where the organiser announced it.
+    RookFirstInUsChess,
 }
 
 /// Who holds a reading.
@@ -63,6 +96,18 @@ pub enum Holder {
     ArbitersManual,
     /// A slide of the seminar, by its number.
     Slide(u8),
+    /// Common practice and examination keys.
+    Practice,
+    /// The arbiters' council of the European Chess Union, August 2019.
+    EuropeanCouncil,
+    /// Players who argued it, in the years in question.
+    Players,
+    /// FIDE's interpretations of June 2017.
+    FideInterpretation,
+    /// The appeals committee in Nepomniachtchi–So, 2019.
+    AppealsCommittee2019,
+    /// Variation I of the rules of US Chess, where announced.
+    VariationI,
     /// The arbiter who has to find the fact.
     FindingOfFact,
 }
@@ -93,7 +138,7 @@ impl Side {
 
 impl Doubt {
     /// Every doubt.
-    pub const ALL: [Doubt; 7] = [
+    pub const ALL: [Doubt; 14] = [
         Doubt::TouchBreachInitiative,
         Doubt::NonMove,
         Doubt::RookFirstCastling,
@@ -101,6 +146,13 @@ impl Doubt {
         Doubt::TouchBreachInBlitz,
         Doubt::PlainIllegalityInBlitz,
         Doubt::HalfCastling,
+        Doubt::IllegalMoveThenFlag,
+        Doubt::TwoHandsBeforeThePress,
+        Doubt::BlitzMinutes2018,
+        Doubt::BlitzMinutes2023,
+        Doubt::FlagCalledIn2017,
+        Doubt::Chess960RookFirst,
+        Doubt::RookFirstInUsChess,
     ];
 
     /// Who holds a reading of this doubt.
@@ -124,6 +176,20 @@ impl Doubt {
             (Doubt::PlainIllegalityInBlitz, Side::Second) => &[Holder::Gijssen],
             (Doubt::HalfCastling, Side::First) => &[Holder::Letter],
             (Doubt::HalfCastling, Side::Second) => &[Holder::ArbitersManual],
+            (Doubt::IllegalMoveThenFlag, Side::First) => &[Holder::Gijssen],
+            (Doubt::IllegalMoveThenFlag, Side::Second) => &[Holder::Letter, Holder::Slide(28)],
+            (Doubt::TwoHandsBeforeThePress, Side::First) => &[Holder::Letter],
+            (Doubt::TwoHandsBeforeThePress, Side::Second) => &[Holder::Practice],
+            (Doubt::BlitzMinutes2018, Side::First) => &[Holder::Letter, Holder::EuropeanCouncil],
+            (Doubt::BlitzMinutes2018, Side::Second) => &[Holder::Players],
+            (Doubt::BlitzMinutes2023, Side::First) => &[Holder::Letter],
+            (Doubt::BlitzMinutes2023, Side::Second) => &[Holder::Practice],
+            (Doubt::FlagCalledIn2017, Side::First) => &[Holder::FideInterpretation],
+            (Doubt::FlagCalledIn2017, Side::Second) => &[Holder::Letter],
+            (Doubt::Chess960RookFirst, Side::First) => &[Holder::Letter],
+            (Doubt::Chess960RookFirst, Side::Second) => &[Holder::AppealsCommittee2019],
+            (Doubt::RookFirstInUsChess, Side::First) => &[Holder::Letter],
+            (Doubt::RookFirstInUsChess, Side::Second) => &[Holder::VariationI],
         }
     }
 }
@@ -154,5 +220,152 @@ impl Doctrine {
             Side::Second => self.second.insert(doubt),
         };
         self
+    }
+}
+
+/// A named set of readings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Preset {
+    /// The readings on which the seminar of Salerno, 2012, is built: the first of each.
+    #[serde(rename = "seminar-2012")]
+    Seminar2012,
+    /// Geurt Gijssen's, in his column.
+    Gijssen,
+    /// The wording of the Laws, where it leads elsewhere.
+    LiteralText,
+    /// What the seminar's proposals would settle.
+    ProposalsEnacted,
+}
+
+impl Preset {
+    /// Every preset.
+    pub const ALL: [Preset; 4] =
+        [Preset::Seminar2012, Preset::Gijssen, Preset::LiteralText, Preset::ProposalsEnacted];
+
+    /// The readings of the preset.
+    pub fn doctrine(self) -> Doctrine {
+        let second: &[Doubt] = match self {
+            Preset::Seminar2012 => &[],
+            Preset::Gijssen => &[Doubt::PlainIllegalityInBlitz],
+            Preset::LiteralText => &[
+                Doubt::TouchBreachInitiative,
+                Doubt::IllegalMoveThenFlag,
+                Doubt::TouchBreachInBlitz,
+            ],
+            Preset::ProposalsEnacted => {
+                &[Doubt::NonMove, Doubt::RookFirstCastling, Doubt::IrregularMate]
+            }
+        };
+        second.iter().fold(Doctrine::default(), |all, doubt| all.with(*doubt, Side::Second))
+    }
+
+    /// The preset that a doctrine is, if it is one.
+    pub fn of(doctrine: &Doctrine) -> Option<Preset> {
+        Preset::ALL.into_iter().find(|preset| preset.doctrine() == *doctrine)
+    }
+}
+
+/// A proposal of the seminar of Salerno, 2012, to change the Laws of 1 July 2009.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum Proposal {
+    /// 1: the Italian word for "relevant".
+    RelevantWord,
+    /// 2: the definition of a legal move at the end of Article 3.
+    DefinitionOfLegal,
+    /// 3: castling with the rook first is irregular, not illegal.
+    RookFirstIrregular,
+    /// 4: the clock pressed without a move is illegal.
+    NonMoveIllegal,
+    /// 5: breaches of Article 4 are ruled on only on a claim.
+    TouchBreachOnClaim,
+    /// 6: the definition of completed in the Laws themselves, not in an appendix.
+    DefinitionOfCompleted,
+    /// 7: the game ends by mate, stalemate or the flag only after a legal and regular move.
+    LegalAndRegularEnd,
+    /// 8: letters instead of bullets.
+    Letters,
+}
+
+/// A number that names no proposal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no proposal {0}; they are numbered from 1 to 8")]
+pub struct NoSuchProposal(pub u8);
+
+/// What became of a proposal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fate {
+    /// It became law in this edition, in this article.
+    BecameLaw(crate::laws::Citation),
+    /// It was settled so in practice, on this article.
+    SettledInPractice(crate::laws::Citation),
+    /// FIDE went the other way, on this article.
+    OtherWay(crate::laws::Citation),
+    /// It was overtaken by a new numbering.
+    Overtaken(EditionId),
+    /// It concerned the Italian text only.
+    TranslationOnly,
+}
+
+impl Proposal {
+    /// Every proposal with content, in the order of their numbers.
+    pub const ALL: [Proposal; 8] = [
+        Proposal::RelevantWord,
+        Proposal::DefinitionOfLegal,
+        Proposal::RookFirstIrregular,
+        Proposal::NonMoveIllegal,
+        Proposal::TouchBreachOnClaim,
+        Proposal::DefinitionOfCompleted,
+        Proposal::LegalAndRegularEnd,
+        Proposal::Letters,
+    ];
+
+    /// Its number in the seminar, 1 to 8.
+    pub const fn number(self) -> u8 {
+        match self {
+            Proposal::RelevantWord => 1,
+            Proposal::DefinitionOfLegal => 2,
+            Proposal::RookFirstIrregular => 3,
+            Proposal::NonMoveIllegal => 4,
+            Proposal::TouchBreachOnClaim => 5,
+            Proposal::DefinitionOfCompleted => 6,
+            Proposal::LegalAndRegularEnd => 7,
+            Proposal::Letters => 8,
+        }
+    }
+
+    /// What became of it in later editions (laws.md, section 15).
+    pub const fn fate(self) -> Fate {
+        const fn in_law(edition: EditionId, article: &'static str) -> crate::laws::Citation {
+            crate::laws::Citation { edition, article: crate::laws::Article(article) }
+        }
+        match self {
+            Proposal::RelevantWord => Fate::TranslationOnly,
+            Proposal::DefinitionOfLegal => Fate::BecameLaw(in_law(EditionId::E2014, "3.10")),
+            Proposal::RookFirstIrregular => {
+                Fate::SettledInPractice(in_law(EditionId::E2018, "4.4.2"))
+            }
+            Proposal::NonMoveIllegal => Fate::BecameLaw(in_law(EditionId::E2017, "7.8.1")),
+            Proposal::TouchBreachOnClaim => Fate::OtherWay(in_law(EditionId::E2014, "4.8")),
+            Proposal::DefinitionOfCompleted => Fate::BecameLaw(in_law(EditionId::E2014, "7.5.a")),
+            Proposal::LegalAndRegularEnd => Fate::BecameLaw(in_law(EditionId::E2014, "5.1.a")),
+            Proposal::Letters => Fate::Overtaken(EditionId::E2017),
+        }
+    }
+}
+
+impl TryFrom<u8> for Proposal {
+    type Error = NoSuchProposal;
+
+    fn try_from(number: u8) -> Result<Proposal, NoSuchProposal> {
+        let numbered = Proposal::ALL.into_iter().find(|proposal| proposal.number() == number);
+        numbered.ok_or(NoSuchProposal(number))
+    }
+}
+
+impl From<Proposal> for u8 {
+    fn from(proposal: Proposal) -> u8 {
+        proposal.number()
     }
 }

@@ -4,7 +4,7 @@
 //! reading, each as a whole; the one that agrees best counts, and is named.
 //! Points are given per facet, in hundredths.
 
-use shakmaty::{CastlingMode, Chess, Color, FromSetup, Move, Position, Square};
+use shakmaty::{Color, Move, Position, Square};
 
 use crate::account::Account;
 use crate::incident::PerPlayer;
@@ -237,7 +237,8 @@ impl Desk<'_> {
                 | Duty::Stands(_)
                 | Duty::PromoteTo(..)
                 | Duty::MoveOneOf(..)
-                | Duty::Free => false,
+                | Duty::Free
+                | Duty::OpponentChooses => false,
             };
             if right == permitted.len() || is_one_piece {
                 FULL
@@ -277,9 +278,8 @@ impl Desk<'_> {
     }
 
     fn legal_moves(&self) -> Vec<Move> {
-        let before = self.ruling.subject.before.clone();
-        let position = Chess::from_setup(before, CastlingMode::Standard);
-        position.map_or_else(|_| Vec::new(), |legal| legal.legal_moves().into_iter().collect())
+        let position = self.ruling.subject.position.as_ref();
+        position.map_or_else(Vec::new, |legal| legal.legal_moves().into_iter().collect())
     }
 
     fn moves_with(&self, square: Square) -> Vec<Move> {

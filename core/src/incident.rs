@@ -8,14 +8,16 @@ mod act;
 mod mirror;
 
 pub use act::{
-    Act, ArbiterAct, Claim, Clock, Deed, Hand, Manner, Misconduct, Order, Person, Promise, Reply,
-    Sight, Testimony,
+    Act, ArbiterAct, Claim, Clock, Deed, Hand, Manner, Misconduct, Order, Person, Promise, Remedy,
+    Reply, Sight, Stance, Testimony,
 };
 
-use serde::{Deserialize, Serialize};
-use shakmaty::{ByColor, Color, Setup};
+use std::collections::BTreeSet;
 
-use crate::doctrine::Doctrine;
+use serde::{Deserialize, Serialize};
+use shakmaty::{ByColor, CastlingMode, Color, Setup};
+
+use crate::doctrine::{Doctrine, Proposal};
 use crate::laws::EditionId;
 
 /// An incident over the board, from the first act of the film to the moment of decision.
@@ -29,6 +31,18 @@ pub struct Incident {
     /// Which reading of the disputed points counts as the principal one.
     #[serde(default, skip_serializing_if = "Doctrine::is_default")]
     pub doctrine: Doctrine,
+    /// The proposals of the seminar of 2012 taken as enacted, on the Laws of 1 July 2009.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub enacted: BTreeSet<Proposal>,
+    /// Where the game is played.
+    #[serde(default, skip_serializing_if = "Setting::is_competition")]
+    pub setting: Setting,
+    /// Chess from the usual array, or Chess960.
+    #[serde(default, skip_serializing_if = "Game::is_standard")]
+    pub game: Game,
+    /// What was wrong from the first move on, if anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub set_up: Option<SetUpFault>,
     /// The position before the first act.
     #[serde(with = "crate::notation::fen")]
     pub start: Setup,
@@ -48,6 +62,10 @@ impl Incident {
             edition: EditionId::E2009,
             regime,
             doctrine: Doctrine::default(),
+            enacted: BTreeSet::new(),
+            setting: Setting::default(),
+            game: Game::default(),
+            set_up: None,
             start: Setup::initial(),
             clocks: Clocks { white: 5400, black: 5400, increment: 30 },
             illegal_moves: PerPlayer::default(),
@@ -81,6 +99,69 @@ impl Regime {
         Regime::BlitzSupervised,
         Regime::BlitzUnsupervised,
     ];
+}
+
+/// Where a game is played: the Laws govern competitions over the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Setting {
+    /// A competition over the board.
+    #[default]
+    Competition,
+    /// A friendly game over the board.
+    Informal,
+    /// A game on a server: pieces are moved with a pointing device.
+    Online,
+}
+
+impl Setting {
+    /// Whether the Laws govern the game.
+    pub const fn is_competition(&self) -> bool {
+        matches!(self, Setting::Competition)
+    }
+}
+
+/// From which array the game started.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Game {
+    /// The usual one.
+    #[default]
+    Standard,
+    /// One of the 960 of Chess960.
+    Chess960,
+}
+
+impl Game {
+    /// Whether it is chess from the usual array.
+    pub const fn is_standard(&self) -> bool {
+        matches!(self, Game::Standard)
+    }
+
+    /// The castling rules of the move generator.
+    pub const fn castling_mode(self) -> CastlingMode {
+        match self {
+            Game::Standard => CastlingMode::Standard,
+            Game::Chess960 => CastlingMode::Chess960,
+        }
+    }
+}
+
+/// What was wrong from the first move on. How many moves were completed since is told by the
+/// move number of the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SetUpFault {
+    /// The king did not start on its square.
+    KingMisplaced,
+    /// A rook did not start on its square.
+    RookMisplaced,
+    /// Other pieces did not start on their squares.
+    PiecesMisplaced,
+    /// The board lies the wrong way round: no white square at the right hand of each player.
+    BoardTurned,
+    /// Black plays with the white pieces and White with the black ones.
+    ColoursReversed,
 }
 
 /// Both clocks before the first act, in seconds.

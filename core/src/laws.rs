@@ -9,57 +9,102 @@ pub mod provision;
 mod a03_moves;
 mod a04_touch;
 mod a05_end;
+mod a06_clock;
 mod a07_irregularities;
+mod a12_conduct;
 mod a13_arbiter;
 mod editions;
+mod historic;
+mod proposals;
 mod rapid_and_blitz;
 
 pub use article::{Article, Citation};
-pub use edition::{Edition, EditionId, RegimeRules};
+pub use edition::{Code, Edition, EditionId, RegimeRules};
+pub use historic::HistoricCode;
 pub use provision::{Fact, Force, Holding, Ordered, Provision, Rule, Status, Step};
 
 pub(crate) use a03_moves::is_legal_move;
-pub(crate) use a04_touch::{Releases, TouchFinding, irregularity, touch_obligation};
+pub(crate) use a04_touch::{Releases, TouchFinding, irregularity, touch_obligation, two_hands};
 pub(crate) use a05_end::end_of_game;
-pub(crate) use a07_irregularities::{lose, oblige, penalise, set_clocks, undo};
+pub(crate) use a06_clock::{completion, lost_on_time, wrong_hand};
+pub(crate) use a07_irregularities::{
+    displaced, lose, oblige, out_of_turn, penalise, set_clocks, undo, wrong_set_up,
+};
+pub(crate) use a12_conduct::{adjusted_late, misconduct};
 pub(crate) use a13_arbiter::{measures, no_intervention};
+pub(crate) use edition::{
+    ArbiterCall, FlagOrder, GameEndingMove, IllegalMoveInitiative, NonMove, RookFirstCastling,
+    UnpromotedPawn,
+};
+pub(crate) use historic::follow_old_code;
 pub(crate) use rapid_and_blitz::{
     Motion, TouchMotion, illegal_move_motion, note_branch, touch_breach_motion, touch_claim,
 };
 
-use crate::incident::Regime;
-use edition::{IllegalMoveInitiative, IllegalMovePenalty};
+use std::borrow::Cow;
 
-/// The edition and the regime of an incident, with the rules that the regime overrides.
-#[derive(Clone, Copy, Debug)]
+use crate::incident::{Incident, Regime, Setting};
+use edition::{IllegalMovePenalty, UpsideDownRook};
+
+/// The edition and the regime of an incident.
+#[derive(Clone, Debug)]
 pub struct Rulebook {
-    /// The edition.
-    pub edition: &'static Edition,
-    /// What the regime changes.
-    pub regime: &'static RegimeRules,
+    /// The edition, with the proposals enacted on it.
+    pub edition: Cow<'static, Edition>,
+    regime: Regime,
+    /// Where the game is played.
+    pub setting: Setting,
 }
 
 impl Rulebook {
-    /// The laws in force for an edition and a regime.
-    pub const fn of(edition: EditionId, regime: Regime) -> Rulebook {
-        let edition = edition.table();
-        let regime = match regime {
-            Regime::Standard => &edition.standard,
-            Regime::RapidSupervised => &edition.rapid_supervised,
-            Regime::RapidUnsupervised => &edition.rapid_unsupervised,
-            Regime::BlitzSupervised => &edition.blitz_supervised,
-            Regime::BlitzUnsupervised => &edition.blitz_unsupervised,
+    /// The laws in force for an incident; none where an old code governs it.
+    pub fn of(incident: &Incident) -> Result<Rulebook, &'static HistoricCode> {
+        let laws = match incident.edition.code() {
+            Code::Edition(laws) => laws,
+            Code::Historic(code) => return Err(code),
         };
-        Rulebook { edition, regime }
+        let mut edition = Cow::Borrowed(laws);
+        if incident.edition == EditionId::E2009 {
+            for proposal in &incident.enacted {
+                proposals::enact(edition.to_mut(), *proposal);
+            }
+        }
+        Ok(Rulebook { edition, regime: incident.regime, setting: incident.setting })
+    }
+
+    /// What the regime changes.
+    pub fn regime(&self) -> &RegimeRules {
+        match self.regime {
+            Regime::Standard => &self.edition.standard,
+            Regime::RapidSupervised => &self.edition.rapid_supervised,
+            Regime::RapidUnsupervised => &self.edition.rapid_unsupervised,
+            Regime::BlitzSupervised => &self.edition.blitz_supervised,
+            Regime::BlitzUnsupervised => &self.edition.blitz_unsupervised,
+        }
+    }
+
+    /// What a rook put upside down on the promotion square is.
+    pub(crate) fn upside_down_rook(&self) -> &Provision {
+        match &self.edition.upside_down_rook {
+            UpsideDownRook::Rook(rule) | UpsideDownRook::Queen(rule) => rule,
+        }
     }
 
     /// Whether a completed illegal move is undone whenever it is found during the game.
-    pub(crate) const fn is_any_illegal_move_undone(&self) -> bool {
-        matches!(self.regime.illegal_move, IllegalMoveInitiative::AnyoneDuringTheGame(_))
+    pub(crate) fn is_any_illegal_move_undone(&self) -> bool {
+        matches!(self.regime().illegal_move, IllegalMoveInitiative::AnyoneDuringTheGame(_))
     }
 
     /// Whether a completed illegal move loses at once.
-    pub(crate) const fn illegal_move_loses(&self) -> bool {
-        matches!(self.regime.illegal_move_penalty.value, IllegalMovePenalty::Loss)
+    pub(crate) fn illegal_move_loses(&self) -> bool {
+        matches!(self.regime().illegal_move_penalty.value, IllegalMovePenalty::Loss)
+    }
+}
+
+/// Whether a code reads a rook put upside down on the board as a queen (US Chess 8F7).
+pub(crate) const fn reads_upside_down_rook_as_queen(edition: EditionId) -> bool {
+    match edition.code() {
+        Code::Edition(laws) => matches!(laws.upside_down_rook, UpsideDownRook::Queen(_)),
+        Code::Historic(_) => false,
     }
 }

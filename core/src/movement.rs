@@ -5,9 +5,11 @@
 //! already wrong.
 
 use shakmaty::{
-    Bitboard, Board, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position, Rank, Role,
-    Setup, Square, attacks,
+    Bitboard, Board, ByColor, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position,
+    Rank, Role, Setup, Square, attacks,
 };
+
+use crate::incident::Game;
 
 /// Why a change of the board is not a legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,6 +58,57 @@ pub enum Breach {
     MoreThanOneMove,
 }
 
+/// The squares from which a player's king and rooks castle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Home {
+    /// The king's.
+    pub king: Square,
+    king_side: Option<Square>,
+    queen_side: Option<Square>,
+}
+
+impl Home {
+    /// The rook's on a side; none where Chess960 leaves no right to castle there.
+    pub const fn rook(&self, side: CastlingSide) -> Option<Square> {
+        match side {
+            CastlingSide::KingSide => self.king_side,
+            CastlingSide::QueenSide => self.queen_side,
+        }
+    }
+
+    /// The side of a rook's home square.
+    pub fn side_of(&self, square: Square) -> Option<CastlingSide> {
+        CastlingSide::ALL.into_iter().find(|side| self.rook(*side) == Some(square))
+    }
+
+    /// Where king and rooks of a player castle from. In Chess960 the castling rights tell.
+    fn of(player: Color, setup: &Setup, game: Game) -> Home {
+        let rank = player.fold_wb(Rank::First, Rank::Eighth);
+        let on = |file| Square::from_coords(file, rank);
+        match game {
+            Game::Standard => Home {
+                king: on(shakmaty::File::E),
+                king_side: Some(on(shakmaty::File::H)),
+                queen_side: Some(on(shakmaty::File::A)),
+            },
+            Game::Chess960 => {
+                let king = setup.board.king_of(player).unwrap_or(on(shakmaty::File::E));
+                let rooks = setup.castling_rights & Bitboard::from_rank(rank);
+                Home {
+                    king,
+                    king_side: rooks.into_iter().find(|rook| rook.file() > king.file()),
+                    queen_side: rooks.into_iter().find(|rook| rook.file() < king.file()),
+                }
+            }
+        }
+    }
+}
+
+/// The homes of both players in a set-up.
+pub fn homes(setup: &Setup, game: Game) -> ByColor<Home> {
+    ByColor::new_with(|player| Home::of(player, setup, game))
+}
+
 /// The legal move that turns one board into another, if there is one.
 pub fn move_between(position: &Chess, after: &Board) -> Option<Move> {
     position.legal_moves().into_iter().find(|candidate| {
@@ -82,13 +135,13 @@ pub fn is_part_of_a_move(position: &Chess, now: &Board) -> bool {
 }
 
 /// Why a change of the board is not a legal move of that player.
-pub fn breach(before: &Board, after: &Board, player: Color) -> Breach {
+pub fn breach(before: &Board, after: &Board, player: Color, home: &Home) -> Breach {
     if let Some(king) = before.king_of(!player)
         && after.king_of(!player).is_none()
     {
         return Breach::KingTaken { king };
     }
-    if let Some((side, rook_moved)) = castling_attempt(before, after, player) {
+    if let Some((side, rook_moved)) = castling_attempt(before, after, player, home) {
         return if rook_moved {
             Breach::CastlingNotAllowed { side }
         } else {
@@ -113,29 +166,29 @@ pub fn breach(before: &Board, after: &Board, player: Color) -> Breach {
     }
 }
 
-/// The king two squares along its first rank from its original square: towards which side, and
+/// The king on its castling square, away from home: towards which side, and
 /// whether the rook of that side was transferred too.
 pub fn castling_attempt(
     before: &Board,
     after: &Board,
     player: Color,
+    home: &Home,
 ) -> Option<(CastlingSide, bool)> {
-    let home = original_king(player);
     let king = Piece { color: player, role: Role::King };
-    if before.piece_at(home) != Some(king) {
+    if before.piece_at(home.king) != Some(king) {
         return None;
     }
     let changed = changed_squares(before, after);
     CastlingSide::ALL.into_iter().find_map(|side| {
         let king_to = side.king_to(player);
-        if after.piece_at(king_to) != Some(king) || after.piece_at(home).is_some() {
+        if after.piece_at(king_to) != Some(king) || after.piece_at(home.king).is_some() {
             return None;
         }
-        let rook_from = original_rook(player, side);
+        let rook_from = home.rook(side)?;
         let rook_moved = after.piece_at(rook_from).is_none()
             && after.piece_at(side.rook_to(player)) == before.piece_at(rook_from)
             && before.piece_at(rook_from) == Some(Piece { color: player, role: Role::Rook });
-        let expected = Bitboard::from(home).with(king_to);
+        let expected = Bitboard::from(home.king).with(king_to);
         let expected =
             if rook_moved { expected.with(rook_from).with(side.rook_to(player)) } else { expected };
         (changed == expected).then_some((side, rook_moved))
@@ -178,14 +231,13 @@ pub fn has_pawn_on_last_rank(board: &Board) -> bool {
 
 /// The position after a change of the board that was no legal move: the castling rights whose
 /// king and rook have not left home, no en passant, the other player to move.
-pub fn setup_after(before: &Setup, after: &Board) -> Setup {
+pub fn setup_after(before: &Setup, after: &Board, homes: &ByColor<Home>) -> Setup {
     let mut setup = before.clone().into_swapped_turn();
     setup.board = after.clone();
     for color in Color::ALL {
-        let king_home =
-            after.piece_at(original_king(color)) == Some(Piece { color, role: Role::King });
-        for side in CastlingSide::ALL {
-            let rook = original_rook(color, side);
+        let home = homes.get(color);
+        let king_home = after.piece_at(home.king) == Some(Piece { color, role: Role::King });
+        for rook in CastlingSide::ALL.into_iter().filter_map(|side| home.rook(side)) {
             let rook_home = after.piece_at(rook) == Some(Piece { color, role: Role::Rook });
             if !king_home || !rook_home {
                 setup.castling_rights.discard(rook);
@@ -198,20 +250,6 @@ pub fn setup_after(before: &Setup, after: &Board) -> Setup {
 /// The set-up of a legal position, with the en passant square only where the capture is legal.
 pub fn setup_of(position: &Chess) -> Setup {
     position.to_setup(EnPassantMode::Legal)
-}
-
-/// The square on which the king starts.
-pub fn original_king(player: Color) -> Square {
-    Square::from_coords(shakmaty::File::E, first_rank(player))
-}
-
-/// The square on which the rook of a castling side starts.
-pub fn original_rook(player: Color, side: CastlingSide) -> Square {
-    let file = match side {
-        CastlingSide::KingSide => shakmaty::File::H,
-        CastlingSide::QueenSide => shakmaty::File::A,
-    };
-    Square::from_coords(file, first_rank(player))
 }
 
 /// The square of the piece that a move captures; behind the target for an en passant capture.
@@ -229,10 +267,6 @@ pub fn changed_squares(before: &Board, after: &Board) -> Bitboard {
         .into_iter()
         .filter(|square| before.piece_at(*square) != after.piece_at(*square))
         .collect()
-}
-
-fn first_rank(player: Color) -> Rank {
-    player.fold_wb(Rank::First, Rank::Eighth)
 }
 
 /// One piece of the player left its square and stands on another; nothing else changed.

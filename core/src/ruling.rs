@@ -5,10 +5,11 @@ mod docket;
 pub use docket::Clash;
 pub(crate) use docket::{Closed, Docket, Unfinished};
 
-use shakmaty::{CastlingSide, Color, Move, Role, Setup, Square};
+use serde::Serialize;
+use shakmaty::{CastlingSide, Chess, Color, Move, Role, Setup, Square};
 
 use crate::doctrine::{Doubt, Holder, Side};
-use crate::incident::PerPlayer;
+use crate::incident::{PerPlayer, Remedy};
 use crate::laws::{Ordered, Step};
 
 /// A ruling on an incident.
@@ -37,6 +38,8 @@ pub struct Subject {
     pub last_act: usize,
     /// The position before it.
     pub before: Setup,
+    /// The same as a legal position, if it is one.
+    pub position: Option<Chess>,
     /// Illegal moves counted against each player before the ruling.
     pub counted: PerPlayer<u8>,
     /// Whether the board at the moment of decision differs from the one before the turn.
@@ -70,6 +73,8 @@ pub struct Facets {
     pub result: Ordered<Outcome>,
     /// Who may still claim, and until when.
     pub window: Option<Ordered<ClaimWindow>>,
+    /// What an old code lets the opponent choose, each with the moves that it permits.
+    pub remedies: Option<Ordered<Vec<RemedyOpen>>>,
 }
 
 impl Facets {
@@ -93,6 +98,7 @@ impl Facets {
             && value(&self.discipline) == value(&other.discipline)
             && self.result.value == other.result.value
             && value(&self.window) == value(&other.window)
+            && value(&self.remedies) == value(&other.remedies)
     }
 }
 
@@ -181,6 +187,16 @@ pub enum Classification {
     NonMove,
     /// A move still unfinished.
     Incomplete,
+    /// The initial position, the board or the colours were wrong.
+    WrongSetUp,
+    /// Pieces were displaced.
+    Displaced,
+    /// Pieces were handled by a player who had not the move.
+    OutOfTurn,
+    /// The time was overstepped.
+    FlagFallen,
+    /// The conduct of a player.
+    Misconduct,
 }
 
 /// How far the move got.
@@ -205,6 +221,18 @@ pub enum Reinstatement {
     BeforeTheTurn,
     /// The move made by the first release stands; what followed it is undone.
     AfterTheRelease,
+    /// The pawn on this square becomes a queen; else as it stands.
+    PawnBecomesQueen(Square),
+    /// The last position that can be established: as it stood before this act.
+    LastIdentifiable(usize),
+    /// As it stands, with the displaced pieces back on their squares.
+    PiecesPutRight,
+    /// As it stood before this act, by which pieces were displaced.
+    BeforeTheAct(usize),
+    /// The position is transferred to a board placed the right way round.
+    TransferredToRightBoard,
+    /// The game is cancelled; a new one begins.
+    NewGame,
 }
 
 /// What the player must or may play, with the moves that this permits.
@@ -244,6 +272,17 @@ pub enum Duty {
     MoveOneOf(Square, Square),
     /// Any legal move.
     Free,
+    /// What the opponent chooses among the remedies of an old code.
+    OpponentChooses,
+}
+
+/// A remedy of an old code and the moves that it permits; none where it is not to be had.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RemedyOpen {
+    /// The remedy.
+    pub remedy: Remedy,
+    /// Its moves, in the order of their UCI notation.
+    pub moves: Vec<Move>,
 }
 
 /// A change of time on a clock.
@@ -286,7 +325,7 @@ pub struct Discipline {
 }
 
 /// A penalty at the arbiter's disposal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Measure {
     /// A warning.
     Warning,
@@ -300,6 +339,10 @@ pub enum Measure {
     FewerPointsForOffender,
     /// More points for the opponent.
     MorePointsForOpponent,
+    /// A fine announced in advance.
+    Fine,
+    /// Exclusion from one or more rounds.
+    Exclusion,
     /// Expulsion from the event.
     Expulsion,
 }
@@ -313,6 +356,8 @@ pub enum Outcome {
     Won(Color),
     /// It is drawn.
     Drawn,
+    /// It is played again from the beginning.
+    PlayedAgain,
 }
 
 /// Who may claim, and until when.
@@ -340,6 +385,8 @@ pub enum Cutoff {
     PieceTouched,
     /// Until the claimant has made his own move.
     OwnMoveMade,
+    /// While the fault lies among so many last moves of the player.
+    LastMoves(u32),
     /// While the game lasts.
     GameEnds,
 }

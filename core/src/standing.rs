@@ -23,9 +23,22 @@ pub struct Standing {
     pub flags: PerPlayer<bool>,
     /// The player whose turn it is, as the clocks tell it.
     pub to_move: Color,
+    /// The pieces knocked over or pushed away and not put right yet.
+    pub knocked: Vec<Knocked>,
     /// The turns begun so far, each with the board as it stood then, for putting pieces back.
     turns: Vec<(Color, Board)>,
     increment: u32,
+}
+
+/// A piece that does not stand where it should.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Knocked {
+    /// The piece.
+    pub piece: Piece,
+    /// Where it belongs.
+    pub home: Square,
+    /// Where it stands; none when it lies beside the board.
+    pub now: Option<Square>,
 }
 
 /// A hand on a piece.
@@ -55,6 +68,9 @@ pub enum ActError {
     /// A piece of the same colour stands there.
     #[error("{0} is occupied by a piece of the same colour; move or remove that piece first")]
     Occupied(Square),
+    /// Another piece stands there.
+    #[error("a piece stands on {0} already; a knocked piece comes to stand on an empty square")]
+    Taken(Square),
     /// Only a player can do that.
     #[error("only white or black can do this at the board")]
     NotAPlayer,
@@ -70,6 +86,7 @@ impl Standing {
             remaining: PerPlayer { white: incident.clocks.white, black: incident.clocks.black },
             flags: PerPlayer::default(),
             to_move: incident.start.turn,
+            knocked: Vec::new(),
             turns: vec![(incident.start.turn, incident.start.board.clone())],
             increment: incident.clocks.increment,
         }
@@ -116,12 +133,17 @@ impl Standing {
                 next.board.discard_piece_at(*square);
                 next.hands.retain(|grip| grip.square != *square);
             }
-            Deed::Puts { role, square } => {
+            Deed::Puts { role, square, .. } => {
                 let color = player()?;
                 if next.board.piece_at(*square).is_some() {
                     return Err(ActError::Occupied(*square));
                 }
                 next.board.set_piece_at(*square, Piece { color, role: *role });
+            }
+            Deed::Knocks { square, to } => next.knock(*square, *to)?,
+            Deed::SetsRight => {
+                next.board = next.board_put_right();
+                next.knocked.clear();
             }
             Deed::PressesClock { .. } => next.press(player()?),
             Deed::StopsClocks { which } => next.stop(*which, act.player()),
@@ -135,7 +157,10 @@ impl Standing {
             Deed::Decides(ArbiterAct::OrdersTouchedPiece | ArbiterAct::LetsPlayGoOn) => {
                 next.running = Some(next.to_move);
             }
-            Deed::AnnouncesAdjusting
+            Deed::Decides(ArbiterAct::AppealRejected | ArbiterAct::AppealUpheld)
+            | Deed::StopsRecording
+            | Deed::Chooses(_)
+            | Deed::AnnouncesAdjusting
             | Deed::Declares(_)
             | Deed::Claims(_)
             | Deed::Writes { .. }
@@ -149,6 +174,21 @@ impl Standing {
             | Deed::Appeals => {}
         }
         Ok(next)
+    }
+
+    /// The board with every knocked piece back where it belongs. A square that another piece has
+    /// taken meanwhile stays taken.
+    pub fn board_put_right(&self) -> Board {
+        let mut board = self.board.clone();
+        for Knocked { piece, home, now } in self.knocked.iter().rev() {
+            if let Some(now) = now.filter(|now| board.piece_at(*now) == Some(*piece)) {
+                board.discard_piece_at(now);
+            }
+            if board.piece_at(*home).is_none() {
+                board.set_piece_at(*home, *piece);
+            }
+        }
+        board
     }
 
     /// Whether a press by this player would pass the turn: his clock is the one that runs.
@@ -206,6 +246,20 @@ impl Standing {
         Ok(())
     }
 
+    fn knock(&mut self, square: Square, to: Option<Square>) -> Result<(), ActError> {
+        let piece = self.piece_on(square)?;
+        if let Some(to) = to.filter(|to| self.board.piece_at(*to).is_some()) {
+            return Err(ActError::Taken(to));
+        }
+        self.board.discard_piece_at(square);
+        if let Some(to) = to {
+            self.board.set_piece_at(to, piece);
+        }
+        self.hands.retain(|grip| grip.square != square);
+        self.knocked.push(Knocked { piece, home: square, now: to });
+        Ok(())
+    }
+
     fn release(&mut self, player: Color, square: Square) -> Result<(), ActError> {
         let held = self.hands.len();
         self.hands.retain(|grip| grip.player != player || grip.square != square);
@@ -227,6 +281,7 @@ impl Standing {
     /// touched in it yet, the turn before.
     fn reinstate(&mut self) {
         self.hands.clear();
+        self.knocked.clear();
         let untouched = self.turns.last().is_some_and(|(_, board)| *board == self.board);
         if untouched && self.turns.len() > 1 {
             self.turns.pop();

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::incident::{Act, Incident};
 
 /// The version of the compiled form. A pack of another version is refused.
-pub const PACK_VERSION: u32 = 1;
+pub const PACK_VERSION: u32 = 2;
 
 /// A collection of stories.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,6 +39,9 @@ pub struct Story {
     pub event: Option<Text>,
     /// What it is about.
     pub topics: Vec<Topic>,
+    /// The chapter of the seminar of 2012 that it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chapter: Option<Chapter>,
     /// How much knowledge of the Laws it asks for: 1 to 3.
     pub level: u8,
     /// Where the story comes from.
@@ -92,25 +95,70 @@ pub enum Topic {
     TouchMove,
     /// Castling.
     Castling,
+    /// Promotion.
+    Promotion,
     /// Illegal moves.
     IllegalMove,
     /// The clock.
     Clock,
     /// Claims, and until when.
     Claims,
+    /// Set-up, board, colours and displaced pieces.
+    SetUp,
+    /// The end of the game.
+    EndOfGame,
+    /// Older rules and historical cases.
+    History,
     /// Points on which the Laws are read in two ways.
     Disputed,
 }
 
 impl Topic {
     /// Every topic.
-    pub const ALL: [Topic; 6] = [
+    pub const ALL: [Topic; 10] = [
         Topic::TouchMove,
         Topic::Castling,
+        Topic::Promotion,
         Topic::IllegalMove,
         Topic::Clock,
         Topic::Claims,
+        Topic::SetUp,
+        Topic::EndOfGame,
+        Topic::History,
         Topic::Disputed,
+    ];
+}
+
+/// A chapter of the seminar of Salerno, 2012.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Chapter {
+    /// What is legal, illegal, irregular.
+    Definitions,
+    /// What follows.
+    Sanctions,
+    /// Of his own accord, or on a claim.
+    Initiative,
+    /// Rapid and blitz.
+    FastPlay,
+    /// Paradoxes and gaps.
+    Paradoxes,
+    /// Gijssen's answers.
+    Interpretations,
+    /// What should be changed.
+    Proposals,
+}
+
+impl Chapter {
+    /// Every chapter, in the order of the seminar.
+    pub const ALL: [Chapter; 7] = [
+        Chapter::Definitions,
+        Chapter::Sanctions,
+        Chapter::Initiative,
+        Chapter::FastPlay,
+        Chapter::Paradoxes,
+        Chapter::Interpretations,
+        Chapter::Proposals,
     ];
 }
 

@@ -7,12 +7,12 @@
 
 use acconcio_core::adjudicate;
 use acconcio_core::incident::{
-    Act, ArbiterAct, Claim, Deed, Incident, Manner, Person, Regime, Sight,
+    Act, ArbiterAct, Claim, Deed, Incident, Manner, Person, Regime, Sight, Stance,
 };
 use acconcio_core::ruling::Facets;
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
-use shakmaty::{CastlingMode, Chess, FromSetup, Role, Setup};
+use shakmaty::{Chess, Role, Setup};
 
 const STANDARD: Regime = Regime::Standard;
 const RAPID: Regime = Regime::RapidUnsupervised;
@@ -56,6 +56,7 @@ fn act(text: &str) -> Act {
             (("+", piece), None) => Deed::Puts {
                 role: Role::from_char(piece.chars().next().expect("a piece")).expect("a piece"),
                 square: square(&piece[1..]),
+                stance: Stance::Upright,
             },
             (("~", name), None) => {
                 let mut deed = Deed::touches(square(name));
@@ -79,8 +80,7 @@ fn incident(fen: &str, regime: Regime, acts: &str) -> Incident {
 
 fn describe(incident: &Incident) -> String {
     let ruling = adjudicate(incident).expect("every incident here is ruled");
-    let position = Chess::from_setup(ruling.subject.before.clone(), CastlingMode::Standard).ok();
-    words(&ruling.facets, position.as_ref())
+    words(&ruling.facets, ruling.subject.position.as_ref())
 }
 
 fn words(facets: &Facets, position: Option<&Chess>) -> String {

@@ -5,6 +5,7 @@
 mod act;
 mod diagnostic;
 mod expected;
+mod facts;
 mod file;
 mod story;
 

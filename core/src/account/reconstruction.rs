@@ -1,17 +1,22 @@
 //! The reconstruction: one act after the other, each put down to a turn.
 
-use shakmaty::{Chess, Color, Position};
+use std::borrow::Cow;
+
+use shakmaty::{Chess, Color, Position, Role};
 
 use super::contact::Adjusting;
-use super::{Account, ClaimMade, Contact, End, Ending, Footing, Turn};
-use crate::incident::{Act, ArbiterAct, Deed, Incident, PerPlayer, Reply};
+use super::{Account, ClaimMade, Contact, End, Ending, Footing, Knock, Turn};
+use crate::incident::{
+    Act, ArbiterAct, Deed, Game, Hand, Incident, PerPlayer, Person, Promise, Reply, Stance,
+};
+use crate::laws::reads_upside_down_rook_as_queen;
 use crate::movement;
 use crate::standing::{ActError, Standing};
 
 /// Sorts the acts of an incident into turns.
 pub(super) fn reconstruct(incident: &Incident) -> Result<Account, (usize, ActError)> {
     let standing = Standing::opening(incident);
-    let footing = Footing::new(incident.start.clone());
+    let footing = Footing::new(incident.start.clone(), incident.game);
     let opening = Turn::begin(incident.start.turn, 0, footing, standing.remaining);
     let account = Account {
         turns: vec![opening],
@@ -19,14 +24,26 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Account, (usize, ActErr
         settled: PerPlayer::default(),
         off_turn: Vec::new(),
         displacements: Vec::new(),
+        knocks: Vec::new(),
         claims: Vec::new(),
+        told: Vec::new(),
+        flags: Vec::new(),
+        misconduct: Vec::new(),
+        unrecorded_from: None,
+        appeals: Vec::new(),
         consents: Vec::new(),
         end: None,
         standing,
     };
     let adjusting = PerPlayer { white: Adjusting::No, black: Adjusting::No };
-    let mut reconstruction = Reconstruction { account, adjusting, offers: PerPlayer::default() };
-    for (index, act) in incident.acts.iter().enumerate() {
+    let mut reconstruction = Reconstruction {
+        account,
+        game: incident.game,
+        adjusting,
+        offers: PerPlayer::default(),
+        recording_stopped: PerPlayer::default(),
+    };
+    for (index, act) in as_the_code_reads(incident).iter().enumerate() {
         let next = reconstruction.account.standing.after(act).map_err(|error| (index, error))?;
         reconstruction.take(index, act, next);
     }
@@ -38,8 +55,33 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Account, (usize, ActErr
     Ok(account)
 }
 
+/// The acts, with a rook put upside down on the board read as the code in force reads it.
+fn as_the_code_reads(incident: &Incident) -> Cow<'_, [Act]> {
+    let is_flipped_rook = |act: &Act| {
+        matches!(act.deed, Deed::Puts { role: Role::Rook, stance: Stance::UpsideDown, .. })
+    };
+    let announced = Deed::Declares(Promise::Promotion(Role::Rook));
+    let has_announced = incident.acts.iter().any(|act| act.deed == announced);
+    if !reads_upside_down_rook_as_queen(incident.edition)
+        || has_announced
+        || !incident.acts.iter().any(is_flipped_rook)
+    {
+        return Cow::Borrowed(&incident.acts);
+    }
+    let mut acts = incident.acts.clone();
+    for act in acts.iter_mut().filter(|act| is_flipped_rook(act)) {
+        if let Deed::Puts { role, .. } = &mut act.deed {
+            *role = Role::Queen;
+        }
+    }
+    Cow::Owned(acts)
+}
+
 struct Reconstruction {
     account: Account,
+    game: Game,
+    /// Who has stopped recording.
+    recording_stopped: PerPlayer<bool>,
     adjusting: PerPlayer<Adjusting>,
     /// Who has offered a draw.
     offers: PerPlayer<bool>,
@@ -50,10 +92,31 @@ impl Reconstruction {
         if act.deed == Deed::Decides(ArbiterAct::Reinstates) {
             self.take_reinstatement(index, &next);
         }
+        self.take_of_anyone(index, act);
         if let Some(by) = act.player() {
             self.take_of_player(index, by, act, &next);
         }
         self.account.standing = next;
+    }
+
+    fn take_of_anyone(&mut self, index: usize, act: &Act) {
+        if let Deed::Knocks { .. } = act.deed {
+            self.account.knocks.push(Knock { act: index, by: act.by, put_right: None });
+        }
+        if act.deed == Deed::SetsRight {
+            for knock in &mut self.account.knocks {
+                knock.put_right.get_or_insert(index);
+            }
+        }
+        if let Deed::Misbehaves(kind) = act.deed {
+            self.account.misconduct.push((index, act.by, kind));
+        }
+        if act.by == Person::Bystander && matches!(act.deed, Deed::Claims(_) | Deed::Notices) {
+            self.account.told.push(index);
+        }
+        if act.deed == Deed::Appeals {
+            self.account.appeals.push(index);
+        }
     }
 
     fn take_of_player(&mut self, index: usize, by: Color, act: &Act, next: &Standing) {
@@ -67,18 +130,33 @@ impl Reconstruction {
                 self.ends(index, End::Agreement);
             }
             Deed::Resigns => self.ends(index, End::Resignation(by)),
-            Deed::AnnouncesAdjusting => *self.adjusting.of_mut(by) = Adjusting::Announced,
-            Deed::PressesClock { .. } => self.take_press(index, by, next),
+            Deed::AnnouncesAdjusting => {
+                *self.adjusting.of_mut(by) = Adjusting::Announced;
+                if self.current().player == by && self.current().contacts.iter().any(Contact::binds)
+                {
+                    self.current_mut().adjusted_late.get_or_insert(index);
+                }
+            }
+            Deed::FlagFalls => self.account.flags.push((index, by)),
+            Deed::StopsRecording => {
+                *self.recording_stopped.of_mut(by) = true;
+                if Color::ALL.into_iter().all(|player| self.recording_stopped.of(player)) {
+                    self.account.unrecorded_from.get_or_insert(index);
+                }
+            }
+            Deed::PressesClock { hand } => self.take_press(index, by, *hand, next),
             Deed::Touches { .. }
             | Deed::Places { .. }
             | Deed::Releases { .. }
             | Deed::Removes { .. }
             | Deed::Puts { .. } => self.take_handling(index, by, act, next),
-            Deed::Declares(_)
+            Deed::Knocks { .. }
+            | Deed::SetsRight
+            | Deed::Chooses(_)
+            | Deed::Declares(_)
             | Deed::StopsClocks { .. }
             | Deed::Writes { .. }
             | Deed::AnswersDraw(Reply::Accepts | Reply::Declines)
-            | Deed::FlagFalls
             | Deed::Notices
             | Deed::Testifies(_)
             | Deed::Misbehaves(_)
@@ -138,19 +216,19 @@ impl Reconstruction {
                     None => setup.board.discard_piece_at(square),
                 }
             }
-            self.current_mut().before = Footing::new(setup);
+            self.current_mut().before = Footing::new(setup, self.game);
         }
     }
 
     /// A press passes the turn. Who replied to an unpressed move could not keep its player from
     /// pressing: the press still completes that move (6.7.a of 2009).
-    fn take_press(&mut self, index: usize, by: Color, next: &Standing) {
+    fn take_press(&mut self, index: usize, by: Color, hand: Hand, next: &Standing) {
         if !self.account.standing.press_passes_turn(by) {
             return;
         }
         if self.current().player == by {
             let before = self.account.standing.clone();
-            self.current_mut().press(index, &before, next);
+            self.current_mut().press(index, hand, &before, next);
             self.pass_turn(index + 1, next.remaining);
         } else if let Some(turn) = self.account.turns.iter_mut().rfind(|turn| turn.player == by) {
             turn.press.get_or_insert(index);
@@ -180,13 +258,16 @@ impl Reconstruction {
 
     fn pass_turn(&mut self, index: usize, clocks: PerPlayer<u32>) {
         let standing = self.account.standing.clone();
+        let game = self.game;
         let turn = self.current_mut();
         turn.end(index, &standing);
         let footing = match turn.position_after() {
-            Some(position) => {
-                Footing { setup: movement::setup_of(&position), position: Some(position) }
+            Some(position) => Footing::of(position, game),
+            None => {
+                let homes = &turn.before.homes;
+                let board = standing.board_put_right();
+                Footing::new(movement::setup_after(&turn.before.setup, &board, homes), game)
             }
-            None => Footing::new(movement::setup_after(&turn.before.setup, &standing.board)),
         };
         let next = Turn::begin(!turn.player, index, footing, clocks);
         self.account.turns.push(next);

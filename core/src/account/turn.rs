@@ -6,8 +6,8 @@ use shakmaty::{Board, CastlingSide, Chess, Color, Piece, Position, Role, Square}
 
 use super::contact::Adjusting;
 use super::{Contact, Footing, Upshot};
-use crate::incident::{Act, Deed, Hand, PerPlayer};
-use crate::movement;
+use crate::incident::{Act, Deed, Hand, PerPlayer, Stance};
+use crate::movement::Home;
 use crate::standing::Standing;
 
 /// One player's turn.
@@ -31,10 +31,16 @@ pub struct Turn {
     pub earlier_releases: Vec<ReleasedPiece>,
     /// The act, the square and the role of each new piece put on the board, in order.
     pub puts: Vec<(usize, Square, Role)>,
+    /// The square of the first new piece that was put on the board upside down.
+    pub upside_down: Option<Square>,
     /// The first act that used two hands for one move.
     pub two_hands: Option<usize>,
+    /// The act by which the player said that he was adjusting, after he had touched a piece.
+    pub adjusted_late: Option<usize>,
     /// The act that pressed the clock for it.
     pub press: Option<usize>,
+    /// The hand that pressed the clock.
+    pub press_hand: Hand,
     /// The board when the turn ended, or now.
     pub after: Board,
     /// Whether a piece that was carried to another square is still in the player's hand.
@@ -45,6 +51,8 @@ pub struct Turn {
     origins: BTreeMap<Square, Square>,
     /// The act by which each piece, named by its first square, came to where it stands now.
     transfers: BTreeMap<Square, usize>,
+    /// The first squares of the pieces taken off, and by which act.
+    removals: Vec<(Square, usize)>,
     hand_used: Option<Hand>,
 }
 
@@ -79,12 +87,16 @@ impl Turn {
             releases: Vec::new(),
             earlier_releases: Vec::new(),
             puts: Vec::new(),
+            upside_down: None,
             two_hands: None,
+            adjusted_late: None,
             press: None,
+            press_hand: Hand::One,
             is_in_hand: false,
             upshot: Upshot::Nothing,
             origins: BTreeMap::new(),
             transfers: BTreeMap::new(),
+            removals: Vec::new(),
             hand_used: None,
         }
     }
@@ -139,11 +151,19 @@ impl Turn {
         Some(position)
     }
 
-    /// Whether the rook came to its new square before the king came to his.
+    /// From where the player castles.
+    pub fn home(&self) -> &Home {
+        self.before.homes.get(self.player)
+    }
+
+    /// Whether the rook came to its new square before the king came to his, or left its own where
+    /// Chess960 takes him off the board first.
     pub(super) fn moved_rook_first(&self, side: CastlingSide) -> bool {
+        let home = *self.home();
         let came = |square: Square| self.transfers.get(&square).copied();
-        let rook = came(movement::original_rook(self.player, side));
-        match (rook, came(movement::original_king(self.player))) {
+        let removed = self.removals.iter().find(|(square, _)| *square == home.king);
+        let king = came(home.king).into_iter().chain(removed.map(|(_, act)| *act)).min();
+        match (home.rook(side).and_then(came), king) {
             (Some(rook), Some(king)) => rook < king,
             (Some(_), None) => true,
             (None, _) => false,
@@ -172,21 +192,28 @@ impl Turn {
         if let Deed::Places { from, to, .. } = act.deed {
             self.note_transfer(index, from, to);
         }
-        if let Deed::Puts { role, square } = act.deed {
+        if let Deed::Removes { square } = act.deed {
+            self.removals.push((self.origin_of(square), index));
+        }
+        if let Deed::Puts { role, square, stance } = act.deed {
             self.puts.push((index, square, role));
+            if stance == Stance::UpsideDown {
+                self.upside_down.get_or_insert(square);
+            }
         }
         self.note_releases(index, before, next);
     }
 
     /// The press lets go of whatever is held.
-    pub(super) fn press(&mut self, index: usize, before: &Standing, next: &Standing) {
+    pub(super) fn press(&mut self, index: usize, hand: Hand, before: &Standing, next: &Standing) {
         self.note_releases(index, before, next);
         self.press = Some(index);
+        self.press_hand = hand;
     }
 
     pub(super) fn end(&mut self, last_act: usize, standing: &Standing) {
         self.last_act = last_act;
-        self.after = standing.board.clone();
+        self.after = standing.board_put_right();
         let is_carrying = |grip: &crate::standing::Grip| {
             grip.player == self.player && grip.carried_from.is_some()
         };

@@ -52,7 +52,7 @@ impl Upshot {
         }
         match &turn.before.position {
             Some(position) => Upshot::from_legal(turn, position),
-            None => match movement::breach(before, &turn.after, turn.player) {
+            None => match movement::breach(before, &turn.after, turn.player, turn.home()) {
                 breach @ (Breach::KingTaken { .. } | Breach::KingLeftAttacked { .. }) => {
                     Upshot::Impossible(breach)
                 }
@@ -75,7 +75,9 @@ impl Upshot {
                 Some(_) | None => Upshot::Move(legal),
             };
         }
-        if let Some((side, false)) = movement::castling_attempt(before, &turn.after, turn.player) {
+        let home = turn.home();
+        let attempt = movement::castling_attempt(before, &turn.after, turn.player, home);
+        if let Some((side, false)) = attempt {
             return Upshot::KingTwoSquares { side, castling: castling_move(position, side) };
         }
         if let Some((from, to)) = movement::unpromoted_pawn(position, &turn.after) {
@@ -84,7 +86,7 @@ impl Upshot {
         if turn.press.is_none() && movement::is_part_of_a_move(position, &turn.after) {
             return Upshot::HalfDone;
         }
-        Upshot::Impossible(movement::breach(before, &turn.after, turn.player))
+        Upshot::Impossible(movement::breach(before, &turn.after, turn.player, home))
     }
 
     /// The legal move that the board shows, if it does.

@@ -1,11 +1,13 @@
 //! The incident as it lies on the arbiter's desk: the turn that matters, and what is known of it.
 
-use shakmaty::Color;
+use shakmaty::{Board, Color, Piece, Role, Square};
 
 use crate::account::{Account, ClaimMade, Turn, Upshot};
 use crate::doctrine::Side;
 use crate::incident::{Act, Claim, Deed, Incident, Manner, PerPlayer, Person};
-use crate::laws::{Fact, Rulebook, irregularity};
+use crate::laws::{
+    Fact, IllegalMoveInitiative, Provision, Rulebook, UnpromotedPawn, irregularity, two_hands,
+};
 use crate::ruling::{Choice, Docket, Point, Subject};
 
 /// An incident, its account, the laws in force, and the turn that is ruled on.
@@ -13,7 +15,7 @@ use crate::ruling::{Choice, Docket, Point, Subject};
 pub(crate) struct Case<'a> {
     pub(crate) incident: &'a Incident,
     pub(crate) account: &'a Account,
-    pub(crate) book: Rulebook,
+    pub(crate) book: &'a Rulebook,
     pub(crate) turn: &'a Turn,
     index: usize,
 }
@@ -36,12 +38,11 @@ impl<'a> Case<'a> {
     ///
     /// It is the first completed without a legal move that can still be put right, else the first
     /// breach of the touch rules that can, else the first fault of either kind, else the last turn.
-    pub(crate) fn of(incident: &'a Incident, account: &'a Account) -> Case<'a> {
-        let book = Rulebook::of(incident.edition, incident.regime);
+    pub(crate) fn of(incident: &'a Incident, account: &'a Account, book: &'a Rulebook) -> Case<'a> {
         let at =
             |index: usize| Case { incident, account, book, turn: &account.turns[index], index };
         let open = || (account.first_open..account.turns.len()).map(at);
-        let illegal = || open().filter(|case| case.turn.is_completed_without_legal_move());
+        let illegal = || open().filter(Case::is_illegal);
         let irregular = || open().filter(Case::may_break_touch_rules);
         illegal()
             .find(Case::can_illegal_move_be_raised)
@@ -57,6 +58,7 @@ impl<'a> Case<'a> {
             first_act: self.turn.first_act,
             last_act: self.turn.last_act,
             before: self.turn.before.setup.clone(),
+            position: self.turn.before.position.clone(),
             counted: self.counted(),
             is_board_changed: self.account.standing.board != self.turn.before.setup.board,
         }
@@ -106,6 +108,13 @@ impl<'a> Case<'a> {
         self.account.touch_from(fault.unwrap_or(self.turn.first_act) + 1, self.opponent())
     }
 
+    /// How many moves the player has completed since the turn.
+    pub(crate) fn moves_of_player_since(&self) -> u32 {
+        let later = &self.account.turns[self.index + 1..];
+        let later = later.iter().filter(|turn| turn.player == self.turn.player);
+        u32::try_from(later.filter(|turn| turn.press.is_some()).count()).unwrap_or(u32::MAX)
+    }
+
     pub(crate) fn waived(&self) -> Option<usize> {
         self.account.consent_from(self.turn.first_act, self.opponent())
     }
@@ -131,6 +140,11 @@ impl<'a> Case<'a> {
 
     /// Whether the arbiter saw the move, or the press without one, or was told of it.
     pub(crate) fn arbiter_knows(&self) -> bool {
+        self.arbiter_saw_move() || self.any_claim() || self.arbiter_noticed()
+    }
+
+    /// Whether the arbiter saw the move, or the press without one.
+    pub(crate) fn arbiter_saw_move(&self) -> bool {
         let is_telling = |deed: &Deed| match self.turn.upshot {
             Upshot::Nothing => matches!(deed, Deed::PressesClock { .. }),
             Upshot::Move(_)
@@ -143,8 +157,7 @@ impl<'a> Case<'a> {
                 matches!(deed, Deed::Places { .. } | Deed::Removes { .. } | Deed::Puts { .. })
             }
         };
-        let saw = self.acts_of_turn().any(|act| act.sight.is_seen() && is_telling(&act.deed));
-        saw || self.any_claim() || self.arbiter_noticed()
+        self.acts_of_turn().any(|act| act.sight.is_seen() && is_telling(&act.deed))
     }
 
     /// Whether the arbiter saw every touch of the turn.
@@ -152,6 +165,28 @@ impl<'a> Case<'a> {
         let contacts = &self.turn.contacts;
         contacts.iter().all(|contact| self.incident.acts[contact.act].sight.is_seen())
             || self.arbiter_noticed()
+    }
+
+    /// The provision by which a pawn left on the last rank becomes a queen, and where it does.
+    pub(crate) fn becomes_queen(&self) -> Option<(&'a Provision, Square)> {
+        let Upshot::PawnUnpromoted { to, .. } = self.turn.upshot else { return None };
+        match &self.book.edition.unpromoted_pawn {
+            UnpromotedPawn::BecomesQueen(rule) => Some((rule, to)),
+            UnpromotedPawn::IllegalAndFree | UnpromotedPawn::StillToFinish(_) => None,
+        }
+    }
+
+    /// The board with the queen that such a pawn becomes.
+    pub(crate) fn promoted_board(&self) -> Option<Board> {
+        let (_, square) = self.becomes_queen()?;
+        let mut board = self.turn.after.clone();
+        board.set_piece_at(square, Piece { color: self.turn.player, role: Role::Queen });
+        Some(board)
+    }
+
+    /// Whether the turn breaks the Laws in a way that the ruling is about.
+    pub(crate) fn is_turn_at_fault(&self) -> bool {
+        self.is_illegal() || self.may_break_touch_rules() || self.any_claim()
     }
 
     /// Whether a piece was let go of in a standing that Article 3 does not allow.
@@ -202,6 +237,11 @@ impl<'a> Case<'a> {
         if self.book.is_any_illegal_move_undone() {
             return true;
         }
+        if let IllegalMoveInitiative::AmongTheLastMoves { found, .. } =
+            &self.book.regime().illegal_move
+        {
+            return self.moves_of_player_since() < found.value;
+        }
         let cutoff = self.opponent_made_move_by();
         cutoff.is_none() || matches!(self.raised(cutoff), Raised::InTime(_)) || self.both_agree()
     }
@@ -211,9 +251,23 @@ impl<'a> Case<'a> {
         cutoff.is_none() || matches!(self.raised(cutoff), Raised::InTime(_))
     }
 
-    fn arbiter_noticed(&self) -> bool {
-        let mut later = self.incident.acts.iter().skip(self.turn.first_act);
+    /// Whether the arbiter became aware of it later on, or was told by a bystander.
+    pub(crate) fn arbiter_noticed(&self) -> bool {
+        self.is_told_from(self.turn.first_act)
+    }
+
+    /// Whether the arbiter became aware, or was told by a bystander, from an act on.
+    pub(crate) fn is_told_from(&self, act: usize) -> bool {
+        let mut later = self.incident.acts.iter().skip(act);
         later.any(|act| act.by == Person::Arbiter && act.deed == Deed::Notices)
+            || self.account.told.iter().any(|told| *told >= act)
+    }
+
+    /// Whether the turn was completed in a way that the code penalises as an illegal move.
+    fn is_illegal(&self) -> bool {
+        self.turn.is_completed_without_legal_move()
+            || two_hands(self.book, self.turn, &mut Docket::open(&self.incident.doctrine, &[]))
+                .is_some()
     }
 
     fn acts_of_turn(&self) -> impl Iterator<Item = &'a Act> {
@@ -236,7 +290,7 @@ impl<'a> Case<'a> {
             })
             .collect();
         let mut docket = Docket::open(&self.incident.doctrine, &chosen);
-        irregularity(&self.book, self.turn, legal, &mut docket).is_some()
+        irregularity(self.book, self.turn, legal, &mut docket).is_some()
     }
 }
 
@@ -249,6 +303,8 @@ fn is_about_a_move(claim: Claim) -> bool {
         | Claim::FiftyMoves
         | Claim::QuickplayFinish
         | Claim::WrongSetUp
+        | Claim::DisplacedPieces
+        | Claim::OutOfTurn
         | Claim::Misconduct => false,
     }
 }

@@ -2,13 +2,15 @@
 
 use shakmaty::Move;
 
-use super::{Case, Raised};
+use super::{Case, Matter, Raised};
 use crate::account::Upshot;
 use crate::doctrine::{Doubt, Side};
 use crate::laws::{
-    Fact, Holding, Motion, Releases, Rule, TouchFinding, TouchMotion, end_of_game,
-    illegal_move_motion, irregularity, is_legal_move, lose, measures, no_intervention, note_branch,
-    oblige, penalise, set_clocks, touch_breach_motion, touch_claim, touch_obligation, undo,
+    Fact, GameEndingMove, Holding, Motion, NonMove, Provision, Releases, RookFirstCastling, Rule,
+    TouchFinding, TouchMotion, UnpromotedPawn, adjusted_late, completion, displaced, end_of_game,
+    illegal_move_motion, irregularity, is_legal_move, lose, lost_on_time, measures, misconduct,
+    no_intervention, note_branch, oblige, out_of_turn, penalise, set_clocks, touch_breach_motion,
+    touch_claim, touch_obligation, two_hands, undo, wrong_hand, wrong_set_up,
 };
 use crate::ruling::{
     Admissibility, Classification, Completion, Docket, Duty, Measure, Outcome, Point,
@@ -21,8 +23,21 @@ pub(crate) fn follow(case: &Case<'_>, docket: &mut Docket<'_>) {
     if case.is_over_already() {
         return after_the_end(case, docket);
     }
+    match case.matter(docket) {
+        Matter::Turn => turn(case, docket),
+        Matter::SetUp(fault) => wrong_set_up(case, docket, fault),
+        Matter::Flag(flag) => lost_on_time(case, docket, flag),
+        Matter::Displaced(knock) => displaced(case, docket, knock),
+        Matter::OutOfTurn(act) => out_of_turn(case, docket, act),
+        Matter::Misconduct(what) => misconduct(case, docket, what),
+    }
+}
+
+/// What the turn amounts to, and what follows.
+fn turn(case: &Case<'_>, docket: &mut Docket<'_>) {
     let pressed = case.turn.press.is_some();
-    match (case.turn.upshot, is_legal_move(&case.book, case.turn)) {
+    note_upside_down_rook(case, docket);
+    match (case.turn.upshot, is_legal_move(case.book, case.turn)) {
         (Upshot::Nothing, Err(_)) if pressed => non_move(case, docket),
         (Upshot::Move(legal), Ok(legality)) if pressed || !case.turn.is_in_hand => {
             move_made(case, docket, legal, legality);
@@ -32,6 +47,9 @@ pub(crate) fn follow(case: &Case<'_>, docket: &mut Docket<'_>) {
         (Upshot::KingTwoSquares { castling: Some(_), .. }, Err(broken)) if pressed => {
             half_castling(case, docket, broken);
         }
+        (Upshot::PawnUnpromoted { .. }, Err(broken)) if pressed => {
+            unpromoted_pawn(case, docket, broken);
+        }
         (_, Err(broken)) if pressed => illegal_move(case, docket, broken, Releases::Bind),
         (_, Ok(legality)) => unfinished(case, docket, legality),
         (_, Err(broken)) => unfinished(case, docket, broken),
@@ -40,9 +58,22 @@ pub(crate) fn follow(case: &Case<'_>, docket: &mut Docket<'_>) {
 
 /// A legal move has been made: regularly, or against the touch rules.
 fn move_made(case: &Case<'_>, docket: &mut Docket<'_>, legal: Move, legality: Holding) {
-    match irregularity(&case.book, case.turn, legal, docket) {
+    let ends = case.ends_the_game();
+    if let Some(broken) = two_hands(case.book, case.turn, docket).filter(|_| !ends) {
+        docket.note_holding(legality);
+        return illegal_move(case, docket, broken, Releases::Bind);
+    }
+    match irregularity(case.book, case.turn, legal, docket) {
         Some(breach) => irregular_move(case, docket, legality, breach),
         None => regular_move(case, docket, legality),
+    }
+}
+
+/// What a rook put upside down on the board is, each edition in its own way.
+fn note_upside_down_rook(case: &Case<'_>, docket: &mut Docket<'_>) {
+    if let Some(square) = case.turn.upside_down {
+        let holding = case.book.upside_down_rook().holds(Fact::RookUpsideDown(square));
+        docket.note_holding(holding);
     }
 }
 
@@ -53,10 +84,14 @@ fn regular_move(case: &Case<'_>, docket: &mut Docket<'_>, legality: Holding) {
         return stands_as_end_of_game(case, docket);
     }
     completion(case, docket);
+    if wrong_hand(case, docket) {
+        return;
+    }
     let claimed = touch_claim(case, docket);
     if case.turn.press.is_none() {
         oblige(case, docket, Releases::Bind);
     }
+    adjusted_late(case, docket);
     match claimed {
         // The claimant is told that the move stands, and the player that he may not change it.
         Some(holding) if case.turn.press.is_none() => {
@@ -65,7 +100,7 @@ fn regular_move(case: &Case<'_>, docket: &mut Docket<'_>, legality: Holding) {
             docket.board.fill(stands.orders(Reinstatement::Keep));
             docket.result.fill(stands.orders(Outcome::Continues));
         }
-        Some(_) | None => no_intervention(&case.book, docket, Fact::NothingToCorrect),
+        Some(_) | None => no_intervention(case.book, docket, Fact::NothingToCorrect),
     }
 }
 
@@ -78,13 +113,29 @@ fn irregular_move(
 ) {
     docket.note_holding(legality);
     docket.classification.fill(breach.holding.orders(Classification::Irregular));
-    let ends = case.ends_the_game();
-    if ends && docket.side(Point::Law(Doubt::IrregularMate)) == Side::First {
+    if case.ends_the_game() && does_irregular_end_stand(case, docket, &breach) {
         docket.note_holding(breach.holding);
         return stands_as_end_of_game(case, docket);
     }
     completion(case, docket);
     touch_breach(case, docket, breach);
+}
+
+/// Whether mate, stalemate or a dead position stands although the move was not regular. The one-hand
+/// rule never takes it away.
+fn does_irregular_end_stand(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    breach: &TouchFinding,
+) -> bool {
+    match case.book.edition.game_ending_move {
+        _ if breach.holding.rule() == Rule::OneHand => true,
+        GameEndingMove::Legal => docket.side(Point::Law(Doubt::IrregularMate)) == Side::First,
+        GameEndingMove::LegalAndRegular(rule) => {
+            docket.note(rule.not_met(Fact::NotRegular));
+            false
+        }
+    }
 }
 
 /// A breach of the touch rules: who may have it put right, and what follows.
@@ -103,7 +154,8 @@ fn touch_breach(case: &Case<'_>, docket: &mut Docket<'_>, breach: TouchFinding) 
                 | Duty::PromoteOn(_)
                 | Duty::PromoteTo(..)
                 | Duty::MoveOneOf(..)
-                | Duty::Free => Reinstatement::BeforeTheTurn,
+                | Duty::Free
+                | Duty::OpponentChooses => Reinstatement::BeforeTheTurn,
             };
             docket.board.fill(holding.orders(board));
             if board != Reinstatement::Keep {
@@ -113,36 +165,62 @@ fn touch_breach(case: &Case<'_>, docket: &mut Docket<'_>, breach: TouchFinding) 
             if board != Reinstatement::Keep {
                 set_clocks(case, docket, Fact::PositionPutBack);
             }
-            let measures = measures(&case.book, docket, case.turn.player, Measure::Warning);
+            let measures = measures(case.book, docket, case.turn.player, Measure::Warning);
             docket.result.fill(measures.orders(Outcome::Continues));
         }
         TouchMotion::Loses => {
             docket.note_holding(holding);
-            let loss = case.book.regime.illegal_move_penalty.holds(case.moving_fact());
+            let loss = case.book.regime().illegal_move_penalty.holds(case.moving_fact());
             docket.board.fill(loss.orders(Reinstatement::Keep));
             lose(case, docket, case.turn.player, loss);
         }
+        // Where nobody raises it, what stands on the board stands: mate too.
+        TouchMotion::LeavesIt(_) if case.ends_the_game() => {
+            docket.note_holding(holding);
+            end_stands(case, docket);
+        }
         TouchMotion::LeavesIt(fact) => {
             docket.note_holding(holding);
-            no_intervention(&case.book, docket, fact);
+            no_intervention(case.book, docket, fact);
         }
     }
 }
 
 /// Castling with the rook moved first.
 fn rook_first(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding) {
-    let side = docket.side(Point::Law(Doubt::RookFirstCastling));
+    let side = match case.book.edition.rook_first_castling {
+        RookFirstCastling::Disputed => docket.side(Point::Law(Doubt::RookFirstCastling)),
+        RookFirstCastling::TouchRule(_) => Side::Second,
+        RookFirstCastling::BarredOrAllowed { allowed, .. } => {
+            if docket.side(Point::Law(Doubt::RookFirstInUsChess)) == Side::Second {
+                return regular_move(case, docket, allowed.holds(Fact::NothingToCorrect));
+            }
+            Side::Second
+        }
+    };
+    if !case.incident.game.is_standard()
+        && docket.side(Point::Law(Doubt::Chess960RookFirst)) == Side::Second
+    {
+        return played_again(case, docket, broken);
+    }
     let pressed = case.turn.press.is_some();
     if side == Side::First && pressed {
         return illegal_move(case, docket, broken, Releases::DoNotBind);
     }
-    let Some(mut finding) = touch_obligation(&case.book, case.turn, Releases::Bind, docket) else {
+    let Some(mut finding) = touch_obligation(case.book, case.turn, Releases::Bind, docket) else {
         return unfinished(case, docket, broken);
     };
     match side {
         Side::First => docket.classification.fill(broken.orders(Classification::Illegal)),
         Side::Second => {
-            let order = touch_obligation(&case.book, case.turn, Releases::DoNotBind, docket);
+            let order = touch_obligation(case.book, case.turn, Releases::DoNotBind, docket);
+            // The king touched first, and only the order of moving turned round.
+            if let (Some(order), Upshot::CastledRookFirst { castling, .. }) =
+                (&order, case.turn.upshot)
+                && order.obligation.permitted.contains(&castling)
+            {
+                return regular_move(case, docket, broken);
+            }
             let breach = order.map_or_else(|| finding.holding.clone(), |order| order.holding);
             docket.classification.fill(breach.orders(Classification::Irregular));
             finding.holding = finding.holding.because([breach.into_step()]);
@@ -156,6 +234,50 @@ fn rook_first(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding) {
             correct_before_the_press(case, docket, Some(finding));
         }
     }
+}
+
+/// Chess960: the game is played again, as the appeals committee of 2019 decided.
+fn played_again(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding) {
+    let act = case.account.appeals.first().copied().unwrap_or(case.turn.first_act);
+    let appeal = case.book.edition.appeal.holds(Fact::Appealed(act));
+    docket.classification.fill(broken.orders(Classification::Irregular));
+    completion(case, docket);
+    docket.trigger.fill(appeal.orders(Trigger::OnClaim));
+    docket.board.fill(appeal.orders(Reinstatement::NewGame));
+    docket.result.fill(appeal.orders(Outcome::PlayedAgain));
+    docket.note_holding(broken);
+    docket.note_holding(appeal);
+}
+
+/// A pawn left on the last rank, the clock pressed.
+fn unpromoted_pawn(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding) {
+    match case.book.edition.unpromoted_pawn {
+        UnpromotedPawn::IllegalAndFree | UnpromotedPawn::BecomesQueen(_) => {
+            illegal_move(case, docket, broken, Releases::Bind);
+        }
+        UnpromotedPawn::StillToFinish(rule) => {
+            docket.note_holding(broken);
+            still_to_finish(case, docket, &rule);
+        }
+    }
+}
+
+/// US Chess 8F7: the move is not finished; the opponent may start the player's clock again.
+fn still_to_finish(case: &Case<'_>, docket: &mut Docket<'_>, rule: &Provision) {
+    let act = case.turn.press.unwrap_or(case.turn.first_act);
+    let holding = rule.holds(Fact::ClockPressed(act));
+    docket.classification.fill(holding.orders(Classification::Incomplete));
+    docket.completion.fill(holding.orders(Completion::NotMade));
+    if case.any_claim() {
+        docket.admissibility.fill(holding.orders(Admissibility::Admissible));
+        docket.trigger.fill(holding.orders(Trigger::OnClaim));
+    } else {
+        docket.trigger.fill(holding.orders(Trigger::None));
+    }
+    docket.board.fill(holding.orders(Reinstatement::Keep));
+    docket.result.fill(holding.orders(Outcome::Continues));
+    docket.note_holding(holding);
+    oblige(case, docket, Releases::Bind);
 }
 
 /// The king two squares, the rook left behind, the clock pressed, castling possible.
@@ -190,48 +312,72 @@ fn illegal_move(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding, relea
     docket.classification.fill(broken.orders(Classification::Illegal));
     docket.note_holding(broken);
     let act = case.turn.press.unwrap_or(case.turn.first_act);
-    let completed = case.book.regime.illegal_move_completed.holds(Fact::ClockPressed(act));
+    let completed = case.book.regime().illegal_move_completed.holds(Fact::ClockPressed(act));
     docket.completion.fill(completed.orders(Completion::Completed));
     docket.note_holding(completed);
     match illegal_move_motion(case, docket) {
         Motion::Acts if case.book.illegal_move_loses() => {
-            let rule = case.book.regime.illegal_move_undone.holds(Fact::ClockPressed(act));
+            let rule = case.book.regime().illegal_move_undone.holds(Fact::ClockPressed(act));
             docket.board.fill(rule.orders(Reinstatement::Keep));
             docket.note_holding(rule);
             penalise(case, docket);
         }
-        Motion::Acts => {
-            undo(case, docket);
-            if penalise(case, docket) == Outcome::Continues {
-                set_clocks(case, docket, Fact::PositionPutBack);
-                oblige(case, docket, releases);
+        Motion::Acts => match case.becomes_queen() {
+            Some((rule, square)) => {
+                let queen = rule.holds(Fact::PawnLeftOnLastRank(square));
+                docket.board.fill(queen.orders(Reinstatement::PawnBecomesQueen(square)));
+                docket.note_holding(queen);
+                penalise(case, docket);
             }
+            None => {
+                undo(case, docket);
+                if penalise(case, docket) == Outcome::Continues {
+                    set_clocks(case, docket, Fact::PositionPutBack);
+                    oblige(case, docket, releases);
+                }
+            }
+        },
+        Motion::Draws(rule) => {
+            docket.board.fill(rule.orders(Reinstatement::Keep));
+            docket.result.fill(rule.orders(Outcome::Drawn));
+            docket.note_holding(rule);
         }
         Motion::PlayersAgree => {
-            let rule = case.book.regime.illegal_move_undone.holds(Fact::BothAgreed);
+            let rule = case.book.regime().illegal_move_undone.holds(Fact::BothAgreed);
             docket.board.fill(rule.orders(Reinstatement::BeforeTheTurn));
             docket.result.fill(rule.orders(Outcome::Continues));
             oblige(case, docket, releases);
         }
-        Motion::LeavesIt(fact) => no_intervention(&case.book, docket, fact),
+        Motion::LeavesIt(fact) => no_intervention(case.book, docket, fact),
     }
 }
 
 /// The clock pressed and no move made.
 fn non_move(case: &Case<'_>, docket: &mut Docket<'_>) {
-    let rule = case.book.edition.completed_by_clock.holds(Fact::BoardUnchanged);
-    if docket.side(Point::Law(Doubt::NonMove)) == Side::Second {
-        return illegal_move(case, docket, rule, Releases::Bind);
-    }
+    let silent = case.book.edition.completed_by_clock.holds(Fact::BoardUnchanged);
+    let (rule, compensation) = match case.book.edition.non_move {
+        NonMove::AsIllegal(rule) => {
+            return illegal_move(case, docket, rule.holds(Fact::BoardUnchanged), Releases::Bind);
+        }
+        NonMove::Disputed { compensation } => {
+            if docket.side(Point::Law(Doubt::NonMove)) == Side::Second {
+                return illegal_move(case, docket, silent, Releases::Bind);
+            }
+            (silent, compensation)
+        }
+        NonMove::Improper { rule, compensation } => {
+            (rule.holds(Fact::BoardUnchanged), compensation)
+        }
+    };
     docket.classification.fill(rule.orders(Classification::NonMove));
     docket.completion.fill(rule.orders(Completion::NotMade));
     docket.note_holding(rule);
     if !case.arbiter_knows() {
-        return no_intervention(&case.book, docket, Fact::ArbiterDoesNotKnow);
+        return no_intervention(case.book, docket, Fact::ArbiterDoesNotKnow);
     }
     // Once the opponent has moved there is no turn to give back.
     if case.opponent_made_move_by().is_some() {
-        return no_intervention(&case.book, docket, Fact::OpponentReplied);
+        return no_intervention(case.book, docket, Fact::OpponentReplied);
     }
     let observed = case.book.edition.laws_are_observed.holds(case.moving_fact());
     if let Raised::InTime(_) = case.raised(None) {
@@ -244,9 +390,9 @@ fn non_move(case: &Case<'_>, docket: &mut Docket<'_>) {
     docket.note_holding(observed);
     oblige(case, docket, Releases::Bind);
     set_clocks(case, docket, Fact::IrregularityOccurred);
-    let measures = measures(&case.book, docket, case.turn.player, Measure::MoreTimeForOpponent);
-    let seconds = case.book.edition.non_move_compensation;
-    docket.time.push(measures.orders(TimeChange { player: case.opponent(), seconds }));
+    let measures = measures(case.book, docket, case.turn.player, Measure::MoreTimeForOpponent);
+    let change = TimeChange { player: case.opponent(), seconds: compensation };
+    docket.time.push(measures.orders(change));
     docket.counts.fill(measures.orders(case.counted()));
     docket.result.fill(measures.orders(Outcome::Continues));
 }
@@ -264,7 +410,8 @@ fn unfinished(case: &Case<'_>, docket: &mut Docket<'_>, first: Holding) {
     let not_made = case.book.edition.released_piece_stands.holds(fact);
     docket.completion.fill(not_made.orders(Completion::NotMade));
     docket.note_holding(not_made);
-    let finding = touch_obligation(&case.book, case.turn, Releases::Bind, docket);
+    let finding = touch_obligation(case.book, case.turn, Releases::Bind, docket);
+    adjusted_late(case, docket);
     correct_before_the_press(case, docket, finding);
 }
 
@@ -313,7 +460,7 @@ fn correct_before_the_press(
         }
         None => {
             let waived = case.waived().map(Fact::OpponentLetItPass);
-            no_intervention(&case.book, docket, waived.unwrap_or(Fact::NotCompletedYet));
+            no_intervention(case.book, docket, waived.unwrap_or(Fact::NotCompletedYet));
         }
     }
 }
@@ -330,7 +477,7 @@ fn illegality_pointed_out(case: &Case<'_>, docket: &mut Docket<'_>) -> Option<Ho
 
 /// Once the game is over nothing is put right any more.
 fn after_the_end(case: &Case<'_>, docket: &mut Docket<'_>) {
-    let (classification, basis) = match is_legal_move(&case.book, case.turn) {
+    let (classification, basis) = match is_legal_move(case.book, case.turn) {
         Ok(legality) => (Classification::Legal, legality),
         Err(broken) => (unlawful(case), broken),
     };
@@ -354,7 +501,11 @@ fn unlawful(case: &Case<'_>) -> Classification {
 /// The game has ended, and the ending stands.
 fn stands_as_end_of_game(case: &Case<'_>, docket: &mut Docket<'_>) {
     let Some(ending) = case.account.end else { return };
-    let (holding, outcome) = end_of_game(&case.book, ending.how);
+    let (holding, outcome) = end_of_game(case, docket, ending.how);
+    if outcome == Outcome::Continues {
+        completion(case, docket);
+        return no_intervention(case.book, docket, Fact::TooEarlyToAgree);
+    }
     docket.completion.fill(holding.orders(Completion::EndsGame));
     docket.trigger.fill(holding.orders(Trigger::None));
     docket.board.fill(holding.orders(Reinstatement::Keep));
@@ -365,28 +516,12 @@ fn stands_as_end_of_game(case: &Case<'_>, docket: &mut Docket<'_>) {
     docket.note_holding(holding);
 }
 
-/// Articles 4.6 and 6.7.a (2009): made by the release, completed by the clock.
-fn completion(case: &Case<'_>, docket: &mut Docket<'_>) {
-    let edition = case.book.edition;
-    match case.turn.press {
-        Some(act) => {
-            let holding = edition.completed_by_clock.holds(Fact::ClockPressed(act));
-            docket.completion.fill(holding.orders(Completion::Completed));
-            docket.note_holding(holding);
-        }
-        None => {
-            docket.note(edition.completed_by_clock.not_met(Fact::ClockNotPressed));
-            let (fact, reached) = match case.turn.releases.last() {
-                Some(last) => (Fact::Released(last.piece.role, last.to), Completion::Made),
-                None => match case.turn.puts.last() {
-                    Some((_, square, role)) => {
-                        (Fact::NewPieceOnSquare(*role, *square), Completion::Made)
-                    }
-                    None => (Fact::NothingReleased, Completion::NotMade),
-                },
-            };
-            let holding = edition.released_piece_stands.holds(fact);
-            docket.completion.fill(holding.orders(reached));
-        }
-    }
+/// An irregular mate that nobody raises stands; who may still raise it is told.
+fn end_stands(case: &Case<'_>, docket: &mut Docket<'_>) {
+    let Some(ending) = case.account.end else { return };
+    let (holding, outcome) = end_of_game(case, docket, ending.how);
+    docket.trigger.fill(holding.orders(Trigger::None));
+    docket.board.fill(holding.orders(Reinstatement::Keep));
+    docket.result.fill(holding.orders(outcome));
+    docket.note_holding(holding);
 }

@@ -143,7 +143,25 @@ pub enum Deed {
         /// Where.
         #[serde(with = "notation::square")]
         square: Square,
+        /// Which way up it stands.
+        #[serde(default, skip_serializing_if = "Stance::is_upright")]
+        stance: Stance,
     },
+    /// Knocks a piece over or pushes it away without meaning to.
+    Knocks {
+        /// Where it stood.
+        #[serde(with = "notation::square")]
+        square: Square,
+        /// The square on which it comes to stand; none when it lies beside the board.
+        #[serde(
+            default,
+            with = "notation::optional_square",
+            skip_serializing_if = "Option::is_none"
+        )]
+        to: Option<Square>,
+    },
+    /// Puts every knocked piece back where it stood.
+    SetsRight,
     /// Declares something with legal effect.
     Declares(Promise),
     /// Presses his clock: stops it and starts the opponent's.
@@ -165,6 +183,10 @@ pub enum Deed {
         /// The move as written.
         san: String,
     },
+    /// Stops writing down the moves: from here on his scoresheet tells nothing.
+    StopsRecording,
+    /// Chooses among the remedies that an old code leaves to the opponent.
+    Chooses(Remedy),
     /// Offers a draw.
     OffersDraw,
     /// Answers a draw offer.
@@ -247,6 +269,40 @@ pub enum Order {
     Unknown,
 }
 
+/// Which way up a new piece is put on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stance {
+    /// As it is made to stand.
+    #[default]
+    Upright,
+    /// On its head.
+    UpsideDown,
+}
+
+impl Stance {
+    /// Whether it stands as it is made to.
+    pub const fn is_upright(&self) -> bool {
+        matches!(self, Stance::Upright)
+    }
+}
+
+/// What an old code lets the opponent of a false move choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Remedy {
+    /// The false move stands.
+    LetStand,
+    /// The piece is moved to another square, as it moves.
+    MoveCorrectly,
+    /// The piece that was to be taken is taken in a legal way.
+    CaptureLegally,
+    /// The piece goes back and the king is moved.
+    MoveKing,
+    /// The piece goes back and any other is moved.
+    MoveAnother,
+}
+
 /// What a player declares.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -290,6 +346,10 @@ pub enum Claim {
     QuickplayFinish,
     /// That the pieces were set up wrongly.
     WrongSetUp,
+    /// That pieces were displaced.
+    DisplacedPieces,
+    /// That the opponent moved without having the move.
+    OutOfTurn,
     /// That the opponent misbehaved.
     Misconduct,
 }
@@ -326,6 +386,8 @@ pub enum Misconduct {
     Distracts,
     /// Gives or takes advice.
     Advice,
+    /// Refuses to play on or to follow the arbiter's order.
+    RefusesToPlay,
 }
 
 /// What the arbiter does on film.
@@ -340,6 +402,10 @@ pub enum ArbiterAct {
     OrdersTouchedPiece,
     /// Lets the game go on as it stands.
     LetsPlayGoOn,
+    /// The appeals committee upholds the arbiter's decision.
+    AppealRejected,
+    /// The appeals committee reverses it and has the game played again.
+    AppealUpheld,
 }
 
 const fn is_zero(seconds: &u32) -> bool {

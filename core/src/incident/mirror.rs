@@ -65,6 +65,12 @@ impl Deed {
             Deed::Releases { square } | Deed::Removes { square } | Deed::Puts { square, .. } => {
                 flip(square);
             }
+            Deed::Knocks { square, to } => {
+                flip(square);
+                if let Some(square) = to {
+                    flip(square);
+                }
+            }
             // DIFFERENCE: moves written or declared in SAN keep their text; no ruling reads it yet.
             Deed::AnnouncesAdjusting
             | Deed::Declares(_)
@@ -72,6 +78,9 @@ impl Deed {
             | Deed::StopsClocks { .. }
             | Deed::Claims(_)
             | Deed::Writes { .. }
+            | Deed::SetsRight
+            | Deed::StopsRecording
+            | Deed::Chooses(_)
             | Deed::OffersDraw
             | Deed::AnswersDraw(_)
             | Deed::Resigns

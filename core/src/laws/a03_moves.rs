@@ -10,7 +10,7 @@ use crate::movement::Breach;
 ///
 /// Returns the holding of legality, or the provision of Article 3 that is broken.
 pub(crate) fn is_legal_move(book: &Rulebook, turn: &Turn) -> Result<Holding, Holding> {
-    let edition = book.edition;
+    let edition = &book.edition;
     match turn.upshot {
         Upshot::Move(legal) => Ok(edition.legal_move.holds(Fact::BoardShowsLegalMove(legal))),
         Upshot::CastledRookFirst { side, .. } => {

@@ -5,9 +5,10 @@ mod touched;
 
 use shakmaty::{Chess, Move, Position, uci::UciMove};
 
-use super::{Fact, Holding, Rulebook};
+use super::edition::OneHand;
+use super::{Fact, Holding, Provision, Rulebook};
 use crate::account::{Contact, Turn};
-use crate::doctrine::Side;
+use crate::doctrine::{Doubt, Side};
 use crate::incident::{Manner, Order};
 use crate::ruling::{Docket, Duty, Obligation, Point};
 
@@ -38,8 +39,10 @@ pub(crate) fn touch_obligation(
     let position = turn.before.position.as_ref()?;
     let moves = PossibleMoves::of(position);
     let fixed = match releases {
-        Releases::Bind => release::fixed_by_release(book, turn, &moves),
-        Releases::DoNotBind => None,
+        Releases::Bind if book.setting.is_competition() => {
+            release::fixed_by_release(book, turn, &moves)
+        }
+        Releases::Bind | Releases::DoNotBind => None,
     };
     let until = fixed.as_ref().map_or(usize::MAX, |fixed| fixed.act);
     let contacts = binding_contacts(book, turn, until, docket);
@@ -69,10 +72,35 @@ pub(crate) fn irregularity(
     if !finding.obligation.permitted.contains(&legal) {
         return Some(finding);
     }
-    turn.two_hands?;
-    let holding = book.edition.one_hand.holds(Fact::TwoHandsUsed);
+    turn.two_hands.filter(|_| book.setting.is_competition())?;
+    let holding = one_hand(book).holds(Fact::TwoHandsUsed);
     let obligation = Obligation { duty: Duty::Stands(legal), permitted: vec![legal] };
     Some(TouchFinding { holding, obligation })
+}
+
+/// Article 4.1: one hand for one move.
+fn one_hand(book: &Rulebook) -> &Provision {
+    match &book.edition.one_hand {
+        OneHand::TouchRule(hand)
+        | OneHand::AsIllegalAtOnce { hand, .. }
+        | OneHand::AsIllegalOncePressed { hand, .. } => hand,
+    }
+}
+
+/// Articles 7.7.1 (2017) and 7.5.4 (2018): two hands on one move count as an illegal move.
+pub(crate) fn two_hands(book: &Rulebook, turn: &Turn, docket: &mut Docket<'_>) -> Option<Holding> {
+    turn.two_hands.filter(|_| book.setting.is_competition())?;
+    match &book.edition.one_hand {
+        OneHand::TouchRule(_) => None,
+        OneHand::AsIllegalOncePressed { pressed, .. } => {
+            turn.press.map(|_| pressed.holds(Fact::TwoHandsUsed))
+        }
+        OneHand::AsIllegalAtOnce { at_once, .. } => {
+            let holds = turn.press.is_some()
+                || docket.side(Point::Law(Doubt::TwoHandsBeforeThePress)) == Side::First;
+            holds.then(|| at_once.holds(Fact::TwoHandsUsed))
+        }
+    }
 }
 
 /// The contacts that bind the player, up to an act. Accidents and adjusting leave a trace.
@@ -85,6 +113,10 @@ fn binding_contacts(
     let mut binding = Vec::new();
     for contact in turn.contacts.iter().filter(|contact| contact.act <= until) {
         let (role, square) = (contact.piece.role, contact.square);
+        if !book.setting.is_competition() {
+            docket.note(book.edition.touched_own_piece.not_met(Fact::OutsideTheLaws(book.setting)));
+            continue;
+        }
         if contact.announced {
             docket.note_holding(book.edition.adjusting.holds(Fact::TouchAnnounced(role, square)));
             continue;

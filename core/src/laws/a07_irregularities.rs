@@ -2,16 +2,28 @@
 
 use shakmaty::Color;
 
-use super::edition::IllegalMovePenalty;
+use super::edition::{ClockTimes, IllegalMovePenalty};
 use super::{Fact, Holding, Releases, touch_obligation};
 use crate::adjudicate::Case;
+use crate::doctrine::Side;
 use crate::mate::{MatePossibility, can_mate};
-use crate::ruling::{ClockRange, Docket, Outcome, Reinstatement, TimeChange};
+use crate::ruling::{ClockRange, Docket, Outcome, Point, Reinstatement, TimeChange};
 
-/// Article 7.4.a (2009): the position before the irregularity is reinstated.
+mod board;
+
+pub(crate) use board::{displaced, out_of_turn, wrong_set_up};
+
+/// Article 7.4.a (2009): the position before the irregularity is reinstated or, where nobody can say
+/// what it was, the last one that can be identified.
 pub(crate) fn undo(case: &Case<'_>, docket: &mut Docket<'_>) {
     let act = case.turn.press.unwrap_or(case.turn.first_act);
-    let undone = case.book.regime.illegal_move_undone.holds(Fact::ClockPressed(act));
+    let rule = &case.book.regime().illegal_move_undone;
+    if let Some(last_known) = case.last_identifiable_turn() {
+        let undone = rule.holds(Fact::NotRecorded);
+        docket.board.fill(undone.orders(Reinstatement::LastIdentifiable(last_known.first_act)));
+        return docket.note_holding(undone);
+    }
+    let undone = rule.holds(Fact::ClockPressed(act));
     docket.board.fill(undone.orders(Reinstatement::BeforeTheTurn));
     docket.note_holding(undone);
 }
@@ -19,7 +31,11 @@ pub(crate) fn undo(case: &Case<'_>, docket: &mut Docket<'_>) {
 /// Article 6.13 (2009): after an irregularity, and when a position is put back, the times are set by
 /// best judgement.
 pub(crate) fn set_clocks(case: &Case<'_>, docket: &mut Docket<'_>, fact: Fact) {
-    let holding = case.book.edition.clock_times_by_judgement.holds(fact);
+    let rule = &case.book.edition.clock_times_by_judgement;
+    let holding = rule.holds(fact);
+    if rule.value == ClockTimes::NotAdjusted {
+        return docket.note_holding(holding);
+    }
     docket.judgement.fill(holding.orders(ClockRange {
         white: clock_range(case, Color::White),
         black: clock_range(case, Color::Black),
@@ -29,6 +45,9 @@ pub(crate) fn set_clocks(case: &Case<'_>, docket: &mut Docket<'_>, fact: Fact) {
 
 /// Articles 4.3 to 4.6 (2009), as far as they bind the player who has to move again.
 pub(crate) fn oblige(case: &Case<'_>, docket: &mut Docket<'_>, releases: Releases) {
+    if case.last_identifiable_turn().is_some() {
+        return;
+    }
     if let Some(finding) = touch_obligation(&case.book, case.turn, releases, docket) {
         docket.obligation.fill(finding.holding.orders(finding.obligation));
         docket.note_holding(finding.holding);
@@ -42,7 +61,13 @@ pub(crate) fn oblige(case: &Case<'_>, docket: &mut Docket<'_>, releases: Release
 /// whether the later one counts; it is counted against the player who made it (G-05 of the
 /// seminar's checklist). Several by one player count once, as one intervention (SEM-09.12).
 pub(crate) fn penalise(case: &Case<'_>, docket: &mut Docket<'_>) -> Outcome {
-    let penalty = &case.book.regime.illegal_move_penalty;
+    let regime = case.book.regime();
+    let mut penalty = &regime.illegal_move_penalty;
+    if let Some((doubt, otherwise)) = &regime.disputed_bonus
+        && docket.side(Point::Law(*doubt)) == Side::Second
+    {
+        penalty = otherwise;
+    }
     let IllegalMovePenalty::Time { bonus, losing } = penalty.value else {
         return lose(case, docket, case.turn.player, penalty.holds(case.moving_fact()));
     };
@@ -52,7 +77,8 @@ pub(crate) fn penalise(case: &Case<'_>, docket: &mut Docket<'_>) -> Outcome {
         let count = counts.of_mut(*offender);
         *count = count.saturating_add(1);
     }
-    let loser = offenders.iter().find(|offender| counts.of(**offender) >= losing);
+    let has_lost = |offender: &&Color| losing.is_some_and(|losing| counts.of(**offender) >= losing);
+    let loser = offenders.iter().find(has_lost);
     let player = loser.copied().unwrap_or(case.turn.player);
     let holding = penalty.holds(Fact::OffenceNumber(player, counts.of(player)));
     docket.counts.fill(holding.orders(counts));
@@ -70,16 +96,16 @@ pub(crate) fn penalise(case: &Case<'_>, docket: &mut Docket<'_>) -> Outcome {
 
 /// The game is lost, unless the opponent cannot mate by any series of legal moves.
 ///
-/// DOUBT: the text says "the position" without saying which; the position before the irregularity
-/// is looked at, since it is the one that is reinstated.
+/// DOUBT: the text says "the position" without saying which; the position is looked at that the game
+/// would go on with: before the irregularity or, where a pawn becomes a queen, with the queen.
 pub(crate) fn lose(
     case: &Case<'_>,
     docket: &mut Docket<'_>,
     offender: Color,
     loss: Holding,
 ) -> Outcome {
-    let exception = &case.book.regime.no_mate_no_loss;
-    let (holding, outcome) = match can_mate(&case.turn.before.setup, !offender) {
+    let exception = &case.book.regime().no_mate_no_loss;
+    let (holding, outcome) = match can_mate(&case.position_to_go_on_with(), !offender) {
         MatePossibility::Impossible => {
             (loss.unless(Some(exception.holds(Fact::MateImpossible))), Outcome::Drawn)
         }

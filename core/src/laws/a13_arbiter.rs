@@ -25,7 +25,9 @@ pub(crate) fn measures(
     let penalties = &book.edition.penalties;
     let holding = penalties.holds(Fact::LawsAreSilent);
     let discipline = Discipline { player, permitted: penalties.value, recommended };
-    docket.discipline.fill(holding.orders(discipline));
+    if docket.discipline.is_empty() {
+        docket.discipline.fill(holding.orders(discipline));
+    }
     docket.note_holding(holding.clone());
     holding
 }

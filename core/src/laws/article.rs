@@ -2,10 +2,12 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 use super::EditionId;
 
 /// The number of an article as its edition prints it: `7.4.b`, `A.4.c`, `13.4`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Article(pub &'static str);
 
 impl fmt::Display for Article {
@@ -15,7 +17,7 @@ impl fmt::Display for Article {
 }
 
 /// An article of an edition. The same number means different things in different editions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Citation {
     /// The edition.
     pub edition: EditionId,

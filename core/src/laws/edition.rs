@@ -6,47 +6,130 @@ use serde::{Deserialize, Serialize};
 
 use super::Provision;
 use super::editions;
+use super::historic::{self, HistoricCode};
+use crate::doctrine::Doubt;
 use crate::ruling::Measure;
 
-/// An edition of the FIDE Laws of Chess, by the year in which it came into force.
+/// An edition of the FIDE Laws of Chess by its year, or another code by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
 pub enum EditionId {
-    /// In force from 1 July 2009 to 30 June 2014.
+    /// FIDE, in force from 1 July 2009 to 30 June 2014.
+    #[serde(rename = "e2009")]
     E2009,
+    /// FIDE, in force from 1 July 2014 to 30 June 2017.
+    #[serde(rename = "e2014")]
+    E2014,
+    /// FIDE, in force from 1 July to 31 December 2017.
+    #[serde(rename = "e2017")]
+    E2017,
+    /// FIDE, in force from 1 January 2018 to 31 December 2022.
+    #[serde(rename = "e2018")]
+    E2018,
+    /// FIDE, in force since 1 January 2023.
+    #[serde(rename = "e2023")]
+    E2023,
+    /// The rules of US Chess, seventh edition, where they differ.
+    #[serde(rename = "us-chess")]
+    UsChess,
+    /// The custom of the 19th century: who makes an illegal move has to move his king.
+    #[serde(rename = "king-penalty")]
+    KingPenalty,
+    /// London Chess Club, with Rule XIII on false moves.
+    #[serde(rename = "london-xiii")]
+    LondonXiii,
+    /// British Chess Association, 1862, with Law VII on illegal moves.
+    #[serde(rename = "bca-1862")]
+    Bca1862,
 }
 
 impl EditionId {
-    /// Every edition, oldest first.
-    pub const ALL: [EditionId; 1] = [EditionId::E2009];
+    /// The editions of the FIDE Laws, oldest first.
+    pub const FIDE: [EditionId; 5] =
+        [EditionId::E2009, EditionId::E2014, EditionId::E2017, EditionId::E2018, EditionId::E2023];
 
-    /// The edition's table.
-    pub const fn table(self) -> &'static Edition {
+    /// Every edition and code.
+    pub const ALL: [EditionId; 9] = [
+        EditionId::E2009,
+        EditionId::E2014,
+        EditionId::E2017,
+        EditionId::E2018,
+        EditionId::E2023,
+        EditionId::UsChess,
+        EditionId::KingPenalty,
+        EditionId::LondonXiii,
+        EditionId::Bca1862,
+    ];
+
+    /// What the edition or code lays down.
+    pub const fn code(self) -> Code {
         match self {
-            EditionId::E2009 => &editions::e2009::LAWS,
+            EditionId::E2009 => Code::Edition(&editions::e2009::LAWS),
+            EditionId::E2014 => Code::Edition(&editions::e2014::LAWS),
+            EditionId::E2017 => Code::Edition(&editions::e2017::LAWS),
+            EditionId::E2018 => Code::Edition(&editions::e2018::LAWS),
+            EditionId::E2023 => Code::Edition(&editions::e2023::LAWS),
+            EditionId::UsChess => Code::Edition(&editions::us_chess::LAWS),
+            EditionId::KingPenalty => Code::Historic(&historic::KING_PENALTY),
+            EditionId::LondonXiii => Code::Historic(&historic::LONDON_XIII),
+            EditionId::Bca1862 => Code::Historic(&historic::BCA_1862),
         }
     }
 
-    /// The year in which it came into force.
-    pub const fn year(self) -> u16 {
+    /// How files and links name it: a year for FIDE, a name for the others.
+    pub const fn name(self) -> &'static str {
         match self {
-            EditionId::E2009 => 2009,
+            EditionId::E2009 => "2009",
+            EditionId::E2014 => "2014",
+            EditionId::E2017 => "2017",
+            EditionId::E2018 => "2018",
+            EditionId::E2023 => "2023",
+            EditionId::UsChess => "us-chess",
+            EditionId::KingPenalty => "king-penalty",
+            EditionId::LondonXiii => "london-xiii",
+            EditionId::Bca1862 => "bca-1862",
         }
+    }
+
+    /// The edition or code of a name, if there is one.
+    pub fn named(name: &str) -> Option<EditionId> {
+        EditionId::ALL.into_iter().find(|edition| edition.name() == name)
+    }
+
+    /// Whether it is an edition of the FIDE Laws.
+    pub const fn is_fide(self) -> bool {
+        matches!(
+            self,
+            EditionId::E2009
+                | EditionId::E2014
+                | EditionId::E2017
+                | EditionId::E2018
+                | EditionId::E2023
+        )
     }
 }
 
 impl fmt::Display for EditionId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.year())
+        f.write_str(self.name())
     }
+}
+
+/// An edition with clocks and counts, or an old code that knows only touches and false moves.
+#[derive(Clone, Copy, Debug)]
+pub enum Code {
+    /// A full edition.
+    Edition(&'static Edition),
+    /// An old code.
+    Historic(&'static HistoricCode),
 }
 
 /// The provisions of one edition. No default and no copying from another edition: a new edition
 /// compiles only when every field has been decided.
-#[derive(Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Edition {
     /// Which edition this is.
     pub id: EditionId,
+    pub(crate) having_the_move: Provision,
     pub(crate) king_is_not_captured: Provision,
     pub(crate) bishop_moves: Provision,
     pub(crate) rook_moves: Provision,
@@ -57,33 +140,58 @@ pub struct Edition {
     pub(crate) promotion: Provision,
     pub(crate) king_moves: Provision,
     pub(crate) castling: Provision,
+    pub(crate) chess960_castling: Provision,
     pub(crate) own_king_safe: Provision,
-    pub(crate) one_hand: Provision,
+    pub(crate) legal_move: Provision,
+    pub(crate) one_hand: OneHand,
     pub(crate) adjusting: Provision,
     pub(crate) touched_own_piece: Provision,
     pub(crate) touched_opponent_piece: Provision,
     pub(crate) touched_both_colours: Provision,
     pub(crate) king_and_rook_touched: Provision,
     pub(crate) rook_touched_first: Provision,
-    pub(crate) castling_meant_but_illegal: Provision,
+    pub(crate) rook_first_castling: RookFirstCastling,
+    pub(crate) castling_meant_but_illegal: Provision<CastlingMeant>,
     pub(crate) promotion_choice: Provision,
+    pub(crate) upside_down_rook: UpsideDownRook,
     pub(crate) nothing_touched_playable: Provision,
     pub(crate) released_piece_stands: Provision,
     pub(crate) released_castling_king: Provision,
+    /// What is to be played when the king was released for an illegal castling; where the edition
+    /// says nothing, only the touch rules do.
+    pub(crate) released_king_otherwise: Option<Provision>,
     pub(crate) released_promotion_pawn: Provision,
-    pub(crate) legal_move: Provision,
     pub(crate) checkmate: Provision,
-    pub(crate) resignation: Provision,
     pub(crate) stalemate: Provision,
     pub(crate) dead_position: Provision,
-    pub(crate) agreed_draw: Provision,
+    pub(crate) game_ending_move: GameEndingMove,
+    pub(crate) resignation: Resignation,
+    /// The moves that both players must have made before they may agree a draw.
+    pub(crate) agreed_draw: Provision<u32>,
     pub(crate) completed_by_clock: Provision,
-    pub(crate) clock_times_by_judgement: Provision,
+    /// A move that was not clocked counts as completed once its player makes his next one.
+    pub(crate) completed_by_next_move: Option<Provision>,
+    pub(crate) press_is_allowed: Provision,
+    pub(crate) hand_on_clock: Provision,
+    pub(crate) loss_on_time: Provision<MateTest>,
+    pub(crate) both_flags: Provision,
+    pub(crate) illegal_move_then_flag: FlagOrder,
+    pub(crate) clock_times_by_judgement: Provision<ClockTimes>,
+    pub(crate) wrong_set_up: Provision,
+    pub(crate) board_turned: Provision,
+    pub(crate) colours_reversed: Provision<ColoursReversed>,
+    pub(crate) pieces_displaced: Provision,
+    pub(crate) displacement_found: Provision,
+    pub(crate) non_move: NonMove,
+    pub(crate) unpromoted_pawn: UnpromotedPawn,
+    pub(crate) distraction: Provision,
+    pub(crate) advice: Provision,
+    pub(crate) refusal: Provision,
+    pub(crate) appeal: Provision,
+    pub(crate) bystanders: Provision,
     pub(crate) laws_are_observed: Provision,
     pub(crate) penalties: Provision<&'static [Measure]>,
     pub(crate) no_intervention: Provision,
-    /// Two minutes are held to be adequate where a clock was pressed without a move; in seconds.
-    pub(crate) non_move_compensation: i32,
     pub(crate) standard: RegimeRules,
     pub(crate) rapid_supervised: RegimeRules,
     pub(crate) rapid_unsupervised: RegimeRules,
@@ -92,7 +200,7 @@ pub struct Edition {
 }
 
 /// What the time control and the supervision change.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub struct RegimeRules {
     /// The clause that chooses this branch; none in standard play.
     pub(crate) branch: Option<(Provision, Supervision)>,
@@ -106,23 +214,150 @@ pub struct RegimeRules {
     pub(crate) illegal_move_undone: Provision,
     /// The penalty for a completed illegal move.
     pub(crate) illegal_move_penalty: Provision<IllegalMovePenalty>,
+    /// Where the time for the opponent is disputed: the doubt, and what the second reading gives.
+    pub(crate) disputed_bonus: Option<(Doubt, Provision<IllegalMovePenalty>)>,
     /// A lost game is drawn where the opponent cannot mate.
     pub(crate) no_mate_no_loss: Provision,
+    /// Who may call a fallen flag.
+    pub(crate) flags: Flags,
+    /// After how many moves completed by each player a wrong set-up may no longer be claimed.
+    pub(crate) set_up_cutoff: Option<Provision<u32>>,
 }
 
 /// Whether the supervision is adequate, as the appendices use the word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum Supervision {
     Adequate,
     Inadequate,
 }
 
+/// What two hands on one move amount to.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) enum OneHand {
+    /// A breach of the touch rules.
+    TouchRule(Provision),
+    /// As an illegal move, by the letter even before the clock is pressed.
+    AsIllegalAtOnce { hand: Provision, at_once: Provision },
+    /// As an illegal move once the clock is pressed; before that, a breach of the touch rules.
+    AsIllegalOncePressed { hand: Provision, pressed: Provision },
+}
+
+/// What castling with the rook moved first amounts to.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) enum RookFirstCastling {
+    /// Illegal or irregular: disputed.
+    Disputed,
+    /// A breach of the touch rules.
+    TouchRule(Provision),
+    /// Barred by the rule; a variation lets it pass.
+    BarredOrAllowed { barred: Provision, allowed: Provision },
+}
+
+/// By which touches a player shows that he meant to castle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) enum CastlingMeant {
+    /// The king, or king and rook together.
+    KingOrBothTogether,
+    /// The king and then a rook.
+    KingThenRook,
+}
+
+/// What a rook put upside down on the promotion square is.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) enum UpsideDownRook {
+    /// A rook.
+    Rook(Provision),
+    /// A queen, unless something else was announced.
+    Queen(Provision),
+}
+
+/// What a move must be to end the game by mate, stalemate or a dead position.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) enum GameEndingMove {
+    /// Legal; whether also regular is disputed.
+    Legal,
+    /// Legal and regular, the one-hand rule left aside.
+    LegalAndRegular(Provision),
+}
+
+/// What becomes of a game in which a player resigns.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) enum Resignation {
+    /// The opponent wins, whatever he has left.
+    OpponentWins(Provision),
+    /// The opponent wins, unless he cannot mate.
+    DrawnIfNoMate(Provision),
+}
+
+/// How it is told that the opponent of a lost player cannot mate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) enum MateTest {
+    /// By any possible series of legal moves.
+    AnySeriesOfMoves,
+    /// By a list of material.
+    MaterialList,
+}
+
+/// What comes first when an illegal move was completed and then the opponent's flag fell.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) enum FlagOrder {
+    /// No edition settles it.
+    Disputed,
+    /// The illegal move.
+    IllegalMoveFirst(Provision),
+}
+
+/// How the clocks are set after a correction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) enum ClockTimes {
+    /// By best judgement.
+    BestJudgement,
+    /// Not at all.
+    NotAdjusted,
+}
+
+/// What becomes of a game begun with colours reversed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) enum ColoursReversed {
+    /// It goes on, unless the arbiter rules otherwise.
+    GoesOn,
+    /// It is begun anew while both players have made fewer moves than this; else it goes on.
+    NewGameBefore(u32),
+}
+
+/// What it is to press the clock without a move.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) enum NonMove {
+    /// The edition is silent: an error at discretion, or illegal; disputed. The time held adequate
+    /// for the opponent, in seconds.
+    Disputed { compensation: i32 },
+    /// Improper handling of the clock, with a measure at discretion.
+    Improper { rule: Provision, compensation: i32 },
+    /// As an illegal move.
+    AsIllegal(Provision),
+}
+
+/// What a pawn left on the last rank amounts to once the clock is pressed.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) enum UnpromotedPawn {
+    /// An illegal move, undone; the new piece is free.
+    IllegalAndFree,
+    /// An illegal move that stands: the pawn becomes a queen.
+    BecomesQueen(Provision),
+    /// A move still to be finished; the opponent may start the clock again.
+    StillToFinish(Provision),
+}
+
 /// Who sets the arbiter in motion on a breach of Article 4.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum TouchBreach {
     /// The opponent's claim, until he touches a piece; whether the arbiter may act of his own
     /// accord is disputed.
     ClaimOrDisputed { claim: Provision, forfeited: Provision, observed: Provision },
+    /// Only the opponent's claim, until he touches a piece.
+    OnClaim { claim: Provision, forfeited: Provision },
+    /// The opponent's claim, or the arbiter who sees it; until the opponent touches a piece.
+    ClaimOrArbiter { claim: Provision, forfeited: Provision, observed: Provision },
     /// Only the request of a player, the opponent's until he touches a piece.
     OnRequest { request: Provision, forfeited: Provision },
     /// As on request; that it might be claimed as a win is disputed.
@@ -133,7 +368,9 @@ impl TouchBreach {
     /// The provision under which a claim is heard.
     pub(crate) const fn heard_under(&self) -> &Provision {
         match self {
-            TouchBreach::ClaimOrDisputed { claim, .. } => claim,
+            TouchBreach::ClaimOrDisputed { claim, .. }
+            | TouchBreach::OnClaim { claim, .. }
+            | TouchBreach::ClaimOrArbiter { claim, .. } => claim,
             TouchBreach::OnRequest { request, .. }
             | TouchBreach::OnRequestDisputed { request, .. } => request,
         }
@@ -143,6 +380,8 @@ impl TouchBreach {
     pub(crate) const fn forfeited_under(&self) -> &Provision {
         match self {
             TouchBreach::ClaimOrDisputed { forfeited, .. }
+            | TouchBreach::OnClaim { forfeited, .. }
+            | TouchBreach::ClaimOrArbiter { forfeited, .. }
             | TouchBreach::OnRequest { forfeited, .. }
             | TouchBreach::OnRequestDisputed { forfeited, .. } => forfeited,
         }
@@ -151,33 +390,72 @@ impl TouchBreach {
     /// Whether either player may ask, the one at fault included.
     pub(crate) const fn may_either_ask(&self) -> bool {
         match self {
-            TouchBreach::ClaimOrDisputed { .. } => false,
+            TouchBreach::ClaimOrDisputed { .. }
+            | TouchBreach::OnClaim { .. }
+            | TouchBreach::ClaimOrArbiter { .. } => false,
             TouchBreach::OnRequest { .. } | TouchBreach::OnRequestDisputed { .. } => true,
         }
     }
 }
 
 /// Who sets the arbiter in motion on a completed illegal move.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum IllegalMoveInitiative {
     /// Whoever finds it, while the game lasts.
     AnyoneDuringTheGame(Provision),
+    /// Whoever finds it, among the last moves of the player; in time pressure only the opponent,
+    /// among fewer.
+    AmongTheLastMoves { found: Provision<u32>, pressure: Provision<u32> },
     /// The opponent, before his own move; the arbiter only in plain cases.
     OpponentOrPlainCases { claim: Provision, plain: Provision },
-    /// The opponent only, before his own move; afterwards both players by agreement.
-    Opponent { claim: Provision, switched_off: Provision, agreement: Provision },
+    /// The opponent only, before his own move; afterwards, in some codes, both by agreement.
+    Opponent { claim: Provision, switched_off: Option<Provision>, agreement: Option<Provision> },
+    /// The arbiter who sees it or the opponent, before the opponent's next move; afterwards both by
+    /// agreement. A position that is plainly illegal after one more move is drawn.
+    ArbiterOrOpponent { found: Provision, agreement: Provision, late: Provision },
 }
 
 /// The penalty for a completed illegal move.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum IllegalMovePenalty {
-    /// Time for the opponent, and loss of the game at a given count.
+    /// Time for the opponent, and loss of the game at a given count, if at any.
     Time {
         /// Seconds added to the opponent's clock.
         bonus: i32,
         /// The offence that loses.
-        losing: u8,
+        losing: Option<u8>,
     },
     /// The game is lost at once.
     Loss,
+}
+
+/// Who may call a fallen flag.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Flags {
+    /// Whether the arbiter calls it when he sees it.
+    pub(crate) arbiter: ArbiterCall,
+    /// The provision under which a player claims it.
+    pub(crate) player: Provision,
+    /// Whether the claimant's own flag must still be up.
+    pub(crate) own_time: OwnTime,
+}
+
+/// Whether the arbiter calls a flag that he sees fall.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) enum ArbiterCall {
+    /// He does.
+    Yes(Provision),
+    /// He does, or only may: disputed.
+    Disputed(Provision),
+    /// He keeps silent.
+    No,
+}
+
+/// Whether a claimant must have time left himself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) enum OwnTime {
+    /// His own flag must still be up.
+    Needed,
+    /// That does not matter.
+    NotNeeded,
 }

@@ -1,3 +1,8 @@
-//! One constant table per edition.
+//! One file per edition: its table, with every field decided.
 
-pub(super) mod e2009;
+pub(crate) mod e2009;
+pub(crate) mod e2014;
+pub(crate) mod e2017;
+pub(crate) mod e2018;
+pub(crate) mod e2023;
+pub(crate) mod us_chess;

@@ -5,14 +5,18 @@
 //! anything: an [`Ordered`] value cannot be made in any other way, so nothing
 //! in a ruling is without its edition and article.
 
+use serde::Serialize;
 use shakmaty::{CastlingSide, Color, Move, Role, Square};
 
 use super::{Article, Citation, EditionId};
+use crate::incident::{Remedy, SetUpFault, Setting};
 use crate::movement::Breach;
 
 /// A stable name for a rule. It outlives renumbering between editions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Rule {
+    /// Who has the move.
+    HavingTheMove,
     /// A king may not be taken, nor left attacked.
     KingIsNotCaptured,
     /// How the bishop moves.
@@ -33,10 +37,14 @@ pub enum Rule {
     KingMoves,
     /// Castling: king first, then rook, under its conditions.
     Castling,
+    /// Chess960: where king and rook end, and under which conditions.
+    Chess960Castling,
     /// No move may leave one's own king attacked.
     OwnKingSafe,
     /// One hand for one move.
     OneHand,
+    /// Two hands on one move count as an illegal move.
+    TwoHands,
     /// Pieces may be adjusted once that has been said.
     Adjusting,
     /// An own piece touched must be moved.
@@ -53,12 +61,16 @@ pub enum Rule {
     CastlingMeantButIllegal,
     /// The promoted piece is final when it touches the square.
     PromotionChoice,
+    /// What a rook standing upside down is.
+    UpsideDownRook,
     /// Nothing touched can be played: any legal move.
     NothingTouchedPlayable,
     /// A piece released on a square stays there.
     ReleasedPieceStands,
     /// The king released two squares away: only castling on that side.
     ReleasedCastlingKing,
+    /// The king released for an illegal castling: another king move, else any move.
+    ReleasedKingOtherwise,
     /// The pawn released on the last rank: no other square.
     ReleasedPromotionPawn,
     /// What makes a move legal.
@@ -67,6 +79,8 @@ pub enum Rule {
     TouchClaim,
     /// The right to claim ends with a deliberate touch.
     TouchClaimForfeited,
+    /// A move ends the game only if it is legal and regularly made.
+    GameEndingMove,
     /// Mate ends the game.
     Checkmate,
     /// Resignation ends the game.
@@ -79,14 +93,60 @@ pub enum Rule {
     AgreedDraw,
     /// A move is completed when the clock has been pressed.
     CompletedByClock,
+    /// A move not clocked is completed by the player's next one.
+    CompletedByNextMove,
+    /// A player must always be allowed to press his clock.
+    PressIsAllowed,
+    /// The hand that moved presses the clock.
+    HandOnClock,
+    /// The clock pressed before a move is improper handling.
+    ImproperPress,
+    /// The clock pressed without a move counts as an illegal move.
+    ClockWithoutMove,
+    /// When a flag counts as fallen.
+    FlagFallen,
+    /// Only a player's claim makes a flag count as fallen.
+    FlagOnClaim,
+    /// The arbiter calls a flag that he sees fall.
+    ArbiterCallsFlag,
+    /// Who has not made his moves in time has lost.
+    LossOnTime,
+    /// Both flags are down and nobody knows which fell first.
+    BothFlags,
     /// The times after a correction are set by best judgement.
     ClockTimesByJudgement,
+    /// A wrong initial position: a new game.
+    WrongSetUp,
+    /// A board the wrong way round: the position is transferred.
+    BoardTurned,
+    /// Colours reversed.
+    ColoursReversed,
+    /// After so many moves a wrong set-up is no longer claimed.
+    SetUpCutoff,
+    /// Who displaces pieces puts them right on his own time.
+    PiecesDisplaced,
+    /// Displaced pieces found later: back to the position before.
+    DisplacementFound,
+    /// A pawn left on the last rank becomes a queen.
+    PawnBecomesQueen,
+    /// A pawn left on the last rank is still to be exchanged.
+    PromotionToFinish,
     /// A completed illegal move is undone.
     IllegalMoveUndone,
     /// Time for the opponent, and loss at the last count.
     IllegalMovePenalty,
     /// Lost games are drawn where no mate is possible.
     NoMateNoLoss,
+    /// It is forbidden to distract or annoy the opponent.
+    Distraction,
+    /// It is forbidden to use advice.
+    Advice,
+    /// Persistent refusal to comply loses the game.
+    Refusal,
+    /// The arbiter's decision may be appealed against.
+    Appeal,
+    /// Who sees an irregularity may tell only the arbiter.
+    Bystanders,
     /// The arbiter sees that the Laws are observed.
     LawsAreObserved,
     /// The penalties at the arbiter's disposal.
@@ -109,10 +169,26 @@ pub enum Rule {
     IllegalMoveLosesOnClaim,
     /// After the opponent's own move only agreement corrects.
     CorrectionByAgreement,
+    /// The arbiter or the opponent acts before the opponent's next move.
+    IllegalMoveBeforeReply,
+    /// A plainly illegal position after one more move is drawn.
+    LateIllegalPosition,
+    /// Only the last moves are looked back upon.
+    LookBack,
+    /// In time pressure, only the opponent, and fewer moves.
+    LookBackInTimePressure,
+    /// An old code: a touched man must be played.
+    OldTouchedMan,
+    /// An old code: an enemy man touched must be taken, or else the king moved.
+    OldEnemyManTouched,
+    /// An old code: a false move, and what the opponent may choose.
+    OldFalseMove,
+    /// An old code: who wants to object does so before he touches a man.
+    OldObjection,
 }
 
 /// How strongly a provision speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Force {
     /// It must be so.
     Shall,
@@ -121,7 +197,7 @@ pub enum Force {
 }
 
 /// A rule as one edition words it: where it stands, and the value it fixes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct Provision<T = ()> {
     rule: Rule,
     by: Citation,
@@ -380,6 +456,74 @@ pub enum Fact {
     IrregularityOccurred,
     /// Nothing calls for the arbiter.
     NothingToCorrect,
+    /// The game is not a competition over the board.
+    OutsideTheLaws(Setting),
+    /// The rook on this square stands upside down.
+    RookUpsideDown(Square),
+    /// The flag of this player fell, by this act.
+    FlagFell(Color, usize),
+    /// The fallen flag was neither seen by the arbiter nor claimed.
+    FlagNotNoticed(Color),
+    /// The claimant's own flag is down too.
+    OwnFlagDown(Color),
+    /// Both flags are down.
+    BothFlagsDown,
+    /// The illegal move was completed before the flag fell.
+    IllegalMoveBeforeFlag,
+    /// The flag fell before the illegal move was completed.
+    FlagBeforeIllegalMove,
+    /// What was wrong from the first move on.
+    SetUp(SetUpFault),
+    /// So many moves have been completed by each player.
+    MovesCompleted(u32),
+    /// A piece was knocked over or pushed away, by this act.
+    PieceKnocked(usize),
+    /// The displaced pieces were put right by the player himself.
+    PutRight,
+    /// The displaced pieces were not put right before the press.
+    NotPutRight,
+    /// A player handled pieces without having the move, by this act.
+    WithoutTheMove(Color, usize),
+    /// The clock was pressed with the other hand.
+    OtherHandOnClock,
+    /// The player was kept from pressing his clock, by this act.
+    PressPrevented(usize),
+    /// The player distracted the opponent, by this act.
+    Distracted(usize),
+    /// Advice was given or taken, by this act.
+    Advised(usize),
+    /// The player refused to go on, by this act.
+    Refused(usize),
+    /// The player said only after the touch that he was adjusting, by this act.
+    AdjustedTooLate(usize),
+    /// The move was not made regularly.
+    NotRegular,
+    /// The unclocked move was followed by the player's next one.
+    MadeNextMove,
+    /// The position before it cannot be established; nobody recorded it.
+    NotRecorded,
+    /// The players had not both made a move.
+    TooEarlyToAgree,
+    /// The arbiter waits until one more move is completed.
+    WaitsForNextMove,
+    /// After one more move the position is still illegal.
+    StillIllegal,
+    /// The position is no longer illegal.
+    LegalAgain,
+    /// The fault lies more of the player's moves back than is looked at.
+    TooLongAgo(u32),
+    /// The fault lies within the player's last moves.
+    WithinLastMoves(u32),
+    /// A bystander told the arbiter, by this act.
+    ToldByBystander(usize),
+    /// The opponent chose this remedy.
+    RemedyChosen(Remedy),
+    /// This remedy is not to be had: there is no such move.
+    RemedyImpossible(Remedy),
+    /// The objection came before the objector touched a man.
+    ObjectedInTime(usize),
+    /// The decision was appealed against, by this act.
+    Appealed(usize),
     /// The player is still free to put it right himself.
     NotCompletedYet,
 }

@@ -1,5 +1,11 @@
 //! Who sets the arbiter in motion, and until when: the Laws and Appendices A and B.
 
+mod late_position;
+mod look_back;
+
+use late_position::late_illegal_position;
+use look_back::among_the_last_moves;
+
 use super::edition::{IllegalMoveInitiative, Supervision, TouchBreach};
 use super::{Fact, Holding, Provision};
 use crate::account::Upshot;
@@ -9,7 +15,7 @@ use crate::movement;
 use crate::ruling::{Admissibility, ClaimWindow, Claimant, Cutoff, Docket, Point, Trigger};
 
 /// Whether the arbiter acts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Motion {
     /// He acts.
     Acts,
@@ -17,6 +23,8 @@ pub(crate) enum Motion {
     LeavesIt(Fact),
     /// The players put it right by themselves.
     PlayersAgree,
+    /// The game is drawn, by this provision.
+    Draws(Holding),
 }
 
 /// Whether the arbiter acts on a breach of the touch rules.
@@ -32,7 +40,7 @@ pub(crate) enum TouchMotion {
 
 /// Articles A.3, A.4, B.2 and B.3.a (2009): the branch that governs the game.
 pub(crate) fn note_branch(case: &Case<'_>, docket: &mut Docket<'_>) {
-    if let Some((branch, supervision)) = &case.book.regime.branch {
+    if let Some((branch, supervision)) = &case.book.regime().branch {
         let fact = match supervision {
             Supervision::Adequate => Fact::SupervisionAdequate,
             Supervision::Inadequate => Fact::SupervisionInadequate,
@@ -43,7 +51,7 @@ pub(crate) fn note_branch(case: &Case<'_>, docket: &mut Docket<'_>) {
 
 /// Who may have a completed illegal move put right: 7.4.a, A.4.c, B.3.b and B.3.c (2009).
 pub(crate) fn illegal_move_motion(case: &Case<'_>, docket: &mut Docket<'_>) -> Motion {
-    match &case.book.regime.illegal_move {
+    match &case.book.regime().illegal_move {
         IllegalMoveInitiative::AnyoneDuringTheGame(rule) => {
             anyone_during_the_game(case, docket, rule)
         }
@@ -55,9 +63,13 @@ pub(crate) fn illegal_move_motion(case: &Case<'_>, docket: &mut Docket<'_>) -> M
             let has_claimed =
                 matches!(case.raised(case.opponent_made_move_by()), Raised::InTime(_));
             let plain = plain_illegality(case).filter(|_| !has_claimed && case.arbiter_knows());
-            if let Some(fact) = plain {
+            if let Some(fact) = plain.filter(|_| switched_off.is_some()) {
                 match docket.side(Point::Law(Doubt::PlainIllegalityInBlitz)) {
-                    Side::First => docket.note_holding(switched_off.holds(fact)),
+                    Side::First => {
+                        if let Some(switched_off) = switched_off {
+                            docket.note_holding(switched_off.holds(fact));
+                        }
+                    }
                     // DOUBT: Gijssen says that the arbiter intervenes, not that the game is then
                     // lost; B.3.c knows no other consequence of an illegal move.
                     Side::Second => {
@@ -69,21 +81,61 @@ pub(crate) fn illegal_move_motion(case: &Case<'_>, docket: &mut Docket<'_>) -> M
                 }
             }
             let motion = before_own_move(case, docket, claim);
-            if matches!(motion, Motion::LeavesIt(_)) && case.both_agree() {
-                let holding = agreement.holds(Fact::BothAgreed);
-                docket.trigger.fill(holding.orders(Trigger::OnAgreement));
-                docket.note_holding(holding);
-                return Motion::PlayersAgree;
+            match agreement {
+                Some(agreement) => or_by_agreement(case, docket, motion, agreement),
+                None => motion,
             }
-            motion
+        }
+        IllegalMoveInitiative::AmongTheLastMoves { found, pressure } => {
+            among_the_last_moves(case, docket, found, pressure)
+        }
+        IllegalMoveInitiative::ArbiterOrOpponent { found, agreement, late } => {
+            let motion = arbiter_or_opponent(case, docket, found);
+            match or_by_agreement(case, docket, motion, agreement) {
+                Motion::LeavesIt(fact) => late_illegal_position(case, docket, fact, late),
+                settled => settled,
+            }
         }
     }
+}
+
+/// Once it cannot be corrected any more, the players may still do so by agreement.
+fn or_by_agreement(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    motion: Motion,
+    agreement: &Provision,
+) -> Motion {
+    if !matches!(motion, Motion::LeavesIt(_)) || !case.both_agree() {
+        return motion;
+    }
+    let holding = agreement.holds(Fact::BothAgreed);
+    docket.trigger.fill(holding.orders(Trigger::OnAgreement));
+    docket.note_holding(holding);
+    Motion::PlayersAgree
+}
+
+/// Article A.4.b (2014), A.4.2 (2017), A.5.2 (2023): the arbiter who sees it acts, else the opponent
+/// may claim, both until the opponent has made his next move.
+fn arbiter_or_opponent(case: &Case<'_>, docket: &mut Docket<'_>, found: &Provision) -> Motion {
+    let cutoff = case.opponent_made_move_by();
+    let has_claimed = matches!(case.raised(cutoff), Raised::InTime(_));
+    if !has_claimed && cutoff.is_none() && case.arbiter_knows() {
+        let holding = found.holds(Fact::ArbiterKnows);
+        docket.trigger.fill(holding.orders(Trigger::ExOfficio));
+        if case.any_claim() {
+            docket.admissibility.fill(holding.orders(Admissibility::Admissible));
+        }
+        docket.note_holding(holding);
+        return Motion::Acts;
+    }
+    before_own_move(case, docket, found)
 }
 
 /// Who may have a breach of Article 4 put right: 4.7, 13.1, A.4.b (2009).
 pub(crate) fn touch_breach_motion(case: &Case<'_>, docket: &mut Docket<'_>) -> TouchMotion {
     let raised = case.raised(case.touch_cutoff());
-    match &case.book.regime.touch_breach {
+    match &case.book.regime().touch_breach {
         TouchBreach::ClaimOrDisputed { observed, .. } => {
             let has_claimed = matches!(raised, Raised::InTime(_));
             let may_act_alone = case.arbiter_saw_touches() && !has_claimed;
@@ -96,7 +148,20 @@ pub(crate) fn touch_breach_motion(case: &Case<'_>, docket: &mut Docket<'_>) -> T
                 return TouchMotion::Acts;
             }
         }
-        TouchBreach::OnRequest { .. } => {}
+        TouchBreach::OnRequest { .. } | TouchBreach::OnClaim { .. } => {}
+        TouchBreach::ClaimOrArbiter { observed, .. } => {
+            let has_claimed = matches!(raised, Raised::InTime(_));
+            let may_act = case.arbiter_saw_touches() && case.touch_cutoff().is_none();
+            if may_act && !has_claimed {
+                let holding = observed.holds(Fact::ArbiterKnows);
+                docket.trigger.fill(holding.orders(Trigger::ExOfficio));
+                if case.any_claim() {
+                    docket.admissibility.fill(holding.orders(Admissibility::Admissible));
+                }
+                docket.note_holding(holding);
+                return TouchMotion::Acts;
+            }
+        }
         TouchBreach::OnRequestDisputed { win, .. } => {
             if let Raised::InTime(act) = raised
                 && docket.side(Point::Law(Doubt::TouchBreachInBlitz)) == Side::Second
@@ -118,7 +183,7 @@ pub(crate) fn touch_breach_motion(case: &Case<'_>, docket: &mut Docket<'_>) -> T
 /// A claim about the touch rules: it is heard if it comes in time. Returns the provision under
 /// which it is heard.
 pub(crate) fn touch_claim(case: &Case<'_>, docket: &mut Docket<'_>) -> Option<Holding> {
-    let rules = &case.book.regime.touch_breach;
+    let rules = &case.book.regime().touch_breach;
     let heard = |docket: &mut Docket<'_>, act| {
         let holding = rules.heard_under().holds(Fact::ClaimedInTime(act));
         docket.admissibility.fill(holding.orders(Admissibility::Admissible));
@@ -144,7 +209,7 @@ pub(crate) fn touch_claim(case: &Case<'_>, docket: &mut Docket<'_>) -> Option<Ho
 
 /// Why a breach of the touch rules is left as it is, and until when it may still be claimed.
 fn unclaimed(case: &Case<'_>, docket: &mut Docket<'_>, raised: Raised) -> Fact {
-    let rule = case.book.regime.touch_breach.heard_under();
+    let rule = case.book.regime().touch_breach.heard_under();
     match raised {
         Raised::TooLate(act) => Fact::ClaimedAfterTouch(act),
         Raised::InTime(_) | Raised::ByOffender(_) => Fact::NobodyClaimed,

@@ -2,7 +2,7 @@
 
 use super::{
     Admissibility, Choice, ClaimWindow, Classification, ClockRange, Completion, Discipline, Facets,
-    Obligation, Outcome, Point, Reinstatement, TimeChange, Trigger,
+    Obligation, Outcome, Point, Reinstatement, RemedyOpen, TimeChange, Trigger,
 };
 use crate::doctrine::{Doctrine, Side};
 use crate::incident::PerPlayer;
@@ -41,6 +41,11 @@ impl<T: PartialEq> Slot<T> {
         }
     }
 
+    /// Whether no provision has filled it yet.
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.filled.is_none()
+    }
+
     fn take(self) -> Result<Option<Ordered<T>>, Clash> {
         match self.clash {
             Some(clash) => Err(clash),
@@ -68,6 +73,7 @@ pub(crate) struct Docket<'a> {
     pub(crate) discipline: Slot<Discipline>,
     pub(crate) result: Slot<Outcome>,
     pub(crate) window: Slot<ClaimWindow>,
+    pub(crate) remedies: Slot<Vec<RemedyOpen>>,
 }
 
 impl<'a> Docket<'a> {
@@ -90,6 +96,7 @@ impl<'a> Docket<'a> {
             discipline: Slot::default(),
             result: Slot::default(),
             window: Slot::default(),
+            remedies: Slot::default(),
         }
     }
 
@@ -134,6 +141,7 @@ impl<'a> Docket<'a> {
             discipline: self.discipline.take()?,
             result: self.result.take()?.ok_or(Unfinished::Gap("result"))?,
             window: self.window.take()?,
+            remedies: self.remedies.take()?,
         };
         Ok(Closed { facets, trace: self.trace, consulted: self.consulted })
     }

@@ -1,8 +1,8 @@
 //! One written act, turned into an act of the core.
 
 use acconcio_core::incident::{
-    Act, ArbiterAct, Claim, Clock, Deed, Hand, Misconduct, Order, Person, Promise, Reply, Sight,
-    Testimony,
+    Act, ArbiterAct, Claim, Clock, Deed, Hand, Misconduct, Order, Person, Promise, Remedy, Reply,
+    Sight, Stance, Testimony,
 };
 use acconcio_core::notation;
 use serde::de::DeserializeOwned;
@@ -76,18 +76,34 @@ impl Reading<'_> {
             },
             "releases" => Deed::Releases { square: self.square("square")? },
             "removes" => Deed::Removes { square: self.square("square")? },
-            "puts" => Deed::Puts { role: self.piece()?, square: self.square("square")? },
+            "puts" => Deed::Puts {
+                role: self.piece()?,
+                square: self.square("square")?,
+                stance: self.choice::<Stance>("stance", "upright, upside-down")?,
+            },
+            "knocks" => {
+                Deed::Knocks { square: self.square("square")?, to: self.optional_square("to")? }
+            }
+            "sets-right" => Deed::SetsRight,
+            "stops-recording" => Deed::StopsRecording,
+            "chooses" => {
+                let words = "let-stand, move-correctly, capture-legally, move-king, move-another";
+                Deed::Chooses(self.needed::<Remedy>("what", words)?)
+            }
             "declares" if self.written.get_ref().piece.is_some() => {
                 Deed::Declares(Promise::Promotion(self.piece()?))
             }
             "declares" => Deed::Declares(Promise::Move(self.text("san")?)),
             "writes" => Deed::Writes { san: self.text("san")? },
             "presses-clock" => Deed::PressesClock { hand: self.hand()? },
-            "stops-clocks" => Deed::StopsClocks { which: self.choice::<Clock>("what", "both, own")? },
+            "stops-clocks" => {
+                Deed::StopsClocks { which: self.choice::<Clock>("what", "both, own")? }
+            }
             "claims" => Deed::Claims(self.needed::<Claim>(
                 "what",
                 "illegal-move, touch-move, no-move, flag-fall, repetition-appeared, \
-                 repetition-about-to-appear, fifty-moves, quickplay-finish, wrong-set-up, misconduct",
+                 repetition-about-to-appear, fifty-moves, quickplay-finish, wrong-set-up, \
+                 displaced-pieces, out-of-turn, misconduct",
             )?),
             "offers-draw" => Deed::OffersDraw,
             "answers-draw" => Deed::AnswersDraw(self.needed::<Reply>("what", "accepts, declines")?),
@@ -100,18 +116,20 @@ impl Reading<'_> {
             }
             "consents" => Deed::Consents,
             "misbehaves" => {
-                let words = "prevents-press, distracts, advice";
+                let words = "prevents-press, distracts, advice, refuses-to-play";
                 Deed::Misbehaves(self.needed::<Misconduct>("what", words)?)
             }
             "decides" => {
-                let words = "steps-in, reinstates, orders-touched-piece, lets-play-go-on";
+                let words = "steps-in, reinstates, orders-touched-piece, lets-play-go-on, \
+                    appeal-rejected, appeal-upheld";
                 Deed::Decides(self.needed::<ArbiterAct>("what", words)?)
             }
             "appeals" => Deed::Appeals,
             unknown => {
                 let help = "one of: plays, touches, places, releases, removes, puts, presses-clock, \
                     stops-clocks, announces-adjusting, claims, consents, notices, testifies, decides, \
-                    declares, writes, offers-draw, answers-draw, resigns, flag-falls, misbehaves, appeals";
+                    declares, writes, stops-recording, knocks, sets-right, chooses, offers-draw, answers-draw, \
+                    resigns, flag-falls, misbehaves, appeals";
                 let message = format!("there is no deed `{unknown}`");
                 self.complain("does", does.span(), message, help);
                 return None;
@@ -236,7 +254,7 @@ impl Reading<'_> {
 }
 
 /// The optional fields of a written act.
-fn fields(raw: &file::Act) -> [(&'static str, Option<&Field>); 10] {
+fn fields(raw: &file::Act) -> [(&'static str, Option<&Field>); 11] {
     [
         ("square", raw.square.as_ref()),
         ("from", raw.from.as_ref()),
@@ -248,5 +266,6 @@ fn fields(raw: &file::Act) -> [(&'static str, Option<&Field>); 10] {
         ("piece", raw.piece.as_ref()),
         ("what", raw.what.as_ref()),
         ("san", raw.san.as_ref()),
+        ("stance", raw.stance.as_ref()),
     ]
 }

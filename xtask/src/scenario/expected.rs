@@ -12,7 +12,7 @@ use acconcio_core::laws::{Fact, Ordered, Status, Step};
 use acconcio_core::ruling::{Choice, Facets, Obligation, Point, Ruling};
 use acconcio_core::story::Story;
 use shakmaty::san::San;
-use shakmaty::{CastlingMode, Chess, FromSetup, Move};
+use shakmaty::{Chess, Move};
 
 /// The line that parts what an author writes from what the core rules.
 const MARKER: &str = "# ---- What the core rules. Written by `cargo xtask bless`; read the difference, never edit. ----";
@@ -39,7 +39,7 @@ pub fn expectation(story: &Story) -> String {
 }
 
 fn ruled(incident: &Incident, ruling: &Ruling) -> String {
-    let position = Chess::from_setup(ruling.subject.before.clone(), CastlingMode::Standard).ok();
+    let position = ruling.subject.position.clone();
     let mut text = String::new();
     for (name, value) in facets(&ruling.facets, position.as_ref()) {
         entry(&mut text, name, &value);

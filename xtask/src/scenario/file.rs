@@ -18,8 +18,14 @@ pub struct File {
     pub level: Spanned<u8>,
     pub provenance: Field,
     pub source: Words,
-    pub edition: Spanned<u16>,
+    pub chapter: Option<Field>,
+    pub edition: Spanned<Year>,
     pub regime: Option<Field>,
+    pub doctrine: Option<Field>,
+    pub enacted: Option<Spanned<Vec<Spanned<u8>>>>,
+    pub setting: Option<Field>,
+    pub game: Option<Field>,
+    pub set_up: Option<Field>,
     pub position: Field,
     pub clocks: Clocks,
     pub illegal_moves: Option<Counts>,
@@ -72,7 +78,13 @@ pub struct Counts {
 pub struct Variant {
     pub id: Field,
     pub label: Words,
+    pub edition: Option<Spanned<Year>>,
     pub regime: Option<Field>,
+    pub doctrine: Option<Field>,
+    pub enacted: Option<Spanned<Vec<Spanned<u8>>>>,
+    pub setting: Option<Field>,
+    pub game: Option<Field>,
+    pub set_up: Option<Field>,
     pub position: Option<Field>,
     pub clocks: Option<Clocks>,
     pub illegal_moves: Option<Counts>,
@@ -80,6 +92,18 @@ pub struct Variant {
     /// Acts after those of the story, or of `acts`.
     pub then: Option<Vec<Spanned<Act>>>,
     pub epilogue: Option<Vec<Spanned<Act>>>,
+    /// The statements of the source documents that this variant shows, by number.
+    pub shows: Option<Vec<Field>>,
+    /// The statements that it stays just outside of.
+    pub beside: Option<Vec<Field>>,
+}
+
+/// An edition as it is written: a year, or the name of an older or other code.
+#[derive(Clone, Deserialize)]
+#[serde(untagged, expecting = "a year such as 2009, or the name of a code")]
+pub enum Year {
+    Of(u16),
+    Named(String),
 }
 
 /// One act, flat: who, what, and what the deed needs.
@@ -98,6 +122,7 @@ pub struct Act {
     pub piece: Option<Field>,
     pub what: Option<Field>,
     pub san: Option<Field>,
+    pub stance: Option<Field>,
     pub seen: Option<bool>,
     pub after: Option<u32>,
 }

@@ -3,22 +3,22 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use acconcio_core::doctrine::Doctrine;
-use acconcio_core::incident::{Clocks, Incident, PerPlayer, Regime};
-use acconcio_core::laws::EditionId;
+use acconcio_core::incident::Incident;
 use acconcio_core::standing::Standing;
 use acconcio_core::story::{PlayersNamed, Story, Text, Variant};
 use acconcio_core::{AdjudicationError, adjudicate};
 use serde::de::DeserializeOwned;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error as WordError;
-use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, FromSetup, Setup};
 use toml::Spanned;
 
 use super::act;
 use super::diagnostic::Diagnostic;
+use super::facts::Facts;
 use super::file::{self, Field, File, Words};
+
+const CHAPTERS: &str = "definitions, sanctions, initiative, fast-play, paradoxes, interpretations, \
+    proposals";
 
 /// Turns a file into a story.
 ///
@@ -37,6 +37,10 @@ pub fn story(id: &str, file: File) -> Result<Story, Vec<Diagnostic>> {
         }),
         event: file.event.as_ref().map(|event| text("event", event, &mut errors)),
         topics: topics(&file, &mut errors),
+        chapter: file
+            .chapter
+            .as_ref()
+            .and_then(|field| word("chapter", field, CHAPTERS, &mut errors)),
         level: level(&file, &mut errors),
         source: text("source", &file.source, &mut errors),
         provenance: word(
@@ -96,19 +100,17 @@ impl Reading<'_> {
         let before = self.errors.len();
         let (acts, places) = self.acts();
         let (epilogue, epilogue_places) = self.epilogue();
-        let edition = self.edition();
-        let regime = self.regime();
-        let start = self.start();
-        let clocks = self.clocks();
-        let (edition, regime, start, clocks) = (edition?, regime?, start?, clocks?);
+        let facts = Facts {
+            file: self.file,
+            variant: self.variant,
+            path: &self.path,
+            errors: &mut *self.errors,
+        };
+        let incident = facts.read();
         if self.errors.len() > before {
             return None;
         }
-        let counts = self.variant.illegal_moves.as_ref().or(self.file.illegal_moves.as_ref());
-        let illegal_moves = counts
-            .map_or_else(PerPlayer::default, |n| PerPlayer { white: n.white, black: n.black });
-        let doctrine = Doctrine::default();
-        let incident = Incident { edition, regime, doctrine, start, clocks, illegal_moves, acts };
+        let incident = Incident { acts, ..incident? };
         self.check_ruling(&incident, &places);
         let mut all = incident.acts.clone();
         all.extend(epilogue.iter().cloned());
@@ -164,78 +166,6 @@ impl Reading<'_> {
         (acts, places)
     }
 
-    fn edition(&mut self) -> Option<EditionId> {
-        let year = *self.file.edition.get_ref();
-        let edition = EditionId::ALL.into_iter().find(|edition| edition.year() == year);
-        if edition.is_none() {
-            let known: Vec<_> = EditionId::ALL.iter().map(ToString::to_string).collect();
-            let message = format!("there is no edition of {year} here");
-            let help = format!("one of: {}", known.join(", "));
-            self.complain(self.file.edition.span(), "edition", message, help);
-        }
-        edition
-    }
-
-    fn regime(&mut self) -> Option<Regime> {
-        let words = "standard, rapid-supervised, rapid-unsupervised, blitz-supervised, \
-            blitz-unsupervised";
-        match self.variant.regime.as_ref().or(self.file.regime.as_ref()) {
-            Some(field) => word("regime", field, words, self.errors),
-            None => {
-                let span = self.variant.id.span();
-                let help = format!("state it at the top or in the variant; one of: {words}");
-                let field = format!("{}.regime", self.path);
-                self.errors.push(Diagnostic::new(span, field, "the regime is missing", help));
-                None
-            }
-        }
-    }
-
-    fn start(&mut self) -> Option<Setup> {
-        let field = self.variant.position.as_ref().unwrap_or(&self.file.position);
-        let Ok(fen) = field.get_ref().parse::<Fen>() else {
-            let message = format!("`{}` is not a FEN", field.get_ref());
-            let help = "write the position in Forsyth-Edwards notation, all six fields";
-            self.complain(field.span(), "position", message, help);
-            return None;
-        };
-        let setup = Setup::from(fen);
-        if let Err(error) = Chess::from_setup(setup.clone(), CastlingMode::Standard) {
-            let message = format!("the position is not possible: {error}");
-            let help = "a film starts from a legal position; what goes wrong is filmed as acts";
-            self.complain(field.span(), "position", message, help);
-            return None;
-        }
-        Some(setup)
-    }
-
-    fn clocks(&mut self) -> Option<Clocks> {
-        let written = self.variant.clocks.as_ref().unwrap_or(&self.file.clocks);
-        let white = self.seconds("clocks.white", &written.white);
-        let black = self.seconds("clocks.black", &written.black);
-        let increment = written.increment.unwrap_or(0);
-        Some(Clocks { white: white?, black: black?, increment })
-    }
-
-    fn seconds(&mut self, name: &str, field: &Field) -> Option<u32> {
-        let parts: Option<Vec<u32>> =
-            field.get_ref().split(':').map(|part| part.parse().ok()).collect();
-        let seconds = match parts.as_deref() {
-            Some([minutes, seconds]) if *seconds < 60 && *minutes < 1000 => {
-                Some(minutes * 60 + seconds)
-            }
-            Some([hours, minutes, seconds]) if *minutes < 60 && *seconds < 60 && *hours < 100 => {
-                Some(hours * 3600 + minutes * 60 + seconds)
-            }
-            _ => None,
-        };
-        if seconds.is_none() {
-            let message = format!("`{}` is not a clock time", field.get_ref());
-            self.complain(field.span(), name, message, "write minutes:seconds or h:mm:ss");
-        }
-        seconds
-    }
-
     fn check_ruling(&mut self, incident: &Incident, places: &[Place]) {
         match adjudicate(incident) {
             Ok(_) => {}
@@ -276,19 +206,6 @@ impl Reading<'_> {
             self.errors.push(diagnostic);
         }
     }
-
-    fn complain(
-        &mut self,
-        span: Range<usize>,
-        field: &str,
-        message: impl Into<String>,
-        help: impl Into<String>,
-    ) {
-        let diagnostic = Diagnostic::new(span, field, message, help);
-        if !self.errors.contains(&diagnostic) {
-            self.errors.push(diagnostic);
-        }
-    }
 }
 
 /// Where an act is written.
@@ -298,7 +215,8 @@ struct Place {
 }
 
 fn topics(file: &File, errors: &mut Vec<Diagnostic>) -> Vec<acconcio_core::story::Topic> {
-    let words = "touch-move, castling, illegal-move, clock, claims, disputed";
+    let words = "touch-move, castling, promotion, illegal-move, clock, claims, set-up, end-of-game, \
+        history, disputed";
     let written = file.topics.get_ref();
     if written.is_empty() {
         let help = format!("at least one of: {words}");
@@ -329,7 +247,7 @@ fn text(name: &str, words: &Words, errors: &mut Vec<Diagnostic>) -> Text {
     Text { en: trimmed(&words.en), it: trimmed(&words.it) }
 }
 
-fn word<T: DeserializeOwned>(
+pub(super) fn word<T: DeserializeOwned>(
     name: &str,
     field: &Field,
     words: &str,

@@ -5,7 +5,6 @@ use shakmaty::{CastlingSide, Move, Rank, Role, Square};
 use super::{PossibleMoves, TouchFinding};
 use crate::account::{ReleasedPiece, Turn};
 use crate::laws::{Fact, Provision, Rulebook};
-use crate::movement;
 use crate::ruling::{Duty, Obligation};
 
 /// A move fixed by a release, and the act that fixed it.
@@ -40,13 +39,9 @@ fn fixed_by(
     let fact = Fact::Released(piece.role, to);
     if let Some(side) = castling_side(turn, released) {
         let castling = moves.that(|legal| legal.castling_side() == Some(side));
-        return fixed(
-            act,
-            &book.edition.released_castling_king,
-            fact,
-            Duty::Castle(side),
-            castling,
-        );
+        let rule = &book.edition.released_castling_king;
+        return fixed(act, rule, fact, Duty::Castle(side), castling)
+            .or_else(|| fixed_otherwise(book, moves, act, side, from));
     }
     if piece.role == Role::Pawn && matches!(to.rank(), Rank::First | Rank::Eighth) {
         let promotions = moves.that(|legal| legal.from() == Some(from) && legal.to() == to);
@@ -79,6 +74,24 @@ fn fixed_by_new_piece(
     fixed(act, &book.edition.promotion_choice, fact, Duty::PromoteTo(role, square), promotions)
 }
 
+/// Article 4.7.b (2014): the king released for an illegal castling makes another legal move; if it
+/// has none, any legal move may be played.
+fn fixed_otherwise(
+    book: &Rulebook,
+    moves: &PossibleMoves,
+    act: usize,
+    side: CastlingSide,
+    king: Square,
+) -> Option<Fixed> {
+    let rule = book.edition.released_king_otherwise.as_ref()?;
+    let king_moves = moves.that(|legal| legal.from() == Some(king));
+    if king_moves.is_empty() {
+        fixed(act, rule, Fact::KingCannotMove, Duty::Free, moves.all())
+    } else {
+        fixed(act, rule, Fact::CastlingIllegal(side), Duty::MoveKing(king), king_moves)
+    }
+}
+
 fn fixed(
     act: usize,
     rule: &Provision,
@@ -94,8 +107,8 @@ fn fixed(
 }
 
 fn castling_side(turn: &Turn, released: &ReleasedPiece) -> Option<CastlingSide> {
-    let home = movement::original_king(turn.player);
-    if released.piece.role != Role::King || released.from != home {
+    let home = turn.home().king;
+    if released.piece.role != Role::King || released.from != home || released.to == home {
         return None;
     }
     CastlingSide::ALL.into_iter().find(|side| side.king_to(turn.player) == released.to)

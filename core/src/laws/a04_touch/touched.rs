@@ -5,6 +5,7 @@ use shakmaty::{CastlingSide, Move, Role};
 use super::{PossibleMoves, TouchFinding};
 use crate::account::{Contact, Turn};
 use crate::incident::Order;
+use crate::laws::edition::CastlingMeant;
 use crate::laws::{Fact, Provision, Rulebook};
 use crate::movement;
 use crate::ruling::{Duty, Obligation};
@@ -63,7 +64,7 @@ impl Touch<'_> {
         {
             return None;
         }
-        let edition = self.book.edition;
+        let edition = &self.book.edition;
         match rook {
             Some((place, side)) if place > king || self.were_together(place, king) => {
                 let fact = Fact::KingThenRook(side);
@@ -76,6 +77,7 @@ impl Touch<'_> {
                 }
             }
             Some((_, side)) => self.rook_first(side),
+            None if edition.castling_meant_but_illegal.value == CastlingMeant::KingThenRook => None,
             None => {
                 let (side, legal) = self.king_placed_two_squares()?;
                 let fact = Fact::CastlingIllegal(side);
@@ -88,7 +90,7 @@ impl Touch<'_> {
     /// has none, any legal move.
     fn castling_meant_but_illegal(&self, side: CastlingSide, fact: Fact) -> TouchFinding {
         let rule = &self.book.edition.castling_meant_but_illegal;
-        let king = movement::original_king(self.turn.player);
+        let king = self.turn.home().king;
         let permitted = self.moves.that(|legal| legal.role() == Role::King);
         let touched = self.book.edition.king_and_rook_touched.not_met(Fact::CastlingIllegal(side));
         let (fact, duty, permitted) = if permitted.is_empty() {
@@ -102,8 +104,8 @@ impl Touch<'_> {
 
     /// Article 4.4.b (2009): no castling on that side on this move; 4.3.a governs.
     fn rook_first(&self, side: CastlingSide) -> Option<TouchFinding> {
-        let rook = movement::original_rook(self.turn.player, side);
-        let king = movement::original_king(self.turn.player);
+        let rook = self.turn.home().rook(side)?;
+        let king = self.turn.home().king;
         let barred = self.book.edition.rook_touched_first.holds(Fact::RookThenKing(side));
         let rook_moves = self.moves.that(|legal| legal.from() == Some(rook));
         let king_moves = self
@@ -170,7 +172,7 @@ impl Touch<'_> {
     /// Articles 4.3.a and 4.3.b (2009): the first piece touched that can be moved or captured.
     fn first_playable(&self) -> Option<TouchFinding> {
         let first = self.contacts.iter().find(|contact| self.is_playable(contact))?;
-        let edition = self.book.edition;
+        let edition = &self.book.edition;
         let rule = if self.is_mine(first) {
             &edition.touched_own_piece
         } else {
@@ -222,7 +224,7 @@ impl Touch<'_> {
     }
 
     fn is_king_at_home(&self, contact: &Contact) -> bool {
-        let home = movement::original_king(self.turn.player);
+        let home = self.turn.home().king;
         self.is_own(contact, Role::King) && contact.square == home
     }
 
@@ -230,8 +232,7 @@ impl Touch<'_> {
         if !self.is_own(contact, Role::Rook) {
             return None;
         }
-        let corner = |side| movement::original_rook(self.turn.player, side) == contact.square;
-        CastlingSide::ALL.into_iter().find(|side| corner(*side))
+        self.turn.home().side_of(contact.square)
     }
 
     fn were_together(&self, one: usize, other: usize) -> bool {
@@ -242,12 +243,14 @@ impl Touch<'_> {
     /// Whether the king stands two squares along its rank, and whether castling there is legal.
     fn king_placed_two_squares(&self) -> Option<(CastlingSide, bool)> {
         let before = &self.turn.before.setup.board;
-        let (side, _) = movement::castling_attempt(before, &self.turn.after, self.turn.player)?;
+        let home = self.turn.home();
+        let player = self.turn.player;
+        let (side, _) = movement::castling_attempt(before, &self.turn.after, player, home)?;
         let castling = self.moves.that(|legal| legal.castling_side() == Some(side));
         Some((side, !castling.is_empty()))
     }
 }
 
-fn finding(rule: &Provision, fact: Fact, duty: Duty, permitted: Vec<Move>) -> TouchFinding {
+fn finding<T>(rule: &Provision<T>, fact: Fact, duty: Duty, permitted: Vec<Move>) -> TouchFinding {
     TouchFinding { holding: rule.holds(fact), obligation: Obligation { duty, permitted } }
 }

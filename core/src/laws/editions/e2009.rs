@@ -1,8 +1,10 @@
 //! The Laws of 1 July 2009 (79th FIDE Congress, Dresden 2008), in force to 30 June 2014.
 
 use crate::laws::edition::{
-    Edition, EditionId, IllegalMoveInitiative, IllegalMovePenalty, RegimeRules, Supervision,
-    TouchBreach,
+    ArbiterCall, CastlingMeant, ClockTimes, ColoursReversed, Edition, EditionId, FlagOrder, Flags,
+    GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime,
+    RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn,
+    UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -13,6 +15,10 @@ const fn shall(article: &'static str, rule: Rule) -> Provision {
 
 const fn may(article: &'static str, rule: Rule) -> Provision {
     Provision::may(EditionId::E2009, article, rule)
+}
+
+const fn fixing<T>(article: &'static str, rule: Rule, value: T) -> Provision<T> {
+    Provision::fixing(EditionId::E2009, article, rule, value)
 }
 
 const STANDARD: RegimeRules = RegimeRules {
@@ -28,26 +34,38 @@ const STANDARD: RegimeRules = RegimeRules {
     )),
     illegal_move_completed: shall("6.7.a", Rule::CompletedByClock),
     illegal_move_undone: shall("7.4.a", Rule::IllegalMoveUndone),
-    illegal_move_penalty: Provision::fixing(
-        EditionId::E2009,
+    illegal_move_penalty: fixing(
         "7.4.b",
         Rule::IllegalMovePenalty,
-        IllegalMovePenalty::Time { bonus: 120, losing: 3 },
+        IllegalMovePenalty::Time { bonus: 120, losing: Some(3) },
     ),
+    disputed_bonus: None,
     no_mate_no_loss: shall("7.4.b", Rule::NoMateNoLoss),
+    flags: Flags {
+        arbiter: ArbiterCall::Yes(shall("6.8", Rule::FlagFallen)),
+        player: shall("6.8", Rule::FlagFallen),
+        own_time: OwnTime::NotNeeded,
+    },
+    set_up_cutoff: None,
 };
 
 const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
     branch: Some((shall("A.4", Rule::UnsupervisedRapid), Supervision::Inadequate)),
     touch_breach: TouchBreach::OnRequest {
-        forfeited: shall("4.7", Rule::TouchClaimForfeited),
         request: shall("A.4.b", Rule::TouchRulingOnRequest),
+        forfeited: shall("4.7", Rule::TouchClaimForfeited),
     },
     illegal_move: IllegalMoveInitiative::OpponentOrPlainCases {
         claim: shall("A.4.c", Rule::IllegalMoveOnClaim),
         plain: shall("A.4.c", Rule::PlainIllegality),
     },
     illegal_move_completed: shall("A.4.c", Rule::CompletedByClock),
+    flags: Flags {
+        arbiter: ArbiterCall::No,
+        player: shall("A.4.d", Rule::FlagOnClaim),
+        own_time: OwnTime::Needed,
+    },
+    set_up_cutoff: Some(fixing("A.4.a", Rule::SetUpCutoff, 3)),
     // DOUBT: A.4.c does not name the sanction. A.4 leaves the Competition Rules in force where it
     // does not override them, so 7.4 applies (G-13 of the seminar's checklist).
     ..STANDARD
@@ -55,6 +73,7 @@ const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
 
 pub(crate) static LAWS: Edition = Edition {
     id: EditionId::E2009,
+    having_the_move: shall("1.1", Rule::HavingTheMove),
     king_is_not_captured: shall("1.2", Rule::KingIsNotCaptured),
     bishop_moves: shall("3.2", Rule::BishopMoves),
     rook_moves: shall("3.3", Rule::RookMoves),
@@ -65,28 +84,60 @@ pub(crate) static LAWS: Edition = Edition {
     promotion: shall("3.7.e", Rule::Promotion),
     king_moves: shall("3.8", Rule::KingMoves),
     castling: shall("3.8", Rule::Castling),
+    chess960_castling: shall("App. F", Rule::Chess960Castling),
     own_king_safe: shall("3.9", Rule::OwnKingSafe),
-    one_hand: shall("4.1", Rule::OneHand),
+    legal_move: shall("4.6", Rule::LegalMove),
+    one_hand: OneHand::TouchRule(shall("4.1", Rule::OneHand)),
     adjusting: may("4.2", Rule::Adjusting),
     touched_own_piece: shall("4.3.a", Rule::TouchedOwnPiece),
     touched_opponent_piece: shall("4.3.b", Rule::TouchedOpponentPiece),
     touched_both_colours: shall("4.3.c", Rule::TouchedBothColours),
     king_and_rook_touched: shall("4.4.a", Rule::KingAndRookTouched),
     rook_touched_first: shall("4.4.b", Rule::RookTouchedFirst),
-    castling_meant_but_illegal: shall("4.4.c", Rule::CastlingMeantButIllegal),
+    rook_first_castling: RookFirstCastling::Disputed,
+    castling_meant_but_illegal: fixing(
+        "4.4.c",
+        Rule::CastlingMeantButIllegal,
+        CastlingMeant::KingOrBothTogether,
+    ),
     promotion_choice: shall("4.4.d", Rule::PromotionChoice),
+    upside_down_rook: UpsideDownRook::Rook(shall("4.4.d", Rule::UpsideDownRook)),
     nothing_touched_playable: may("4.5", Rule::NothingTouchedPlayable),
     released_piece_stands: shall("4.6", Rule::ReleasedPieceStands),
     released_castling_king: shall("4.6.b", Rule::ReleasedCastlingKing),
+    released_king_otherwise: None,
     released_promotion_pawn: shall("4.6.c", Rule::ReleasedPromotionPawn),
-    legal_move: shall("4.6", Rule::LegalMove),
     checkmate: shall("5.1.a", Rule::Checkmate),
-    resignation: shall("5.1.b", Rule::Resignation),
     stalemate: shall("5.2.a", Rule::Stalemate),
     dead_position: shall("5.2.b", Rule::DeadPosition),
-    agreed_draw: shall("5.2.c", Rule::AgreedDraw),
+    game_ending_move: GameEndingMove::Legal,
+    resignation: Resignation::OpponentWins(shall("5.1.b", Rule::Resignation)),
+    agreed_draw: fixing("5.2.c", Rule::AgreedDraw, 0),
     completed_by_clock: shall("6.7.a", Rule::CompletedByClock),
-    clock_times_by_judgement: shall("6.13", Rule::ClockTimesByJudgement),
+    completed_by_next_move: None,
+    press_is_allowed: shall("6.7.a", Rule::PressIsAllowed),
+    hand_on_clock: shall("6.7.b", Rule::HandOnClock),
+    loss_on_time: fixing("6.9", Rule::LossOnTime, MateTest::AnySeriesOfMoves),
+    both_flags: shall("6.11", Rule::BothFlags),
+    illegal_move_then_flag: FlagOrder::Disputed,
+    clock_times_by_judgement: fixing(
+        "6.13",
+        Rule::ClockTimesByJudgement,
+        ClockTimes::BestJudgement,
+    ),
+    wrong_set_up: shall("7.1.a", Rule::WrongSetUp),
+    board_turned: shall("7.1.b", Rule::BoardTurned),
+    colours_reversed: fixing("7.2", Rule::ColoursReversed, ColoursReversed::GoesOn),
+    pieces_displaced: shall("7.3", Rule::PiecesDisplaced),
+    displacement_found: shall("7.5", Rule::DisplacementFound),
+    // Gijssen, November 2011: two minutes are adequate, not prescribed.
+    non_move: NonMove::Disputed { compensation: 120 },
+    unpromoted_pawn: UnpromotedPawn::IllegalAndFree,
+    distraction: shall("12.6", Rule::Distraction),
+    advice: shall("12.3.a", Rule::Advice),
+    refusal: shall("12.8", Rule::Refusal),
+    appeal: shall("12.10", Rule::Appeal),
+    bystanders: shall("13.7.a", Rule::Bystanders),
     laws_are_observed: shall("13.1", Rule::LawsAreObserved),
     penalties: Provision::choosing(
         EditionId::E2009,
@@ -103,8 +154,6 @@ pub(crate) static LAWS: Edition = Edition {
         ],
     ),
     no_intervention: shall("13.6", Rule::NoIntervention),
-    // Gijssen, November 2011: adequate, not prescribed.
-    non_move_compensation: 120,
     standard: STANDARD,
     rapid_supervised: RegimeRules {
         branch: Some((shall("A.3", Rule::SupervisedPlay), Supervision::Adequate)),
@@ -118,23 +167,19 @@ pub(crate) static LAWS: Edition = Edition {
     blitz_unsupervised: RegimeRules {
         branch: Some((shall("B.3.a", Rule::UnsupervisedRapid), Supervision::Inadequate)),
         touch_breach: TouchBreach::OnRequestDisputed {
-            forfeited: shall("4.7", Rule::TouchClaimForfeited),
             request: shall("A.4.b", Rule::TouchRulingOnRequest),
+            forfeited: shall("4.7", Rule::TouchClaimForfeited),
             win: shall("B.3.c", Rule::IllegalMoveLosesOnClaim),
         },
         illegal_move: IllegalMoveInitiative::Opponent {
             claim: shall("B.3.c", Rule::IllegalMoveLosesOnClaim),
-            switched_off: shall("B.3.b", Rule::RapidRuleSwitchedOff),
-            agreement: may("B.3.c", Rule::CorrectionByAgreement),
+            switched_off: Some(shall("B.3.b", Rule::RapidRuleSwitchedOff)),
+            agreement: Some(may("B.3.c", Rule::CorrectionByAgreement)),
         },
         illegal_move_completed: shall("B.3.c", Rule::CompletedByClock),
         illegal_move_undone: shall("B.3.c", Rule::IllegalMoveLosesOnClaim),
-        illegal_move_penalty: Provision::fixing(
-            EditionId::E2009,
-            "B.3.c",
-            Rule::IllegalMovePenalty,
-            IllegalMovePenalty::Loss,
-        ),
+        illegal_move_penalty: fixing("B.3.c", Rule::IllegalMovePenalty, IllegalMovePenalty::Loss),
         no_mate_no_loss: shall("B.3.c", Rule::NoMateNoLoss),
+        ..RAPID_UNSUPERVISED
     },
 };

@@ -1,0 +1,262 @@
+//! What the incident is about: the turn that matters, or something beside the moves.
+
+use shakmaty::{Color, Setup};
+
+use super::{Case, Raised};
+use crate::account::{Knock, Turn};
+use crate::doctrine::{Doubt, Side};
+use crate::incident::{Claim, Deed, Misconduct, Person, SetUpFault};
+use crate::laws::{Fact, FlagOrder, IllegalMoveInitiative};
+use crate::movement;
+use crate::ruling::{Docket, Point};
+
+/// What is ruled on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Matter {
+    /// The turn.
+    Turn,
+    /// What was wrong from the first move on.
+    SetUp(SetUpFault),
+    /// A fallen flag.
+    Flag(FlagDown),
+    /// Pieces knocked over.
+    Displaced(Knock),
+    /// A player who had not the move handled pieces, by this act.
+    OutOfTurn(usize),
+    /// Misconduct.
+    Misconduct((usize, Person, Misconduct)),
+}
+
+/// A fallen flag and who became aware of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FlagDown {
+    pub(crate) player: Color,
+    /// The act by which it fell.
+    pub(crate) act: usize,
+    /// Whether the arbiter saw it or became aware of it.
+    pub(crate) seen_by_arbiter: bool,
+    /// The act by which the opponent claimed it.
+    pub(crate) claimed: Option<usize>,
+}
+
+impl Case<'_> {
+    /// What is ruled on. A fault in the turn comes before what happened beside the moves; against a
+    /// fallen flag it stands only if it came first, and even then the point is disputed.
+    pub(crate) fn matter(&self, docket: &mut Docket<'_>) -> Matter {
+        if let Some(fault) = self.incident.set_up
+            && (self.is_set_up_claimed() || self.is_told_from(0))
+        {
+            return Matter::SetUp(fault);
+        }
+        if let Some(flag) = self.flag_down()
+            && !self.ended_before(flag)
+            && !self.fault_comes_before(flag, docket)
+        {
+            return Matter::Flag(flag);
+        }
+        if self.is_turn_at_fault() {
+            return Matter::Turn;
+        }
+        if let Some(knock) = self.account.knocks.first() {
+            return Matter::Displaced(*knock);
+        }
+        if let Some(act) = self.act_out_of_turn() {
+            return Matter::OutOfTurn(act);
+        }
+        match self.account.misconduct.last() {
+            Some(misconduct) => Matter::Misconduct(*misconduct),
+            None => Matter::Turn,
+        }
+    }
+
+    /// How many moves both players have completed when the matter comes up.
+    pub(crate) fn moves_completed(&self) -> u32 {
+        let start = &self.incident.start;
+        let before = start.fullmoves.get() - 1;
+        let pressed = |player| {
+            let turns = self.account.turns.iter();
+            let turns = turns.filter(|turn| turn.player == player && turn.press.is_some()).count();
+            u32::try_from(turns).unwrap_or(u32::MAX)
+        };
+        let white = before + u32::from(start.turn == Color::Black) + pressed(Color::White);
+        let black = before + pressed(Color::Black);
+        white.min(black)
+    }
+
+    pub(crate) fn is_set_up_claimed(&self) -> bool {
+        self.is_claimed(Claim::WrongSetUp).is_some()
+    }
+
+    pub(crate) fn displacement_claim(&self) -> Option<usize> {
+        self.is_claimed(Claim::DisplacedPieces)
+    }
+
+    pub(crate) fn out_of_turn_claim(&self) -> Option<usize> {
+        self.is_claimed(Claim::OutOfTurn)
+    }
+
+    /// Whether the arbiter saw an act, became aware of it, or was told by a claim.
+    pub(crate) fn is_seen_or_told(&self, act: usize) -> bool {
+        self.incident.acts[act].sight.is_seen()
+            || self.is_told_from(act)
+            || self.out_of_turn_claim().is_some()
+    }
+
+    /// Whether the opponent of whoever knocked pieces over has moved since, or he himself has.
+    pub(crate) fn has_play_gone_on_since(&self, knock: Knock) -> bool {
+        knock.put_right.is_none()
+            && self.account.turns.iter().any(|turn| turn.first_act > knock.act && turn.is_made())
+    }
+
+    /// Whether the player who knocked pieces over has not pressed his clock yet.
+    pub(crate) fn is_still_to_press(&self, knock: Knock) -> bool {
+        let by = knock.by.player();
+        let turn = self.account.turns.iter().rfind(|turn| turn.first_act <= knock.act);
+        turn.is_some_and(|turn| by != Some(turn.player) || turn.press.is_none())
+    }
+
+    /// Whether the player made another move after this turn without having pressed the clock for it.
+    pub(crate) fn has_made_next_move(&self) -> bool {
+        let is_later = |turn: &&Turn| turn.first_act > self.turn.first_act;
+        let mut later = self.account.turns.iter().filter(is_later);
+        later.any(|turn| turn.player == self.turn.player && turn.made_by().is_some())
+    }
+
+    pub(crate) fn are_both_flags_down(&self) -> bool {
+        let fell = |player| self.account.flags.iter().any(|(_, whose)| *whose == player);
+        Color::ALL.into_iter().all(fell)
+    }
+
+    /// Whether the arbiter saw at least one of two flags fall.
+    pub(crate) fn is_order_of_flags_known(&self) -> bool {
+        self.account.flags.iter().any(|(act, _)| self.incident.acts[*act].sight.is_seen())
+    }
+
+    /// The latest legal position on the board.
+    pub(crate) fn latest_position(&self) -> &Setup {
+        let legal = self.account.turns.iter().rfind(|turn| turn.before.position.is_some());
+        legal.map_or(&self.incident.start, |turn| &turn.before.setup)
+    }
+
+    /// The position with which the game would go on: before the turn or, where a pawn becomes a
+    /// queen, with the queen.
+    pub(crate) fn position_to_go_on_with(&self) -> Setup {
+        let before = &self.turn.before;
+        match self.promoted_board() {
+            Some(board) => movement::setup_after(&before.setup, &board, &before.homes),
+            None => before.setup.clone(),
+        }
+    }
+
+    /// The turn from which on the positions cannot be established, if this one lies behind it.
+    pub(crate) fn last_identifiable_turn(&self) -> Option<&Turn> {
+        let unrecorded = self.account.unrecorded_from?;
+        if self.turn.first_act <= unrecorded {
+            return None;
+        }
+        self.account.turns.iter().find(|turn| turn.last_act > unrecorded)
+    }
+
+    fn is_claimed(&self, claim: Claim) -> Option<usize> {
+        let made = self.account.claims.iter().find(|made| made.claim == claim);
+        made.map(|made| made.act)
+    }
+
+    /// The flag that fell first, unless only the other was noticed.
+    fn flag_down(&self) -> Option<FlagDown> {
+        let flags = self.account.flags.iter().map(|(act, player)| {
+            let claims = self.account.claims.iter();
+            let mut claims = claims.filter(|claim| {
+                claim.act > *act && claim.by == !*player && claim.claim == Claim::FlagFall
+            });
+            let claimed = claims.next().map(|claim| claim.act);
+            let is_seen = self.incident.acts[*act].sight.is_seen();
+            let seen_by_arbiter = is_seen || self.is_told_from(*act);
+            FlagDown { player: *player, act: *act, seen_by_arbiter, claimed }
+        });
+        let mut flags: Vec<FlagDown> = flags.collect();
+        flags.sort_by_key(|flag| (!flag.seen_by_arbiter && flag.claimed.is_none(), flag.act));
+        flags.first().copied()
+    }
+
+    /// Whether the game had ended before the flag counted as fallen.
+    fn ended_before(&self, flag: FlagDown) -> bool {
+        let Some(ending) = self.account.end else { return false };
+        let is_seen_falling = self.incident.acts[flag.act].sight.is_seen();
+        let called = match flag.claimed {
+            _ if is_seen_falling && self.may_arbiter_call() => flag.act,
+            Some(claim) => claim,
+            None => usize::MAX,
+        };
+        ending.act < called
+    }
+
+    fn may_arbiter_call(&self) -> bool {
+        use crate::laws::ArbiterCall;
+        match self.book.regime().flags.arbiter {
+            ArbiterCall::Yes(_) | ArbiterCall::Disputed(_) => true,
+            ArbiterCall::No => false,
+        }
+    }
+
+    /// Whether an illegal move completed before the opponent's flag fell is dealt with first.
+    fn fault_comes_before(&self, flag: FlagDown, docket: &mut Docket<'_>) -> bool {
+        let Some(press) = self.turn.press.filter(|_| self.is_illegal_move_raised()) else {
+            return false;
+        };
+        if self.turn.player == flag.player || !self.turn.is_completed_without_legal_move() {
+            return false;
+        }
+        if flag.act < press {
+            docket.note(
+                self.book.edition.loss_on_time.holds(Fact::FlagBeforeIllegalMove).into_step(),
+            );
+            return false;
+        }
+        match &self.book.edition.illegal_move_then_flag {
+            FlagOrder::IllegalMoveFirst(rule) => {
+                docket.note_holding(rule.holds(Fact::IllegalMoveBeforeFlag));
+                true
+            }
+            FlagOrder::Disputed => {
+                let first = docket.side(Point::Law(Doubt::IllegalMoveThenFlag)) == Side::First;
+                let step = self.book.edition.loss_on_time.not_met(Fact::IllegalMoveBeforeFlag);
+                if first {
+                    docket.note(step);
+                }
+                first
+            }
+        }
+    }
+
+    /// Whether a completed illegal move comes to the arbiter by whoever may bring it to him.
+    fn is_illegal_move_raised(&self) -> bool {
+        let cutoff = self.opponent_made_move_by();
+        let claimed = matches!(self.raised(cutoff), Raised::InTime(_));
+        match &self.book.regime().illegal_move {
+            IllegalMoveInitiative::AnyoneDuringTheGame(_)
+            | IllegalMoveInitiative::AmongTheLastMoves { .. } => self.arbiter_knows(),
+            IllegalMoveInitiative::ArbiterOrOpponent { .. } => {
+                claimed || (cutoff.is_none() && self.arbiter_knows())
+            }
+            IllegalMoveInitiative::OpponentOrPlainCases { .. }
+            | IllegalMoveInitiative::Opponent { .. } => claimed,
+        }
+    }
+
+    /// The first act by which a player who had not the move moved a piece or, where that was raised,
+    /// touched one.
+    fn act_out_of_turn(&self) -> Option<usize> {
+        if let Some(act) = self.account.displacements.first() {
+            return Some(*act);
+        }
+        let touch = self.account.off_turn.iter().find(|contact| contact.binds())?.act;
+        let is_last = touch + 1 >= self.incident.acts.len();
+        let is_raised = self.out_of_turn_claim().is_some()
+            || self.is_told_from(touch)
+            || self.incident.acts[touch..]
+                .iter()
+                .any(|act| matches!(act.deed, Deed::Claims(Claim::TouchMove | Claim::Misconduct)));
+        (is_last || is_raised).then_some(touch)
+    }
+}

@@ -1,0 +1,152 @@
+//! Article 6: the clock. When a move is completed, which hand presses, and what a fallen flag means.
+
+use super::edition::{ArbiterCall, MateTest, OwnTime};
+use super::{Fact, Holding, Provision, measures, no_intervention};
+use crate::account::Upshot;
+use crate::adjudicate::{Case, FlagDown};
+use crate::doctrine::{Doubt, Side};
+use crate::incident::Hand;
+use crate::mate::{MatePossibility, can_mate, is_too_little_on_time};
+use crate::ruling::{
+    Admissibility, ClaimWindow, Claimant, Classification, Completion, Cutoff, Docket, Measure,
+    Outcome, Point, Reinstatement, Trigger,
+};
+
+/// Made by the release, completed by the clock (4.6 and 6.7.a of 2009) or, since 2014, by the
+/// player's next move.
+pub(crate) fn completion(case: &Case<'_>, docket: &mut Docket<'_>) {
+    let edition = &case.book.edition;
+    if let Some(act) = case.turn.press {
+        let holding = edition.completed_by_clock.holds(Fact::ClockPressed(act));
+        docket.completion.fill(holding.orders(Completion::Completed));
+        return docket.note_holding(holding);
+    }
+    docket.note(edition.completed_by_clock.not_met(Fact::ClockNotPressed));
+    if let (Some(rule), true) = (&edition.completed_by_next_move, case.has_made_next_move()) {
+        let holding = rule.holds(Fact::MadeNextMove);
+        docket.completion.fill(holding.orders(Completion::Completed));
+        return docket.note_holding(holding);
+    }
+    let (fact, reached) = match (case.turn.releases.last(), case.turn.puts.last()) {
+        (Some(last), _) => (Fact::Released(last.piece.role, last.to), Completion::Made),
+        (None, Some((_, square, role))) => {
+            (Fact::NewPieceOnSquare(*role, *square), Completion::Made)
+        }
+        (None, None) => (Fact::NothingReleased, Completion::NotMade),
+    };
+    let holding = edition.released_piece_stands.holds(fact);
+    docket.completion.fill(holding.orders(reached));
+}
+
+/// The hand that made the move presses the clock (6.7.b of 2009); a breach is never an illegal move.
+pub(crate) fn wrong_hand(case: &Case<'_>, docket: &mut Docket<'_>) -> bool {
+    let hand = case.turn.press_hand;
+    if hand == Hand::One || case.turn.press.is_none() || !case.arbiter_knows() {
+        return false;
+    }
+    let holding = case.book.edition.hand_on_clock.holds(Fact::OtherHandOnClock);
+    docket.trigger.fill(holding.orders(Trigger::ExOfficio));
+    docket.board.fill(holding.orders(Reinstatement::Keep));
+    docket.result.fill(holding.orders(Outcome::Continues));
+    docket.note_holding(holding);
+    measures(&case.book, docket, case.turn.player, Measure::Warning);
+    true
+}
+
+/// A fallen flag (6.8 and 6.9, A.4.d of 2009, A.4.3 and A.4.5 of 2017): who calls it, and what follows.
+pub(crate) fn lost_on_time(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagDown) {
+    let edition = &case.book.edition;
+    let fell = edition.loss_on_time.holds(Fact::FlagFell(flag.player, flag.act));
+    docket.classification.fill(fell.orders(Classification::FlagFallen));
+    fill_completion(case, docket);
+    let called = call(case, docket, flag);
+    let Some(called) = called else { return };
+    docket.board.fill(called.orders(Reinstatement::Keep));
+    if case.are_both_flags_down() && !case.is_order_of_flags_known() {
+        let both = edition.both_flags.holds(Fact::BothFlagsDown);
+        docket.result.fill(both.orders(Outcome::Drawn));
+        return docket.note_holding(both.because([fell.into_step()]));
+    }
+    let setup = case.latest_position();
+    let winner = !flag.player;
+    let is_drawn = match edition.loss_on_time.value {
+        MateTest::AnySeriesOfMoves => can_mate(setup, winner) == MatePossibility::Impossible,
+        MateTest::MaterialList => is_too_little_on_time(setup, winner),
+    };
+    if is_drawn {
+        let drawn = edition.loss_on_time.holds(Fact::MateImpossible);
+        docket.result.fill(drawn.orders(Outcome::Drawn));
+        docket.note_holding(drawn.because([fell.into_step()]));
+    } else {
+        docket.result.fill(fell.orders(Outcome::Won(winner)));
+        let excluded = edition.loss_on_time.not_met(Fact::MateNotExcluded);
+        docket.note_holding(fell.because([excluded]));
+    }
+}
+
+/// Who made the flag count as fallen; none where nobody did, and the game goes on.
+fn call(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagDown) -> Option<Holding> {
+    let flags = &case.book.regime().flags;
+    let fell = Fact::FlagFell(flag.player, flag.act);
+    let by_arbiter = |docket: &mut Docket<'_>, rule: &Provision| {
+        let holding = rule.holds(fell);
+        docket.trigger.fill(holding.orders(Trigger::ExOfficio));
+        if flag.claimed.is_some() {
+            docket.admissibility.fill(holding.orders(Admissibility::Admissible));
+        }
+        docket.note_holding(holding.clone());
+        holding
+    };
+    if flag.seen_by_arbiter {
+        match &flags.arbiter {
+            ArbiterCall::Yes(rule) => return Some(by_arbiter(docket, rule)),
+            ArbiterCall::Disputed(rule) => {
+                if flag.claimed.is_some()
+                    || docket.side(Point::Law(Doubt::FlagCalledIn2017)) == Side::First
+                {
+                    return Some(by_arbiter(docket, rule));
+                }
+            }
+            ArbiterCall::No => {}
+        }
+    }
+    let Some(act) = flag.claimed else {
+        let rule = &flags.player;
+        docket.note(rule.not_met(Fact::FlagNotNoticed(flag.player)));
+        let holding = rule.holds(Fact::NobodyClaimed);
+        let window = ClaimWindow { claimant: Claimant::Opponent, until: Cutoff::GameEnds };
+        docket.window.fill(holding.orders(window));
+        no_intervention(&case.book, docket, Fact::FlagNotNoticed(flag.player));
+        return None;
+    };
+    if flags.own_time == OwnTime::Needed && case.are_both_flags_down() {
+        // Appendix A.4.d of 2009: with both flags down nobody can claim; the game is drawn.
+        let holding = flags.player.holds(Fact::OwnFlagDown(!flag.player));
+        docket.admissibility.fill(holding.orders(Admissibility::NoStanding));
+        docket.trigger.fill(holding.orders(Trigger::OnClaim));
+        docket.board.fill(holding.orders(Reinstatement::Keep));
+        docket.result.fill(holding.orders(Outcome::Drawn));
+        docket.note_holding(holding);
+        return None;
+    }
+    let holding = flags.player.holds(Fact::ClaimedInTime(act));
+    docket.trigger.fill(holding.orders(Trigger::OnClaim));
+    docket.admissibility.fill(holding.orders(Admissibility::Admissible));
+    docket.note_holding(holding.clone());
+    Some(holding)
+}
+
+fn fill_completion(case: &Case<'_>, docket: &mut Docket<'_>) {
+    match case.turn.upshot {
+        Upshot::Move(_) | Upshot::NotTold => completion(case, docket),
+        Upshot::Nothing
+        | Upshot::CastledRookFirst { .. }
+        | Upshot::KingTwoSquares { .. }
+        | Upshot::PawnUnpromoted { .. }
+        | Upshot::HalfDone
+        | Upshot::Impossible(_) => {
+            let holding = case.book.edition.released_piece_stands.holds(Fact::NothingReleased);
+            docket.completion.fill(holding.orders(Completion::NotMade));
+        }
+    }
+}

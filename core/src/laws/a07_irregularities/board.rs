@@ -1,0 +1,164 @@
+//! Articles 7.1 to 7.3 and 7.5 (2009): wrong set-up, displaced pieces, and pieces handled by a player
+//! who had not the move.
+
+use super::set_clocks;
+use crate::account::Knock;
+use crate::adjudicate::Case;
+use crate::incident::SetUpFault;
+use crate::laws::edition::ColoursReversed;
+use crate::laws::{Fact, completion, measures, no_intervention};
+use crate::ruling::{
+    Admissibility, ClaimWindow, Claimant, Classification, Completion, Cutoff, Docket, Measure,
+    Outcome, Reinstatement, Trigger,
+};
+
+/// Articles 7.1 and 7.2 (2009), with the cut-off of the appendices.
+pub(crate) fn wrong_set_up(case: &Case<'_>, docket: &mut Docket<'_>, fault: SetUpFault) {
+    let edition = &case.book.edition;
+    let found = Fact::SetUp(fault);
+    let rule = match fault {
+        SetUpFault::KingMisplaced | SetUpFault::RookMisplaced | SetUpFault::PiecesMisplaced => {
+            &edition.wrong_set_up
+        }
+        SetUpFault::BoardTurned => &edition.board_turned,
+        SetUpFault::ColoursReversed => {
+            return colours_reversed(case, docket);
+        }
+    };
+    let holding = rule.holds(found);
+    set_in_motion(case, docket, &holding);
+    let moves = case.moves_completed();
+    if let Some(cutoff) = &case.book.regime().set_up_cutoff {
+        if moves >= cutoff.value {
+            let too_late = cutoff.holds(Fact::MovesCompleted(moves));
+            if case.is_set_up_claimed() {
+                docket.admissibility.fill(too_late.orders(Admissibility::TooLate));
+            }
+            docket.board.fill(too_late.orders(Reinstatement::Keep));
+            docket.result.fill(too_late.orders(Outcome::Continues));
+            return docket.note_holding(holding.unless(Some(too_late)));
+        }
+        docket.note(cutoff.not_met(Fact::MovesCompleted(moves)));
+    }
+    if case.is_set_up_claimed() {
+        docket.admissibility.fill(holding.orders(Admissibility::Admissible));
+    }
+    let (board, result) = match fault {
+        SetUpFault::BoardTurned => (Reinstatement::TransferredToRightBoard, Outcome::Continues),
+        SetUpFault::KingMisplaced
+        | SetUpFault::RookMisplaced
+        | SetUpFault::PiecesMisplaced
+        | SetUpFault::ColoursReversed => (Reinstatement::NewGame, Outcome::PlayedAgain),
+    };
+    docket.board.fill(holding.orders(board));
+    docket.result.fill(holding.orders(result));
+    docket.note_holding(holding);
+}
+
+/// Article 7.2 (2009): the game goes on; since 2017 it is begun anew before ten moves by both.
+fn colours_reversed(case: &Case<'_>, docket: &mut Docket<'_>) {
+    let rule = &case.book.edition.colours_reversed;
+    let holding = rule.holds(Fact::SetUp(SetUpFault::ColoursReversed));
+    set_in_motion(case, docket, &holding);
+    if case.is_set_up_claimed() {
+        docket.admissibility.fill(holding.orders(Admissibility::Admissible));
+    }
+    let moves = case.moves_completed();
+    let begins_anew = match rule.value {
+        ColoursReversed::GoesOn => false,
+        ColoursReversed::NewGameBefore(limit) => moves < limit,
+    };
+    let counted = rule.holds(Fact::MovesCompleted(moves));
+    let (board, result) = if begins_anew {
+        (Reinstatement::NewGame, Outcome::PlayedAgain)
+    } else {
+        (Reinstatement::Keep, Outcome::Continues)
+    };
+    docket.board.fill(counted.orders(board));
+    docket.result.fill(counted.orders(result));
+    docket.note_holding(holding.because([counted.into_step()]));
+}
+
+fn set_in_motion(case: &Case<'_>, docket: &mut Docket<'_>, holding: &crate::laws::Holding) {
+    docket.classification.fill(holding.orders(Classification::WrongSetUp));
+    let rule = &case.book.edition.released_piece_stands;
+    docket.completion.fill(rule.holds(Fact::NothingReleased).orders(Completion::NotMade));
+    let trigger = if case.is_set_up_claimed() { Trigger::OnClaim } else { Trigger::ExOfficio };
+    docket.trigger.fill(holding.orders(trigger));
+}
+
+/// Articles 7.3 and 7.5 (2009): who displaces pieces puts them right on his own time; found later, the
+/// position before is put back.
+pub(crate) fn displaced(case: &Case<'_>, docket: &mut Docket<'_>, knock: Knock) {
+    let edition = &case.book.edition;
+    let rule = &edition.pieces_displaced;
+    let knocked = rule.holds(Fact::PieceKnocked(knock.act));
+    docket.classification.fill(knocked.orders(Classification::Displaced));
+    completion(case, docket);
+    if let Some(claim) = case.displacement_claim() {
+        let heard = rule.holds(Fact::ClaimedInTime(claim));
+        docket.admissibility.fill(heard.orders(Admissibility::Admissible));
+    }
+    if case.has_play_gone_on_since(knock) {
+        let found = edition.displacement_found.holds(Fact::PieceKnocked(knock.act));
+        let trigger =
+            if case.displacement_claim().is_some() { Trigger::OnClaim } else { Trigger::ExOfficio };
+        docket.trigger.fill(found.orders(trigger));
+        docket.board.fill(found.orders(Reinstatement::BeforeTheAct(knock.act)));
+        docket.result.fill(found.orders(Outcome::Continues));
+        docket.note_holding(found);
+        return set_clocks(case, docket, Fact::PositionPutBack);
+    }
+    let is_put_right = knock.put_right.is_some();
+    let is_called = case.displacement_claim().is_some() || case.arbiter_noticed();
+    if !is_called && (is_put_right || case.is_still_to_press(knock)) {
+        let fact = if is_put_right { Fact::PutRight } else { Fact::NotCompletedYet };
+        docket.note_holding(knocked);
+        return no_intervention(&case.book, docket, fact);
+    }
+    let trigger =
+        if case.displacement_claim().is_some() { Trigger::OnClaim } else { Trigger::ExOfficio };
+    docket.trigger.fill(knocked.orders(trigger));
+    let board = if is_put_right { Reinstatement::Keep } else { Reinstatement::PiecesPutRight };
+    docket.board.fill(knocked.orders(board));
+    let fact = if is_put_right { Fact::PutRight } else { Fact::NotPutRight };
+    docket.note_holding(knocked.because([rule.holds(fact).into_step()]));
+    if let Some(player) = knock.by.player() {
+        measures(&case.book, docket, player, Measure::Warning);
+    }
+    docket.result.fill(rule.holds(fact).orders(Outcome::Continues));
+}
+
+/// Pieces touched or moved by a player who had not the move. No article fixes a penalty; a touch out
+/// of turn obliges to nothing.
+pub(crate) fn out_of_turn(case: &Case<'_>, docket: &mut Docket<'_>, act: usize) {
+    let edition = &case.book.edition;
+    let Some(player) = case.incident.acts[act].player() else { return };
+    let holding = edition.having_the_move.holds(Fact::WithoutTheMove(player, act));
+    docket.classification.fill(holding.orders(Classification::OutOfTurn));
+    completion(case, docket);
+    docket.note_holding(holding.clone());
+    let has_moved = case.account.displacements.contains(&act);
+    if !case.is_seen_or_told(act) {
+        let window = ClaimWindow { claimant: Claimant::Anyone, until: Cutoff::GameEnds };
+        docket.window.fill(holding.orders(window));
+        return no_intervention(&case.book, docket, Fact::ArbiterDoesNotKnow);
+    }
+    let observed = edition.laws_are_observed.holds(Fact::WithoutTheMove(player, act));
+    match case.out_of_turn_claim() {
+        Some(claim) => {
+            let heard = edition.laws_are_observed.holds(Fact::ClaimedInTime(claim));
+            docket.trigger.fill(heard.orders(Trigger::OnClaim));
+            docket.admissibility.fill(heard.orders(Admissibility::Admissible));
+        }
+        None => docket.trigger.fill(observed.orders(Trigger::ExOfficio)),
+    }
+    let board = if has_moved { Reinstatement::BeforeTheAct(act) } else { Reinstatement::Keep };
+    docket.board.fill(observed.orders(board));
+    docket.note_holding(observed);
+    if has_moved {
+        set_clocks(case, docket, Fact::PositionPutBack);
+    }
+    let measures = measures(&case.book, docket, player, Measure::Warning);
+    docket.result.fill(measures.orders(Outcome::Continues));
+}

@@ -1,0 +1,71 @@
+//! Article 12 (2009), 11 (since 2014): the conduct of the players.
+
+use shakmaty::Color;
+
+use super::{Fact, Holding, completion, is_legal_move, measures};
+use crate::adjudicate::Case;
+use crate::incident::{Deed, Misconduct, Person};
+use crate::ruling::{Classification, Docket, Measure, Outcome, Reinstatement, Trigger};
+
+/// What a player may not do beside the board: each kind has its article, and the penalty is the
+/// arbiter's choice; only who persists in refusing loses the game.
+pub(crate) fn misconduct(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    what: (usize, Person, Misconduct),
+) {
+    let (act, by, kind) = what;
+    let edition = &case.book.edition;
+    let holding = match kind {
+        Misconduct::PreventsPress => edition.press_is_allowed.holds(Fact::PressPrevented(act)),
+        Misconduct::Distracts => edition.distraction.holds(Fact::Distracted(act)),
+        Misconduct::Advice => edition.advice.holds(Fact::Advised(act)),
+        Misconduct::RefusesToPlay => edition.refusal.holds(Fact::Refused(act)),
+    };
+    docket.classification.fill(holding.orders(Classification::Misconduct));
+    if let (Ok(_), _) | (_, true) =
+        (is_legal_move(&case.book, case.turn), case.turn.press.is_some())
+    {
+        completion(case, docket);
+    } else {
+        let not_made = edition.released_piece_stands.holds(Fact::NothingReleased);
+        docket.completion.fill(not_made.orders(crate::ruling::Completion::NotMade));
+    }
+    docket.board.fill(holding.orders(Reinstatement::Keep));
+    if !case.incident.acts[act].sight.is_seen() && !case.is_told_from(act) {
+        let silent = edition.no_intervention.holds(Fact::ArbiterDoesNotKnow);
+        docket.trigger.fill(silent.orders(Trigger::None));
+        docket.result.fill(silent.orders(Outcome::Continues));
+        docket.note_holding(silent);
+        return;
+    }
+    docket.trigger.fill(holding.orders(Trigger::ExOfficio));
+    docket.note_holding(holding.clone());
+    match by.player() {
+        Some(player) if kind == Misconduct::RefusesToPlay && has_persisted(case, player, act) => {
+            docket.result.fill(holding.orders(Outcome::Won(!player)));
+        }
+        Some(player) => {
+            measures(&case.book, docket, player, Measure::Warning);
+            docket.result.fill(holding.orders(Outcome::Continues));
+        }
+        None => docket.result.fill(holding.orders(Outcome::Continues)),
+    }
+}
+
+/// Whoever refuses after the arbiter has decided, or twice, persists.
+fn has_persisted(case: &Case<'_>, player: Color, act: usize) -> bool {
+    let earlier = &case.incident.acts[..act];
+    earlier.iter().any(|before| {
+        matches!(before.deed, Deed::Decides(_))
+            || (before.player() == Some(player)
+                && before.deed == Deed::Misbehaves(Misconduct::RefusesToPlay))
+    })
+}
+
+/// A player who says "I adjust" only after the touch does not undo it, and may be penalised.
+pub(crate) fn adjusted_late(case: &Case<'_>, docket: &mut Docket<'_>) -> Option<Holding> {
+    let act = case.turn.adjusted_late?;
+    docket.note(case.book.edition.adjusting.not_met(Fact::AdjustedTooLate(act)));
+    Some(measures(&case.book, docket, case.turn.player, Measure::Warning))
+}

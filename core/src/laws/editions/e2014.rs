@@ -1,0 +1,172 @@
+//! The Laws of 1 July 2014 (84th FIDE Congress, Tallinn 2013), in force to 30 June 2017.
+//!
+//! DOUBT: 3.10.a, 4.4, 5.2, 6.9, 6.11, 7.2, 7.4, A.4.c and Appendix B were not read in a full copy; their
+//! numbers follow from what later editions changed.
+
+use crate::laws::edition::{
+    ArbiterCall, CastlingMeant, ClockTimes, ColoursReversed, Edition, EditionId, FlagOrder, Flags,
+    GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime,
+    RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn,
+    UpsideDownRook,
+};
+use crate::laws::{Provision, Rule};
+use crate::ruling::Measure;
+
+const fn shall(article: &'static str, rule: Rule) -> Provision {
+    Provision::shall(EditionId::E2014, article, rule)
+}
+
+const fn may(article: &'static str, rule: Rule) -> Provision {
+    Provision::may(EditionId::E2014, article, rule)
+}
+
+const fn fixing<T>(article: &'static str, rule: Rule, value: T) -> Provision<T> {
+    Provision::fixing(EditionId::E2014, article, rule, value)
+}
+
+const STANDARD: RegimeRules = RegimeRules {
+    branch: None,
+    touch_breach: TouchBreach::ClaimOrArbiter {
+        claim: shall("4.8", Rule::TouchClaim),
+        forfeited: shall("4.8", Rule::TouchClaimForfeited),
+        observed: shall("12.1", Rule::LawsAreObserved),
+    },
+    illegal_move: IllegalMoveInitiative::AnyoneDuringTheGame(shall(
+        "7.5.a",
+        Rule::IllegalMoveUndone,
+    )),
+    illegal_move_completed: shall("7.5.a", Rule::CompletedByClock),
+    illegal_move_undone: shall("7.5.a", Rule::IllegalMoveUndone),
+    illegal_move_penalty: fixing(
+        "7.5.b",
+        Rule::IllegalMovePenalty,
+        IllegalMovePenalty::Time { bonus: 120, losing: Some(2) },
+    ),
+    disputed_bonus: None,
+    no_mate_no_loss: shall("7.5.b", Rule::NoMateNoLoss),
+    flags: Flags {
+        arbiter: ArbiterCall::Yes(shall("6.8", Rule::FlagFallen)),
+        player: shall("6.8", Rule::FlagFallen),
+        own_time: OwnTime::NotNeeded,
+    },
+    set_up_cutoff: None,
+};
+
+const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
+    branch: Some((shall("A.4", Rule::UnsupervisedRapid), Supervision::Inadequate)),
+    illegal_move: IllegalMoveInitiative::ArbiterOrOpponent {
+        found: shall("A.4.b", Rule::IllegalMoveBeforeReply),
+        agreement: may("A.4.b", Rule::CorrectionByAgreement),
+        late: shall("A.4.d", Rule::LateIllegalPosition),
+    },
+    illegal_move_undone: shall("A.4.b", Rule::IllegalMoveBeforeReply),
+    illegal_move_penalty: fixing("A.4.b", Rule::IllegalMovePenalty, IllegalMovePenalty::Loss),
+    no_mate_no_loss: shall("A.4.b", Rule::NoMateNoLoss),
+    flags: Flags {
+        arbiter: ArbiterCall::Yes(shall("6.8", Rule::FlagFallen)),
+        player: shall("A.4.c", Rule::FlagOnClaim),
+        own_time: OwnTime::Needed,
+    },
+    set_up_cutoff: Some(fixing("A.4.a", Rule::SetUpCutoff, 10)),
+    ..STANDARD
+};
+
+pub(crate) static LAWS: Edition = Edition {
+    id: EditionId::E2014,
+    having_the_move: shall("1.1", Rule::HavingTheMove),
+    king_is_not_captured: shall("1.2", Rule::KingIsNotCaptured),
+    bishop_moves: shall("3.2", Rule::BishopMoves),
+    rook_moves: shall("3.3", Rule::RookMoves),
+    queen_moves: shall("3.4", Rule::QueenMoves),
+    no_passing_over: shall("3.5", Rule::NoPassingOver),
+    knight_moves: shall("3.6", Rule::KnightMoves),
+    pawn_moves: shall("3.7", Rule::PawnMoves),
+    promotion: shall("3.7.e", Rule::Promotion),
+    king_moves: shall("3.8.a", Rule::KingMoves),
+    castling: shall("3.8.b", Rule::Castling),
+    chess960_castling: shall("App. F", Rule::Chess960Castling),
+    own_king_safe: shall("3.9", Rule::OwnKingSafe),
+    legal_move: shall("3.10.a", Rule::LegalMove),
+    one_hand: OneHand::TouchRule(shall("4.1", Rule::OneHand)),
+    adjusting: may("4.2", Rule::Adjusting),
+    touched_own_piece: shall("4.3.a", Rule::TouchedOwnPiece),
+    touched_opponent_piece: shall("4.3.b", Rule::TouchedOpponentPiece),
+    touched_both_colours: shall("4.3.c", Rule::TouchedBothColours),
+    king_and_rook_touched: shall("4.4.a", Rule::KingAndRookTouched),
+    rook_touched_first: shall("4.4.b", Rule::RookTouchedFirst),
+    rook_first_castling: RookFirstCastling::TouchRule(shall("4.4.b", Rule::RookTouchedFirst)),
+    castling_meant_but_illegal: fixing(
+        "4.4.c",
+        Rule::CastlingMeantButIllegal,
+        CastlingMeant::KingThenRook,
+    ),
+    promotion_choice: shall("4.4.d", Rule::PromotionChoice),
+    upside_down_rook: UpsideDownRook::Rook(shall("4.4.d", Rule::UpsideDownRook)),
+    nothing_touched_playable: may("4.5", Rule::NothingTouchedPlayable),
+    released_piece_stands: shall("4.7", Rule::ReleasedPieceStands),
+    released_castling_king: shall("4.7.b", Rule::ReleasedCastlingKing),
+    released_king_otherwise: Some(shall("4.7.b", Rule::ReleasedKingOtherwise)),
+    released_promotion_pawn: shall("4.7", Rule::ReleasedPromotionPawn),
+    checkmate: shall("5.1.a", Rule::Checkmate),
+    stalemate: shall("5.2.a", Rule::Stalemate),
+    dead_position: shall("5.2.b", Rule::DeadPosition),
+    game_ending_move: GameEndingMove::LegalAndRegular(shall("5.1.a", Rule::GameEndingMove)),
+    resignation: Resignation::OpponentWins(shall("5.1.b", Rule::Resignation)),
+    agreed_draw: fixing("5.2.c", Rule::AgreedDraw, 0),
+    completed_by_clock: shall("6.2.a", Rule::CompletedByClock),
+    completed_by_next_move: Some(shall("6.2.a", Rule::CompletedByNextMove)),
+    press_is_allowed: shall("6.2.a", Rule::PressIsAllowed),
+    hand_on_clock: shall("6.2.b", Rule::HandOnClock),
+    loss_on_time: fixing("6.9", Rule::LossOnTime, MateTest::AnySeriesOfMoves),
+    both_flags: shall("6.11", Rule::BothFlags),
+    illegal_move_then_flag: FlagOrder::Disputed,
+    clock_times_by_judgement: fixing("7.1", Rule::ClockTimesByJudgement, ClockTimes::BestJudgement),
+    wrong_set_up: shall("7.2.a", Rule::WrongSetUp),
+    board_turned: shall("7.2.b", Rule::BoardTurned),
+    colours_reversed: fixing("7.3", Rule::ColoursReversed, ColoursReversed::GoesOn),
+    pieces_displaced: shall("7.4", Rule::PiecesDisplaced),
+    displacement_found: shall("7.6", Rule::DisplacementFound),
+    non_move: NonMove::Improper { rule: shall("6.2.c", Rule::ImproperPress), compensation: 120 },
+    unpromoted_pawn: UnpromotedPawn::BecomesQueen(shall("7.5.a", Rule::PawnBecomesQueen)),
+    distraction: shall("11.5", Rule::Distraction),
+    advice: shall("11.3.a", Rule::Advice),
+    refusal: shall("11.7", Rule::Refusal),
+    appeal: shall("11.10", Rule::Appeal),
+    bystanders: shall("12.7", Rule::Bystanders),
+    laws_are_observed: shall("12.1", Rule::LawsAreObserved),
+    penalties: Provision::choosing(
+        EditionId::E2014,
+        "12.9",
+        Rule::Penalties,
+        &[
+            Measure::Warning,
+            Measure::MoreTimeForOpponent,
+            Measure::LessTimeForOffender,
+            Measure::Fine,
+            Measure::LossOfGame,
+            Measure::MorePointsForOpponent,
+            Measure::FewerPointsForOffender,
+            Measure::Expulsion,
+        ],
+    ),
+    no_intervention: shall("12.6", Rule::NoIntervention),
+    standard: STANDARD,
+    rapid_supervised: RegimeRules {
+        branch: Some((shall("A.3", Rule::SupervisedPlay), Supervision::Adequate)),
+        ..STANDARD
+    },
+    rapid_unsupervised: RAPID_UNSUPERVISED,
+    blitz_supervised: RegimeRules {
+        branch: Some((shall("B.3", Rule::SupervisedPlay), Supervision::Adequate)),
+        illegal_move_penalty: fixing(
+            "B.2",
+            Rule::IllegalMovePenalty,
+            IllegalMovePenalty::Time { bonus: 60, losing: Some(2) },
+        ),
+        ..STANDARD
+    },
+    blitz_unsupervised: RegimeRules {
+        branch: Some((shall("B.4", Rule::UnsupervisedRapid), Supervision::Inadequate)),
+        ..RAPID_UNSUPERVISED
+    },
+};

@@ -1,0 +1,184 @@
+//! The Laws of 1 January 2023 (93rd FIDE Congress, Chennai 2022), in force.
+
+use crate::doctrine::Doubt;
+use crate::laws::edition::{
+    ArbiterCall, CastlingMeant, ClockTimes, ColoursReversed, Edition, EditionId, FlagOrder, Flags,
+    GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime,
+    RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn,
+    UpsideDownRook,
+};
+use crate::laws::{Provision, Rule};
+use crate::ruling::Measure;
+
+const fn shall(article: &'static str, rule: Rule) -> Provision {
+    Provision::shall(EditionId::E2023, article, rule)
+}
+
+const fn may(article: &'static str, rule: Rule) -> Provision {
+    Provision::may(EditionId::E2023, article, rule)
+}
+
+const fn fixing<T>(article: &'static str, rule: Rule, value: T) -> Provision<T> {
+    Provision::fixing(EditionId::E2023, article, rule, value)
+}
+
+const STANDARD: RegimeRules = RegimeRules {
+    branch: None,
+    touch_breach: TouchBreach::ClaimOrArbiter {
+        claim: shall("4.8", Rule::TouchClaim),
+        forfeited: shall("4.8", Rule::TouchClaimForfeited),
+        observed: shall("12.1", Rule::LawsAreObserved),
+    },
+    illegal_move: IllegalMoveInitiative::AnyoneDuringTheGame(shall(
+        "7.5.1",
+        Rule::IllegalMoveUndone,
+    )),
+    illegal_move_completed: shall("7.5.1", Rule::CompletedByClock),
+    illegal_move_undone: shall("7.5.1", Rule::IllegalMoveUndone),
+    illegal_move_penalty: fixing(
+        "7.5.5",
+        Rule::IllegalMovePenalty,
+        IllegalMovePenalty::Time { bonus: 120, losing: Some(2) },
+    ),
+    disputed_bonus: None,
+    no_mate_no_loss: shall("7.5.5", Rule::NoMateNoLoss),
+    flags: Flags {
+        arbiter: ArbiterCall::Yes(shall("6.8", Rule::FlagFallen)),
+        player: shall("6.8", Rule::FlagFallen),
+        own_time: OwnTime::NotNeeded,
+    },
+    set_up_cutoff: None,
+};
+
+const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
+    branch: Some((shall("A.5", Rule::UnsupervisedRapid), Supervision::Inadequate)),
+    illegal_move: IllegalMoveInitiative::ArbiterOrOpponent {
+        found: shall("A.5.2", Rule::IllegalMoveBeforeReply),
+        agreement: may("A.5.2", Rule::CorrectionByAgreement),
+        late: shall("A.5.4", Rule::LateIllegalPosition),
+    },
+    illegal_move_penalty: fixing(
+        "A.3",
+        Rule::IllegalMovePenalty,
+        IllegalMovePenalty::Time { bonus: 60, losing: Some(2) },
+    ),
+    flags: Flags {
+        arbiter: ArbiterCall::Yes(shall("A.5.5", Rule::ArbiterCallsFlag)),
+        player: shall("A.5.3", Rule::FlagOnClaim),
+        own_time: OwnTime::NotNeeded,
+    },
+    set_up_cutoff: Some(fixing("A.5.1", Rule::SetUpCutoff, 10)),
+    ..STANDARD
+};
+
+pub(crate) static LAWS: Edition = Edition {
+    id: EditionId::E2023,
+    having_the_move: shall("1.3", Rule::HavingTheMove),
+    king_is_not_captured: shall("1.4.1", Rule::KingIsNotCaptured),
+    bishop_moves: shall("3.2", Rule::BishopMoves),
+    rook_moves: shall("3.3", Rule::RookMoves),
+    queen_moves: shall("3.4", Rule::QueenMoves),
+    no_passing_over: shall("3.5", Rule::NoPassingOver),
+    knight_moves: shall("3.6", Rule::KnightMoves),
+    pawn_moves: shall("3.7", Rule::PawnMoves),
+    promotion: shall("3.7.3.3", Rule::Promotion),
+    king_moves: shall("3.8.1", Rule::KingMoves),
+    castling: shall("3.8.2", Rule::Castling),
+    chess960_castling: shall("Guid. II.3", Rule::Chess960Castling),
+    own_king_safe: shall("3.9.2", Rule::OwnKingSafe),
+    legal_move: shall("3.10.1", Rule::LegalMove),
+    one_hand: OneHand::AsIllegalOncePressed {
+        hand: shall("4.1", Rule::OneHand),
+        pressed: shall("7.5.4", Rule::TwoHands),
+    },
+    adjusting: may("4.2.1", Rule::Adjusting),
+    touched_own_piece: shall("4.3.1", Rule::TouchedOwnPiece),
+    touched_opponent_piece: shall("4.3.2", Rule::TouchedOpponentPiece),
+    touched_both_colours: shall("4.3.3", Rule::TouchedBothColours),
+    king_and_rook_touched: shall("4.4.1", Rule::KingAndRookTouched),
+    rook_touched_first: shall("4.4.2", Rule::RookTouchedFirst),
+    rook_first_castling: RookFirstCastling::TouchRule(shall("4.4.2", Rule::RookTouchedFirst)),
+    castling_meant_but_illegal: fixing(
+        "4.4.3",
+        Rule::CastlingMeantButIllegal,
+        CastlingMeant::KingThenRook,
+    ),
+    promotion_choice: shall("4.4.4", Rule::PromotionChoice),
+    upside_down_rook: UpsideDownRook::Rook(shall("4.4.4", Rule::UpsideDownRook)),
+    nothing_touched_playable: may("4.5", Rule::NothingTouchedPlayable),
+    released_piece_stands: shall("4.7", Rule::ReleasedPieceStands),
+    released_castling_king: shall("4.7.2", Rule::ReleasedCastlingKing),
+    released_king_otherwise: Some(shall("4.7.2", Rule::ReleasedKingOtherwise)),
+    released_promotion_pawn: shall("4.7", Rule::ReleasedPromotionPawn),
+    checkmate: shall("5.1.1", Rule::Checkmate),
+    stalemate: shall("5.2.1", Rule::Stalemate),
+    dead_position: shall("5.2.2", Rule::DeadPosition),
+    game_ending_move: GameEndingMove::LegalAndRegular(shall("5.1.1", Rule::GameEndingMove)),
+    resignation: Resignation::DrawnIfNoMate(shall("5.1.2", Rule::Resignation)),
+    agreed_draw: fixing("5.2.3", Rule::AgreedDraw, 1),
+    completed_by_clock: shall("6.2.1", Rule::CompletedByClock),
+    completed_by_next_move: Some(shall("6.2.1.2", Rule::CompletedByNextMove)),
+    press_is_allowed: shall("6.2.2", Rule::PressIsAllowed),
+    hand_on_clock: shall("6.2.3", Rule::HandOnClock),
+    loss_on_time: fixing("6.9", Rule::LossOnTime, MateTest::AnySeriesOfMoves),
+    both_flags: shall("Guid. III.3.1", Rule::BothFlags),
+    illegal_move_then_flag: FlagOrder::Disputed,
+    clock_times_by_judgement: fixing("7.1", Rule::ClockTimesByJudgement, ClockTimes::BestJudgement),
+    wrong_set_up: shall("7.2.1", Rule::WrongSetUp),
+    board_turned: shall("7.2.2", Rule::BoardTurned),
+    colours_reversed: fixing("7.3", Rule::ColoursReversed, ColoursReversed::NewGameBefore(10)),
+    pieces_displaced: shall("7.4.1", Rule::PiecesDisplaced),
+    displacement_found: shall("7.6", Rule::DisplacementFound),
+    non_move: NonMove::AsIllegal(shall("7.5.3", Rule::ClockWithoutMove)),
+    unpromoted_pawn: UnpromotedPawn::BecomesQueen(shall("7.5.2", Rule::PawnBecomesQueen)),
+    distraction: shall("11.5", Rule::Distraction),
+    advice: shall("11.3.1", Rule::Advice),
+    refusal: shall("11.7", Rule::Refusal),
+    appeal: shall("11.10", Rule::Appeal),
+    bystanders: shall("12.7", Rule::Bystanders),
+    laws_are_observed: shall("12.1", Rule::LawsAreObserved),
+    penalties: Provision::choosing(
+        EditionId::E2023,
+        "12.9",
+        Rule::Penalties,
+        &[
+            Measure::Warning,
+            Measure::MoreTimeForOpponent,
+            Measure::LessTimeForOffender,
+            Measure::MorePointsForOpponent,
+            Measure::FewerPointsForOffender,
+            Measure::LossOfGame,
+            Measure::Fine,
+            Measure::Exclusion,
+            Measure::Expulsion,
+        ],
+    ),
+    no_intervention: shall("12.6", Rule::NoIntervention),
+    standard: STANDARD,
+    rapid_supervised: RegimeRules {
+        branch: Some((shall("A.4", Rule::SupervisedPlay), Supervision::Adequate)),
+        illegal_move_penalty: fixing(
+            "A.3",
+            Rule::IllegalMovePenalty,
+            IllegalMovePenalty::Time { bonus: 60, losing: Some(2) },
+        ),
+        ..STANDARD
+    },
+    rapid_unsupervised: RAPID_UNSUPERVISED,
+    blitz_supervised: RegimeRules {
+        branch: Some((shall("B.2", Rule::SupervisedPlay), Supervision::Adequate)),
+        disputed_bonus: Some((
+            Doubt::BlitzMinutes2023,
+            fixing(
+                "A.3",
+                Rule::IllegalMovePenalty,
+                IllegalMovePenalty::Time { bonus: 60, losing: Some(2) },
+            ),
+        )),
+        ..STANDARD
+    },
+    blitz_unsupervised: RegimeRules {
+        branch: Some((shall("B.3", Rule::UnsupervisedRapid), Supervision::Inadequate)),
+        ..RAPID_UNSUPERVISED
+    },
+};

@@ -1,0 +1,74 @@
+//! Codes of the 19th century: touched men, false moves, and what the opponent may choose.
+//!
+//! They know no clock to press, no count of offences and no arbiter who acts of his own accord: the
+//! opponent objects before he touches a man, or lets it pass.
+
+mod path;
+
+pub(crate) use path::follow_old_code;
+
+use serde::Serialize;
+
+use super::{EditionId, Provision, Rule};
+use crate::incident::Remedy;
+
+/// What an old code lays down.
+#[derive(Clone, Debug, Serialize)]
+pub struct HistoricCode {
+    /// Which code this is.
+    pub id: EditionId,
+    /// A false move, and the remedies among which the opponent chooses.
+    pub(crate) false_move: Provision<&'static [Remedy]>,
+    /// A touched man of one's own must be played, where the code says so.
+    pub(crate) touched_man: Option<Provision>,
+    /// An enemy man touched must be taken, or else the king moved.
+    pub(crate) enemy_man_touched: Option<Provision>,
+    /// Until when the opponent may object.
+    pub(crate) objection: Provision,
+}
+
+const fn shall(edition: EditionId, article: &'static str, rule: Rule) -> Provision {
+    Provision::shall(edition, article, rule)
+}
+
+/// DOUBT: place and time of the custom vary (England gave it up in 1862, it was applied at Kiel in
+/// 1893, and Tarrasch wrote in 1931 that it had ended a few years before). No numbered code is meant.
+pub(crate) static KING_PENALTY: HistoricCode = HistoricCode {
+    id: EditionId::KingPenalty,
+    false_move: Provision::fixing(
+        EditionId::KingPenalty,
+        "Kiel 1893",
+        Rule::OldFalseMove,
+        &[Remedy::MoveKing],
+    ),
+    touched_man: None,
+    enemy_man_touched: None,
+    objection: shall(EditionId::KingPenalty, "Kiel 1893", Rule::OldObjection),
+};
+
+pub(crate) static LONDON_XIII: HistoricCode = HistoricCode {
+    id: EditionId::LondonXiii,
+    false_move: Provision::fixing(
+        EditionId::LondonXiii,
+        "XIII",
+        Rule::OldFalseMove,
+        &[Remedy::LetStand, Remedy::MoveCorrectly, Remedy::MoveKing],
+    ),
+    touched_man: Some(shall(EditionId::LondonXiii, "VII", Rule::OldTouchedMan)),
+    enemy_man_touched: Some(shall(EditionId::LondonXiii, "IX", Rule::OldEnemyManTouched)),
+    objection: shall(EditionId::LondonXiii, "XXV", Rule::OldObjection),
+};
+
+/// DOUBT: which laws of 1862 stood beside Law VII was not read.
+pub(crate) static BCA_1862: HistoricCode = HistoricCode {
+    id: EditionId::Bca1862,
+    false_move: Provision::fixing(
+        EditionId::Bca1862,
+        "VII",
+        Rule::OldFalseMove,
+        &[Remedy::MoveCorrectly, Remedy::CaptureLegally, Remedy::MoveAnother],
+    ),
+    touched_man: None,
+    enemy_man_touched: None,
+    objection: shall(EditionId::Bca1862, "VII", Rule::OldObjection),
+};

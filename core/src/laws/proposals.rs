@@ -1,0 +1,61 @@
+//! The proposals of the seminar of Salerno, 2012, enacted on the Laws of 1 July 2009.
+
+use super::edition::{
+    FlagOrder, GameEndingMove, NonMove, RegimeRules, RookFirstCastling, TouchBreach,
+};
+use super::{Edition, EditionId, Provision, Rule};
+use crate::doctrine::Proposal;
+
+const fn proposed(article: &'static str, rule: Rule) -> Provision {
+    Provision::shall(EditionId::E2009, article, rule)
+}
+
+/// Changes the Laws of 2009 as a proposal asks. Proposals 1 and 8 concern words and letters only.
+pub(crate) fn enact(laws: &mut Edition, proposal: Proposal) {
+    match proposal {
+        Proposal::RelevantWord | Proposal::Letters => {}
+        Proposal::DefinitionOfLegal => {
+            laws.legal_move = proposed("3.10, proposal 2", Rule::LegalMove);
+        }
+        Proposal::RookFirstIrregular => {
+            laws.rook_first_castling =
+                RookFirstCastling::TouchRule(proposed("4.4.b, proposal 3", Rule::RookTouchedFirst));
+        }
+        Proposal::NonMoveIllegal => {
+            laws.non_move =
+                NonMove::AsIllegal(proposed("7.4.a, proposal 4", Rule::ClockWithoutMove));
+        }
+        Proposal::TouchBreachOnClaim => {
+            for regime in regimes(laws) {
+                if let TouchBreach::ClaimOrDisputed { forfeited, .. } = regime.touch_breach {
+                    let claim = proposed("4.7, proposal 5", Rule::TouchClaim);
+                    regime.touch_breach = TouchBreach::OnClaim { claim, forfeited };
+                }
+            }
+        }
+        Proposal::DefinitionOfCompleted => {
+            for regime in regimes(laws) {
+                regime.illegal_move_completed =
+                    proposed("7.4.a, proposal 6", Rule::CompletedByClock);
+            }
+        }
+        Proposal::LegalAndRegularEnd => {
+            laws.game_ending_move = GameEndingMove::LegalAndRegular(proposed(
+                "5.1.a, proposal 7",
+                Rule::GameEndingMove,
+            ));
+            laws.illegal_move_then_flag =
+                FlagOrder::IllegalMoveFirst(proposed("6.9, proposal 7", Rule::GameEndingMove));
+        }
+    }
+}
+
+fn regimes(laws: &mut Edition) -> [&mut RegimeRules; 5] {
+    [
+        &mut laws.standard,
+        &mut laws.rapid_supervised,
+        &mut laws.rapid_unsupervised,
+        &mut laws.blitz_supervised,
+        &mut laws.blitz_unsupervised,
+    ]
+}

@@ -1,0 +1,69 @@
+//! A plainly illegal position that was not corrected in time.
+
+use shakmaty::Board;
+
+use super::Motion;
+use crate::adjudicate::Case;
+use crate::incident::{Deed, Person};
+use crate::laws::{Fact, Provision};
+use crate::movement;
+use crate::ruling::{Docket, Trigger};
+use crate::standing::Standing;
+
+/// Article A.4.d (2014), A.4.4 (2017), A.5.4 (2023): with both kings in check or a pawn on the last
+/// rank the arbiter waits until one more move is completed; if an illegal position is still on the
+/// board then, the game is drawn.
+pub(super) fn late_illegal_position(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    left: Fact,
+    late: &Provision,
+) -> Motion {
+    let Some(seen) = case.plain_illegality_seen_after_reply() else {
+        return Motion::LeavesIt(left);
+    };
+    if !case.has_completed_move_since(seen) {
+        docket.note(late.not_met(Fact::WaitsForNextMove));
+        return Motion::LeavesIt(Fact::WaitsForNextMove);
+    }
+    if !is_plainly_illegal(&case.account.standing.board) {
+        docket.note(late.not_met(Fact::LegalAgain));
+        return Motion::LeavesIt(Fact::LegalAgain);
+    }
+    let holding = late.holds(Fact::StillIllegal);
+    docket.trigger.fill(holding.orders(Trigger::ExOfficio));
+    Motion::Draws(holding)
+}
+
+fn is_plainly_illegal(board: &Board) -> bool {
+    movement::are_both_kings_attacked(board) || movement::has_pawn_on_last_rank(board)
+}
+
+impl Case<'_> {
+    /// The act by which the arbiter had seen a plainly illegal position, at the earliest when the
+    /// opponent had replied.
+    fn plain_illegality_seen_after_reply(&self) -> Option<usize> {
+        let replied = self.opponent_made_move_by()?;
+        let acts = &self.incident.acts[..=replied];
+        let standings = Standing::all(self.incident, acts).ok()?;
+        if !standings.last().is_some_and(|then| is_plainly_illegal(&then.board)) {
+            return None;
+        }
+        if self.arbiter_saw_move() {
+            return Some(replied);
+        }
+        let acts = self.incident.acts.iter().enumerate().skip(replied);
+        let mut aware = acts.filter(|(index, act)| {
+            let is_notice = act.by == Person::Arbiter && act.deed == Deed::Notices;
+            is_notice || self.account.told.contains(index)
+        });
+        aware.next().map(|(index, _)| index)
+    }
+
+    /// Whether a turn that began after an act has been completed.
+    fn has_completed_move_since(&self, act: usize) -> bool {
+        let turns = self.account.turns.iter();
+        let mut later = turns.filter(|turn| turn.first_act >= act);
+        later.any(|turn| turn.press.is_some_and(|press| press > act))
+    }
+}

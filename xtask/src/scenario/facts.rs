@@ -1,0 +1,200 @@
+//! The facts beside the film: edition, regime, readings, setting, position and clocks.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use acconcio_core::doctrine::{Doctrine, Preset, Proposal};
+use acconcio_core::incident::{Clocks, Game, Incident, PerPlayer, Regime, SetUpFault, Setting};
+use acconcio_core::laws::EditionId;
+use serde::de::DeserializeOwned;
+use shakmaty::fen::Fen;
+use shakmaty::{Chess, FromSetup, Setup};
+
+use super::diagnostic::Diagnostic;
+use super::file::{self, Field, File, Year};
+use super::story::word;
+
+const REGIMES: &str = "standard, rapid-supervised, rapid-unsupervised, blitz-supervised, \
+    blitz-unsupervised";
+
+/// The facts of a variant, each its own or else the story's.
+pub struct Facts<'a> {
+    pub file: &'a File,
+    pub variant: &'a file::Variant,
+    pub path: &'a str,
+    pub errors: &'a mut Vec<Diagnostic>,
+}
+
+impl Facts<'_> {
+    /// The incident without its acts.
+    pub fn read(mut self) -> Option<Incident> {
+        let (edition, regime) = (self.edition(), self.regime());
+        let game = self.choice::<Game>("game", self.variant.game.as_ref(), self.file.game.as_ref());
+        let (start, clocks) = (self.start(game), self.clocks());
+        let doctrine = self.doctrine();
+        let setting = self.setting();
+        let set_up = self.set_up();
+        let enacted = self.enacted(edition);
+        let counts = self.variant.illegal_moves.as_ref().or(self.file.illegal_moves.as_ref());
+        let illegal_moves = counts
+            .map_or_else(PerPlayer::default, |n| PerPlayer { white: n.white, black: n.black });
+        Some(Incident {
+            edition: edition?,
+            regime: regime?,
+            doctrine,
+            enacted,
+            setting,
+            game,
+            set_up,
+            start: start?,
+            clocks: clocks?,
+            illegal_moves,
+            acts: Vec::new(),
+        })
+    }
+
+    fn edition(&mut self) -> Option<EditionId> {
+        let field = self.variant.edition.as_ref().unwrap_or(&self.file.edition);
+        let name = match field.get_ref() {
+            Year::Of(year) => year.to_string(),
+            Year::Named(name) => name.clone(),
+        };
+        let edition = EditionId::named(&name);
+        if edition.is_none() {
+            let known: Vec<_> = EditionId::ALL.iter().map(ToString::to_string).collect();
+            let message = format!("there is no edition `{name}` here");
+            let help = format!("one of: {}", known.join(", "));
+            self.complain(field.span(), "edition", message, help);
+        }
+        edition
+    }
+
+    fn regime(&mut self) -> Option<Regime> {
+        match self.variant.regime.as_ref().or(self.file.regime.as_ref()) {
+            Some(field) => word("regime", field, REGIMES, self.errors),
+            None => {
+                let span = self.variant.id.span();
+                let help = format!("state it at the top or in the variant; one of: {REGIMES}");
+                let field = format!("{}.regime", self.path);
+                self.errors.push(Diagnostic::new(span, field, "the regime is missing", help));
+                None
+            }
+        }
+    }
+
+    fn doctrine(&mut self) -> Doctrine {
+        let words = "seminar-2012, gijssen, literal-text, proposals-enacted";
+        let field = self.variant.doctrine.as_ref().or(self.file.doctrine.as_ref());
+        let preset: Option<Preset> =
+            field.and_then(|field| word("doctrine", field, words, self.errors));
+        preset.map_or_else(Doctrine::default, Preset::doctrine)
+    }
+
+    fn enacted(&mut self, edition: Option<EditionId>) -> BTreeSet<Proposal> {
+        let Some(field) = self.variant.enacted.as_ref().or(self.file.enacted.as_ref()) else {
+            return BTreeSet::new();
+        };
+        if edition.is_some_and(|edition| edition != EditionId::E2009) && !field.get_ref().is_empty()
+        {
+            let help =
+                "the proposals are made to the Laws of 2009; remove `enacted`, or set the edition";
+            let message = "proposals are enacted on the Laws of 2009 only";
+            self.complain(field.span(), "enacted", message, help);
+        }
+        let mut proposals = BTreeSet::new();
+        for number in field.get_ref() {
+            match Proposal::try_from(*number.get_ref()) {
+                Ok(proposal) => {
+                    proposals.insert(proposal);
+                }
+                Err(error) => {
+                    self.complain(number.span(), "enacted", error.to_string(), "write 1 to 8");
+                }
+            }
+        }
+        proposals
+    }
+
+    fn setting(&mut self) -> Setting {
+        let field = self.variant.setting.as_ref().or(self.file.setting.as_ref());
+        let words = "competition, informal, online";
+        field.and_then(|field| word("setting", field, words, self.errors)).unwrap_or_default()
+    }
+
+    fn set_up(&mut self) -> Option<SetUpFault> {
+        let field = self.variant.set_up.as_ref().or(self.file.set_up.as_ref())?;
+        let words =
+            "king-misplaced, rook-misplaced, pieces-misplaced, board-turned, colours-reversed";
+        word("set-up", field, words, self.errors)
+    }
+
+    fn choice<T: DeserializeOwned + Default>(
+        &mut self,
+        name: &str,
+        own: Option<&Field>,
+        story: Option<&Field>,
+    ) -> T {
+        let field = own.or(story);
+        field
+            .and_then(|field| word(name, field, "standard, chess960", self.errors))
+            .unwrap_or_default()
+    }
+
+    fn start(&mut self, game: Game) -> Option<Setup> {
+        let field = self.variant.position.as_ref().unwrap_or(&self.file.position);
+        let Ok(fen) = field.get_ref().parse::<Fen>() else {
+            let message = format!("`{}` is not a FEN", field.get_ref());
+            let help = "write the position in Forsyth-Edwards notation, all six fields";
+            self.complain(field.span(), "position", message, help);
+            return None;
+        };
+        let setup = Setup::from(fen);
+        if let Err(error) = Chess::from_setup(setup.clone(), game.castling_mode()) {
+            let message = format!("the position is not possible: {error}");
+            let help = "a film starts from a legal position; what goes wrong is filmed as acts";
+            self.complain(field.span(), "position", message, help);
+            return None;
+        }
+        Some(setup)
+    }
+
+    fn clocks(&mut self) -> Option<Clocks> {
+        let written = self.variant.clocks.as_ref().unwrap_or(&self.file.clocks);
+        let white = self.seconds("clocks.white", &written.white);
+        let black = self.seconds("clocks.black", &written.black);
+        let increment = written.increment.unwrap_or(0);
+        Some(Clocks { white: white?, black: black?, increment })
+    }
+
+    fn seconds(&mut self, name: &str, field: &Field) -> Option<u32> {
+        let parts: Option<Vec<u32>> =
+            field.get_ref().split(':').map(|part| part.parse().ok()).collect();
+        let seconds = match parts.as_deref() {
+            Some([minutes, seconds]) if *seconds < 60 && *minutes < 1000 => {
+                Some(minutes * 60 + seconds)
+            }
+            Some([hours, minutes, seconds]) if *minutes < 60 && *seconds < 60 && *hours < 100 => {
+                Some(hours * 3600 + minutes * 60 + seconds)
+            }
+            _ => None,
+        };
+        if seconds.is_none() {
+            let message = format!("`{}` is not a clock time", field.get_ref());
+            self.complain(field.span(), name, message, "write minutes:seconds or h:mm:ss");
+        }
+        seconds
+    }
+
+    fn complain(
+        &mut self,
+        span: Range<usize>,
+        field: &str,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) {
+        let diagnostic = Diagnostic::new(span, field, message, help);
+        if !self.errors.contains(&diagnostic) {
+            self.errors.push(diagnostic);
+        }
+    }
+}
