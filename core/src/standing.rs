@@ -127,7 +127,7 @@ impl Standing {
                 next.place(player()?, *from, *to, *hand)?;
             }
             Deed::Releases { square } => next.release(player()?, *square)?,
-            Deed::Removes { square } => {
+            Deed::Removes { square, .. } => {
                 player()?;
                 next.piece_on(*square)?;
                 next.board.discard_piece_at(*square);

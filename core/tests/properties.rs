@@ -86,9 +86,9 @@ fn deeds() -> impl Strategy<Value = Deed> {
         8 => (squares(), squares(), hand.clone())
             .prop_map(|(from, to, hand)| Deed::Places { from, to, hand }),
         6 => squares().prop_map(|square| Deed::Releases { square }),
-        1 => squares().prop_map(|square| Deed::Removes { square }),
-        1 => (role, squares(), stance)
-            .prop_map(|(role, square, stance)| Deed::Puts { role, square, stance }),
+        1 => (squares(), hand.clone()).prop_map(|(square, hand)| Deed::Removes { square, hand }),
+        1 => (role, squares(), hand.clone(), stance)
+            .prop_map(|(role, square, hand, stance)| Deed::Puts { role, square, hand, stance }),
         1 => (squares(), proptest::option::of(squares()))
             .prop_map(|(square, to)| Deed::Knocks { square, to }),
         6 => hand.prop_map(|hand| Deed::PressesClock { hand }),
@@ -170,7 +170,7 @@ fn near(deed: Deed, standing: &Standing, choice: &prop::sample::Index) -> Deed {
             Deed::Places { from, to: legal.unwrap_or(to), hand }
         }
         Deed::Releases { square } => Deed::Releases { square: held.unwrap_or(square) },
-        Deed::Removes { .. } => Deed::Removes { square: piece },
+        Deed::Removes { hand, .. } => Deed::Removes { square: piece, hand },
         Deed::Knocks { to, .. } => Deed::Knocks { square: piece, to },
         other => other,
     }

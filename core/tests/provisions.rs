@@ -7,7 +7,7 @@
 
 use acconcio_core::adjudicate;
 use acconcio_core::incident::{
-    Act, ArbiterAct, Claim, Deed, Incident, Manner, Person, Regime, Sight, Stance,
+    Act, ArbiterAct, Claim, Deed, Hand, Incident, Manner, Person, Regime, Sight, Stance,
 };
 use acconcio_core::ruling::Facets;
 use shakmaty::fen::Fen;
@@ -52,10 +52,11 @@ fn act(text: &str) -> Act {
         other => match (other.split_at(1), other.split_once('-')) {
             (_, Some((from, to))) => Deed::places(square(from), square(to)),
             ((".", name), None) => Deed::Releases { square: square(name) },
-            (("x", name), None) => Deed::Removes { square: square(name) },
+            (("x", name), None) => Deed::Removes { square: square(name), hand: Hand::One },
             (("+", piece), None) => Deed::Puts {
                 role: Role::from_char(piece.chars().next().expect("a piece")).expect("a piece"),
                 square: square(&piece[1..]),
+                hand: Hand::One,
                 stance: Stance::Upright,
             },
             (("~", name), None) => {

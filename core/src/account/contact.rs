@@ -63,7 +63,7 @@ impl Contact {
             [touched(square), second.map(|second| Contact { together: true, ..second })]
         } else if let Deed::Places { from, to, .. } = deed.deed {
             if from == to { [touched(from), None] } else { [on_purpose(from), on_purpose(to)] }
-        } else if let Deed::Removes { square } = deed.deed {
+        } else if let Deed::Removes { square, .. } = deed.deed {
             [on_purpose(square), None]
         } else {
             [None, None]

@@ -129,6 +129,7 @@ impl Reconstruction {
             Deed::AnswersDraw(Reply::Accepts) if self.offers.of(!by) => {
                 self.ends(index, End::Agreement);
             }
+            Deed::AnswersDraw(Reply::Declines) => *self.offers.of_mut(!by) = false,
             Deed::Resigns => self.ends(index, End::Resignation(by)),
             Deed::AnnouncesAdjusting => {
                 *self.adjusting.of_mut(by) = Adjusting::Announced;
@@ -156,7 +157,7 @@ impl Reconstruction {
             | Deed::Declares(_)
             | Deed::StopsClocks { .. }
             | Deed::Writes { .. }
-            | Deed::AnswersDraw(Reply::Accepts | Reply::Declines)
+            | Deed::AnswersDraw(Reply::Accepts)
             | Deed::Notices
             | Deed::Testifies(_)
             | Deed::Misbehaves(_)
@@ -166,6 +167,10 @@ impl Reconstruction {
     }
 
     fn take_handling(&mut self, index: usize, by: Color, act: &Act, next: &Standing) {
+        // Touching a piece to move it declines the opponent's offer (9.1).
+        if self.contacts(index, by, act).iter().any(Contact::binds) {
+            *self.offers.of_mut(!by) = false;
+        }
         if self.current().player != by && self.is_reply(index, by, act) {
             let clocks = self.account.standing.remaining;
             self.pass_turn(index, clocks);

@@ -192,10 +192,10 @@ impl Turn {
         if let Deed::Places { from, to, .. } = act.deed {
             self.note_transfer(index, from, to);
         }
-        if let Deed::Removes { square } = act.deed {
+        if let Deed::Removes { square, .. } = act.deed {
             self.removals.push((self.origin_of(square), index));
         }
-        if let Deed::Puts { role, square, stance } = act.deed {
+        if let Deed::Puts { role, square, stance, .. } = act.deed {
             self.puts.push((index, square, role));
             if stance == Stance::UpsideDown {
                 self.upside_down.get_or_insert(square);
@@ -245,7 +245,13 @@ impl Turn {
     }
 
     fn note_hand(&mut self, index: usize, act: &Act) {
-        let (Deed::Touches { hand, .. } | Deed::Places { hand, .. }) = act.deed else { return };
+        let (Deed::Touches { hand, .. }
+        | Deed::Places { hand, .. }
+        | Deed::Removes { hand, .. }
+        | Deed::Puts { hand, .. }) = act.deed
+        else {
+            return;
+        };
         let has_changed = self.hand_used.is_some_and(|used| used != hand);
         if hand == Hand::Both || has_changed {
             self.two_hands.get_or_insert(index);

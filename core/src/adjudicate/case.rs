@@ -186,7 +186,10 @@ impl<'a> Case<'a> {
 
     /// Whether the turn breaks the Laws in a way that the ruling is about.
     pub(crate) fn is_turn_at_fault(&self) -> bool {
-        self.is_illegal() || self.may_break_touch_rules() || self.any_claim()
+        let is_beside = !self.account.knocks.is_empty()
+            || !self.account.misconduct.is_empty()
+            || self.act_out_of_turn().is_some();
+        self.is_illegal() || self.may_break_touch_rules() || (self.any_claim() && !is_beside)
     }
 
     /// Whether a piece was let go of in a standing that Article 3 does not allow.
@@ -258,9 +261,18 @@ impl<'a> Case<'a> {
 
     /// Whether the arbiter became aware, or was told by a bystander, from an act on.
     pub(crate) fn is_told_from(&self, act: usize) -> bool {
+        self.is_noticed_from(act) || self.account.told.iter().any(|told| *told >= act)
+    }
+
+    /// Whether the arbiter became aware himself, from an act on.
+    pub(crate) fn is_noticed_from(&self, act: usize) -> bool {
         let mut later = self.incident.acts.iter().skip(act);
         later.any(|act| act.by == Person::Arbiter && act.deed == Deed::Notices)
-            || self.account.told.iter().any(|told| *told >= act)
+    }
+
+    /// Whether a player claimed anything after an act.
+    pub(crate) fn is_anything_claimed_after(&self, act: usize) -> bool {
+        self.account.claims.iter().any(|claim| claim.act > act)
     }
 
     /// Whether the turn was completed in a way that the code penalises as an illegal move.

@@ -3,9 +3,9 @@
 use shakmaty::{Color, Setup};
 
 use super::{Case, Raised};
-use crate::account::{Knock, Turn};
+use crate::account::{Contact, Knock, Turn};
 use crate::doctrine::{Doubt, Side};
-use crate::incident::{Claim, Deed, Misconduct, Person, SetUpFault};
+use crate::incident::{Claim, Deed, Manner, Misconduct, Person, SetUpFault};
 use crate::laws::{Fact, FlagOrder, IllegalMoveInitiative};
 use crate::movement;
 use crate::ruling::{Docket, Point};
@@ -39,12 +39,20 @@ pub(crate) struct FlagDown {
     pub(crate) claimed: Option<usize>,
 }
 
+impl FlagDown {
+    /// Whether anybody who counts became aware of it.
+    pub(crate) const fn is_known(&self) -> bool {
+        self.seen_by_arbiter || self.claimed.is_some()
+    }
+}
+
 impl Case<'_> {
     /// What is ruled on. A fault in the turn comes before what happened beside the moves; against a
     /// fallen flag it stands only if it came first, and even then the point is disputed.
     pub(crate) fn matter(&self, docket: &mut Docket<'_>) -> Matter {
         if let Some(fault) = self.incident.set_up
-            && (self.is_set_up_claimed() || self.is_told_from(0))
+            && self.account.end.is_none()
+            && (self.is_set_up_claimed() || (self.is_told_from(0) && !self.is_set_up_cut_off()))
         {
             return Matter::SetUp(fault);
         }
@@ -69,18 +77,32 @@ impl Case<'_> {
         }
     }
 
+    /// Whether so many moves have been completed that the set-up stays as it is.
+    fn is_set_up_cut_off(&self) -> bool {
+        let cutoff = &self.book.regime().set_up_cutoff;
+        cutoff.as_ref().is_some_and(|cutoff| self.moves_completed() >= cutoff.value)
+    }
+
+    /// How many moves both players have made when the matter comes up, pressed or not.
+    pub(crate) fn moves_made(&self) -> u32 {
+        self.moves_by_both(|turn| turn.press.is_some() || turn.is_made())
+    }
+
     /// How many moves both players have completed when the matter comes up.
     pub(crate) fn moves_completed(&self) -> u32 {
+        self.moves_by_both(|turn| turn.press.is_some())
+    }
+
+    fn moves_by_both(&self, counts: impl Fn(&Turn) -> bool) -> u32 {
         let start = &self.incident.start;
         let before = start.fullmoves.get() - 1;
-        let pressed = |player| {
+        let in_film = |player| {
             let turns = self.account.turns.iter();
-            let turns = turns.filter(|turn| turn.player == player && turn.press.is_some()).count();
+            let turns = turns.filter(|turn| turn.player == player && counts(turn)).count();
             u32::try_from(turns).unwrap_or(u32::MAX)
         };
-        let white = before + u32::from(start.turn == Color::Black) + pressed(Color::White);
-        let black = before + pressed(Color::Black);
-        white.min(black)
+        let white = before + u32::from(start.turn == Color::Black) + in_film(Color::White);
+        white.min(before + in_film(Color::Black))
     }
 
     pub(crate) fn is_set_up_claimed(&self) -> bool {
@@ -108,11 +130,11 @@ impl Case<'_> {
             && self.account.turns.iter().any(|turn| turn.first_act > knock.act && turn.is_made())
     }
 
-    /// Whether the player who knocked pieces over has not pressed his clock yet.
-    pub(crate) fn is_still_to_press(&self, knock: Knock) -> bool {
-        let by = knock.by.player();
-        let turn = self.account.turns.iter().rfind(|turn| turn.first_act <= knock.act);
-        turn.is_some_and(|turn| by != Some(turn.player) || turn.press.is_none())
+    /// The act by which the opponent's time began to run after pieces were knocked over: the knock
+    /// itself where it was not the player's turn; none while his own time runs.
+    pub(crate) fn on_opponents_time_since(&self, knock: Knock) -> Option<usize> {
+        let turn = self.account.turns.iter().rfind(|turn| turn.first_act <= knock.act)?;
+        if knock.by.player() == Some(turn.player) { turn.press } else { Some(knock.act) }
     }
 
     /// Whether the player made another move after this turn without having pressed the clock for it.
@@ -171,7 +193,8 @@ impl Case<'_> {
             });
             let claimed = claims.next().map(|claim| claim.act);
             let is_seen = self.incident.acts[*act].sight.is_seen();
-            let seen_by_arbiter = is_seen || self.is_told_from(*act);
+            // A bystander's word does not make a flag count as fallen (6.8).
+            let seen_by_arbiter = is_seen || self.is_noticed_from(*act);
             FlagDown { player: *player, act: *act, seen_by_arbiter, claimed }
         });
         let mut flags: Vec<FlagDown> = flags.collect();
@@ -246,11 +269,12 @@ impl Case<'_> {
 
     /// The first act by which a player who had not the move moved a piece or, where that was raised,
     /// touched one.
-    fn act_out_of_turn(&self) -> Option<usize> {
+    pub(crate) fn act_out_of_turn(&self) -> Option<usize> {
         if let Some(act) = self.account.displacements.first() {
             return Some(*act);
         }
-        let touch = self.account.off_turn.iter().find(|contact| contact.binds())?.act;
+        let is_meant = |contact: &&Contact| contact.manner != Manner::Accidental;
+        let touch = self.account.off_turn.iter().find(is_meant)?.act;
         let is_last = touch + 1 >= self.incident.acts.len();
         let is_raised = self.out_of_turn_claim().is_some()
             || self.is_told_from(touch)

@@ -64,8 +64,29 @@ fn move_made(case: &Case<'_>, docket: &mut Docket<'_>, legal: Move, legality: Ho
         return illegal_move(case, docket, broken, Releases::Bind);
     }
     match irregularity(case.book, case.turn, legal, docket) {
+        Some(breach) if is_rook_first_allowed(case, docket, &breach) => {
+            regular_move(case, docket, legality);
+        }
         Some(breach) => irregular_move(case, docket, legality, breach),
         None => regular_move(case, docket, legality),
+    }
+}
+
+/// US Chess, Variation I: where it was announced, who touched the rook first may still castle.
+fn is_rook_first_allowed(case: &Case<'_>, docket: &mut Docket<'_>, breach: &TouchFinding) -> bool {
+    match &case.book.edition.rook_first_castling {
+        RookFirstCastling::BarredOrAllowed { allowed, .. }
+            if breach.holding.rule() == Rule::RookTouchedFirst =>
+        {
+            let may = docket.side(Point::Law(Doubt::RookFirstInUsChess)) == Side::Second;
+            if may {
+                docket.note_holding(allowed.holds(Fact::NothingToCorrect));
+            }
+            may
+        }
+        RookFirstCastling::BarredOrAllowed { .. }
+        | RookFirstCastling::Disputed
+        | RookFirstCastling::TouchRule(_) => false,
     }
 }
 
@@ -510,7 +531,7 @@ fn stands_as_end_of_game(case: &Case<'_>, docket: &mut Docket<'_>) {
     docket.trigger.fill(holding.orders(Trigger::None));
     docket.board.fill(holding.orders(Reinstatement::Keep));
     docket.result.fill(holding.orders(outcome));
-    if case.any_claim() {
+    if case.any_claim() || case.is_anything_claimed_after(ending.act) {
         docket.admissibility.fill(holding.orders(Admissibility::TooLate));
     }
     docket.note_holding(holding);

@@ -134,6 +134,9 @@ pub enum Deed {
         /// Where the piece stood.
         #[serde(with = "notation::square")]
         square: Square,
+        /// Which hand.
+        #[serde(default, skip_serializing_if = "Hand::is_one")]
+        hand: Hand,
     },
     /// Puts a new piece of his colour on the board and lets go of it.
     Puts {
@@ -143,6 +146,9 @@ pub enum Deed {
         /// Where.
         #[serde(with = "notation::square")]
         square: Square,
+        /// Which hand.
+        #[serde(default, skip_serializing_if = "Hand::is_one")]
+        hand: Hand,
         /// Which way up it stands.
         #[serde(default, skip_serializing_if = "Stance::is_upright")]
         stance: Stance,
@@ -256,6 +262,13 @@ pub enum Hand {
     Other,
     /// Both hands.
     Both,
+}
+
+impl Hand {
+    /// Whether it is the one hand with which the player makes his moves.
+    pub const fn is_one(&self) -> bool {
+        matches!(self, Hand::One)
+    }
 }
 
 /// Whether the order of two touches is known.

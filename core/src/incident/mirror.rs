@@ -62,7 +62,9 @@ impl Deed {
                 flip(from);
                 flip(to);
             }
-            Deed::Releases { square } | Deed::Removes { square } | Deed::Puts { square, .. } => {
+            Deed::Releases { square }
+            | Deed::Removes { square, .. }
+            | Deed::Puts { square, .. } => {
                 flip(square);
             }
             Deed::Knocks { square, to } => {

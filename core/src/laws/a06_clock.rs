@@ -1,6 +1,6 @@
 //! Article 6: the clock. When a move is completed, which hand presses, and what a fallen flag means.
 
-use super::edition::{ArbiterCall, MateTest, OwnTime};
+use super::edition::{ArbiterCall, BothFlags, MateTest, OwnTime};
 use super::{Fact, Holding, Provision, measures, no_intervention};
 use crate::account::Upshot;
 use crate::adjudicate::{Case, FlagDown};
@@ -49,7 +49,7 @@ pub(crate) fn wrong_hand(case: &Case<'_>, docket: &mut Docket<'_>) -> bool {
     docket.board.fill(holding.orders(Reinstatement::Keep));
     docket.result.fill(holding.orders(Outcome::Continues));
     docket.note_holding(holding);
-    measures(&case.book, docket, case.turn.player, Measure::Warning);
+    measures(case.book, docket, case.turn.player, Measure::Warning);
     true
 }
 
@@ -62,7 +62,9 @@ pub(crate) fn lost_on_time(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagD
     let called = call(case, docket, flag);
     let Some(called) = called else { return };
     docket.board.fill(called.orders(Reinstatement::Keep));
-    if case.are_both_flags_down() && !case.is_order_of_flags_known() {
+    let is_order_unknown =
+        edition.both_flags.value == BothFlags::OrderMayBeUnknown && !case.is_order_of_flags_known();
+    if case.are_both_flags_down() && is_order_unknown {
         let both = edition.both_flags.holds(Fact::BothFlagsDown);
         docket.result.fill(both.orders(Outcome::Drawn));
         return docket.note_holding(both.because([fell.into_step()]));
@@ -110,30 +112,40 @@ fn call(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagDown) -> Option<Hold
             ArbiterCall::No => {}
         }
     }
+    if flags.own_time == OwnTime::Needed && case.are_both_flags_down() && flag.is_known() {
+        drawn_by_both(case, docket, flag);
+        return None;
+    }
     let Some(act) = flag.claimed else {
         let rule = &flags.player;
         docket.note(rule.not_met(Fact::FlagNotNoticed(flag.player)));
         let holding = rule.holds(Fact::NobodyClaimed);
         let window = ClaimWindow { claimant: Claimant::Opponent, until: Cutoff::GameEnds };
         docket.window.fill(holding.orders(window));
-        no_intervention(&case.book, docket, Fact::FlagNotNoticed(flag.player));
+        no_intervention(case.book, docket, Fact::FlagNotNoticed(flag.player));
         return None;
     };
-    if flags.own_time == OwnTime::Needed && case.are_both_flags_down() {
-        // Appendix A.4.d of 2009: with both flags down nobody can claim; the game is drawn.
-        let holding = flags.player.holds(Fact::OwnFlagDown(!flag.player));
-        docket.admissibility.fill(holding.orders(Admissibility::NoStanding));
-        docket.trigger.fill(holding.orders(Trigger::OnClaim));
-        docket.board.fill(holding.orders(Reinstatement::Keep));
-        docket.result.fill(holding.orders(Outcome::Drawn));
-        docket.note_holding(holding);
-        return None;
-    }
     let holding = flags.player.holds(Fact::ClaimedInTime(act));
     docket.trigger.fill(holding.orders(Trigger::OnClaim));
     docket.admissibility.fill(holding.orders(Admissibility::Admissible));
     docket.note_holding(holding.clone());
     Some(holding)
+}
+
+/// Appendix A.4.d (2009): with both flags down nobody can claim any more, and the game is drawn.
+fn drawn_by_both(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagDown) {
+    let rule = &case.book.regime().flags.player;
+    let holding = match flag.claimed {
+        Some(_) => rule.holds(Fact::OwnFlagDown(!flag.player)),
+        None => rule.holds(Fact::BothFlagsDown),
+    };
+    if flag.claimed.is_some() {
+        docket.admissibility.fill(holding.orders(Admissibility::NoStanding));
+    }
+    docket.trigger.fill(holding.orders(Trigger::ExOfficio));
+    docket.board.fill(holding.orders(Reinstatement::Keep));
+    docket.result.fill(holding.orders(Outcome::Drawn));
+    docket.note_holding(holding);
 }
 
 fn fill_completion(case: &Case<'_>, docket: &mut Docket<'_>) {

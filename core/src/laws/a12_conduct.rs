@@ -5,7 +5,7 @@ use shakmaty::Color;
 use super::{Fact, Holding, completion, is_legal_move, measures};
 use crate::adjudicate::Case;
 use crate::incident::{Deed, Misconduct, Person};
-use crate::ruling::{Classification, Docket, Measure, Outcome, Reinstatement, Trigger};
+use crate::ruling::{Classification, Completion, Docket, Measure, Outcome, Reinstatement, Trigger};
 
 /// What a player may not do beside the board: each kind has its article, and the penalty is the
 /// arbiter's choice; only who persists in refusing loses the game.
@@ -18,18 +18,20 @@ pub(crate) fn misconduct(
     let edition = &case.book.edition;
     let holding = match kind {
         Misconduct::PreventsPress => edition.press_is_allowed.holds(Fact::PressPrevented(act)),
+        Misconduct::Advice | Misconduct::Distracts if by.player().is_none() => {
+            edition.bystanders.holds(Fact::Advised(act))
+        }
         Misconduct::Distracts => edition.distraction.holds(Fact::Distracted(act)),
         Misconduct::Advice => edition.advice.holds(Fact::Advised(act)),
         Misconduct::RefusesToPlay => edition.refusal.holds(Fact::Refused(act)),
     };
     docket.classification.fill(holding.orders(Classification::Misconduct));
-    if let (Ok(_), _) | (_, true) =
-        (is_legal_move(&case.book, case.turn), case.turn.press.is_some())
+    if let (Ok(_), _) | (_, true) = (is_legal_move(case.book, case.turn), case.turn.press.is_some())
     {
         completion(case, docket);
     } else {
         let not_made = edition.released_piece_stands.holds(Fact::NothingReleased);
-        docket.completion.fill(not_made.orders(crate::ruling::Completion::NotMade));
+        docket.completion.fill(not_made.orders(Completion::NotMade));
     }
     docket.board.fill(holding.orders(Reinstatement::Keep));
     if !case.incident.acts[act].sight.is_seen() && !case.is_told_from(act) {
@@ -46,11 +48,17 @@ pub(crate) fn misconduct(
             docket.result.fill(holding.orders(Outcome::Won(!player)));
         }
         Some(player) => {
-            measures(&case.book, docket, player, Measure::Warning);
+            measures(case.book, docket, player, recommended(case, by));
             docket.result.fill(holding.orders(Outcome::Continues));
         }
         None => docket.result.fill(holding.orders(Outcome::Continues)),
     }
+}
+
+/// A warning the first time, time for the opponent when it is repeated.
+fn recommended(case: &Case<'_>, by: Person) -> Measure {
+    let times = case.account.misconduct.iter().filter(|(_, who, _)| *who == by).count();
+    if times > 1 { Measure::MoreTimeForOpponent } else { Measure::Warning }
 }
 
 /// Whoever refuses after the arbiter has decided, or twice, persists.
@@ -67,5 +75,5 @@ fn has_persisted(case: &Case<'_>, player: Color, act: usize) -> bool {
 pub(crate) fn adjusted_late(case: &Case<'_>, docket: &mut Docket<'_>) -> Option<Holding> {
     let act = case.turn.adjusted_late?;
     docket.note(case.book.edition.adjusting.not_met(Fact::AdjustedTooLate(act)));
-    Some(measures(&case.book, docket, case.turn.player, Measure::Warning))
+    Some(measures(case.book, docket, case.turn.player, Measure::Warning))
 }

@@ -174,7 +174,7 @@ pub struct Edition {
     pub(crate) press_is_allowed: Provision,
     pub(crate) hand_on_clock: Provision,
     pub(crate) loss_on_time: Provision<MateTest>,
-    pub(crate) both_flags: Provision,
+    pub(crate) both_flags: Provision<BothFlags>,
     pub(crate) illegal_move_then_flag: FlagOrder,
     pub(crate) clock_times_by_judgement: Provision<ClockTimes>,
     pub(crate) wrong_set_up: Provision,
@@ -296,6 +296,15 @@ pub(crate) enum MateTest {
     AnySeriesOfMoves,
     /// By a list of material.
     MaterialList,
+}
+
+/// Whether it may be unknown which of two flags fell first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) enum BothFlags {
+    /// It may, and then the game is drawn in its last period.
+    OrderMayBeUnknown,
+    /// The electronic clock shows it; only with mechanical clocks would the game be drawn.
+    ClockTells,
 }
 
 /// What comes first when an illegal move was completed and then the opponent's flag fell.

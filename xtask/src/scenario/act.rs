@@ -75,10 +75,11 @@ impl Reading<'_> {
                 hand: self.hand()?,
             },
             "releases" => Deed::Releases { square: self.square("square")? },
-            "removes" => Deed::Removes { square: self.square("square")? },
+            "removes" => Deed::Removes { square: self.square("square")?, hand: self.hand()? },
             "puts" => Deed::Puts {
                 role: self.piece()?,
                 square: self.square("square")?,
+                hand: self.hand()?,
                 stance: self.choice::<Stance>("stance", "upright, upside-down")?,
             },
             "knocks" => {

@@ -63,7 +63,7 @@ fn colours_reversed(case: &Case<'_>, docket: &mut Docket<'_>) {
     if case.is_set_up_claimed() {
         docket.admissibility.fill(holding.orders(Admissibility::Admissible));
     }
-    let moves = case.moves_completed();
+    let moves = case.moves_made();
     let begins_anew = match rule.value {
         ColoursReversed::GoesOn => false,
         ColoursReversed::NewGameBefore(limit) => moves < limit,
@@ -100,33 +100,54 @@ pub(crate) fn displaced(case: &Case<'_>, docket: &mut Docket<'_>, knock: Knock) 
         docket.admissibility.fill(heard.orders(Admissibility::Admissible));
     }
     if case.has_play_gone_on_since(knock) {
-        let found = edition.displacement_found.holds(Fact::PieceKnocked(knock.act));
-        let trigger =
-            if case.displacement_claim().is_some() { Trigger::OnClaim } else { Trigger::ExOfficio };
-        docket.trigger.fill(found.orders(trigger));
-        docket.board.fill(found.orders(Reinstatement::BeforeTheAct(knock.act)));
-        docket.result.fill(found.orders(Outcome::Continues));
-        docket.note_holding(found);
-        return set_clocks(case, docket, Fact::PositionPutBack);
+        return displacement_found_later(case, docket, knock);
     }
-    let is_put_right = knock.put_right.is_some();
+    let opponents_time = case.on_opponents_time_since(knock);
+    let in_own_time = |put_right: usize| opponents_time.is_none_or(|since| put_right < since);
     let is_called = case.displacement_claim().is_some() || case.arbiter_noticed();
-    if !is_called && (is_put_right || case.is_still_to_press(knock)) {
-        let fact = if is_put_right { Fact::PutRight } else { Fact::NotCompletedYet };
+    let in_order = knock.put_right.is_some_and(in_own_time);
+    if (in_order && case.displacement_claim().is_none())
+        || (!is_called && (knock.put_right.is_some() || opponents_time.is_none()))
+    {
+        let fact = if in_order { Fact::PutRight } else { Fact::NotCompletedYet };
         docket.note_holding(knocked);
-        return no_intervention(&case.book, docket, fact);
+        return no_intervention(case.book, docket, fact);
     }
-    let trigger =
-        if case.displacement_claim().is_some() { Trigger::OnClaim } else { Trigger::ExOfficio };
-    docket.trigger.fill(knocked.orders(trigger));
+    docket.trigger.fill(knocked.orders(displacement_trigger(case)));
+    let is_put_right = knock.put_right.is_some();
     let board = if is_put_right { Reinstatement::Keep } else { Reinstatement::PiecesPutRight };
     docket.board.fill(knocked.orders(board));
-    let fact = if is_put_right { Fact::PutRight } else { Fact::NotPutRight };
+    let fact = if in_order { Fact::PutRight } else { Fact::NotPutRight };
     docket.note_holding(knocked.because([rule.holds(fact).into_step()]));
+    if opponents_time.is_some() {
+        set_clocks(case, docket, Fact::IrregularityOccurred);
+    }
     if let Some(player) = knock.by.player() {
-        measures(&case.book, docket, player, Measure::Warning);
+        measures(case.book, docket, player, Measure::Warning);
     }
     docket.result.fill(rule.holds(fact).orders(Outcome::Continues));
+}
+
+/// Articles 7.5 (2009) and 7.6 (2014): the position before the displacement or, where nobody can say
+/// what it was, the last one that can be identified.
+///
+/// DOUBT: where the pieces were displaced while a move was being made, nothing says whether that move
+/// stands; it is undone with the rest.
+fn displacement_found_later(case: &Case<'_>, docket: &mut Docket<'_>, knock: Knock) {
+    let found = case.book.edition.displacement_found.holds(Fact::PieceKnocked(knock.act));
+    docket.trigger.fill(found.orders(displacement_trigger(case)));
+    let board = match case.account.unrecorded_from.filter(|from| *from < knock.act) {
+        Some(from) => Reinstatement::LastIdentifiable(from),
+        None => Reinstatement::BeforeTheAct(knock.act),
+    };
+    docket.board.fill(found.orders(board));
+    docket.result.fill(found.orders(Outcome::Continues));
+    docket.note_holding(found);
+    set_clocks(case, docket, Fact::PositionPutBack);
+}
+
+fn displacement_trigger(case: &Case<'_>) -> Trigger {
+    if case.displacement_claim().is_some() { Trigger::OnClaim } else { Trigger::ExOfficio }
 }
 
 /// Pieces touched or moved by a player who had not the move. No article fixes a penalty; a touch out
@@ -142,7 +163,7 @@ pub(crate) fn out_of_turn(case: &Case<'_>, docket: &mut Docket<'_>, act: usize) 
     if !case.is_seen_or_told(act) {
         let window = ClaimWindow { claimant: Claimant::Anyone, until: Cutoff::GameEnds };
         docket.window.fill(holding.orders(window));
-        return no_intervention(&case.book, docket, Fact::ArbiterDoesNotKnow);
+        return no_intervention(case.book, docket, Fact::ArbiterDoesNotKnow);
     }
     let observed = edition.laws_are_observed.holds(Fact::WithoutTheMove(player, act));
     match case.out_of_turn_claim() {
@@ -159,6 +180,6 @@ pub(crate) fn out_of_turn(case: &Case<'_>, docket: &mut Docket<'_>, act: usize) 
     if has_moved {
         set_clocks(case, docket, Fact::PositionPutBack);
     }
-    let measures = measures(&case.book, docket, player, Measure::Warning);
+    let measures = measures(case.book, docket, player, Measure::Warning);
     docket.result.fill(measures.orders(Outcome::Continues));
 }

@@ -1,10 +1,10 @@
 //! The Laws of 1 July 2009 (79th FIDE Congress, Dresden 2008), in force to 30 June 2014.
 
 use crate::laws::edition::{
-    ArbiterCall, CastlingMeant, ClockTimes, ColoursReversed, Edition, EditionId, FlagOrder, Flags,
-    GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime,
-    RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn,
-    UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, Edition, EditionId,
+    FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove,
+    OneHand, OwnTime, RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach,
+    UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -118,7 +118,7 @@ pub(crate) static LAWS: Edition = Edition {
     press_is_allowed: shall("6.7.a", Rule::PressIsAllowed),
     hand_on_clock: shall("6.7.b", Rule::HandOnClock),
     loss_on_time: fixing("6.9", Rule::LossOnTime, MateTest::AnySeriesOfMoves),
-    both_flags: shall("6.11", Rule::BothFlags),
+    both_flags: fixing("6.11", Rule::BothFlags, BothFlags::OrderMayBeUnknown),
     illegal_move_then_flag: FlagOrder::Disputed,
     clock_times_by_judgement: fixing(
         "6.13",

@@ -4,10 +4,10 @@
 //! numbers follow from what later editions changed.
 
 use crate::laws::edition::{
-    ArbiterCall, CastlingMeant, ClockTimes, ColoursReversed, Edition, EditionId, FlagOrder, Flags,
-    GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime,
-    RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn,
-    UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, Edition, EditionId,
+    FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove,
+    OneHand, OwnTime, RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach,
+    UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -118,7 +118,7 @@ pub(crate) static LAWS: Edition = Edition {
     press_is_allowed: shall("6.2.a", Rule::PressIsAllowed),
     hand_on_clock: shall("6.2.b", Rule::HandOnClock),
     loss_on_time: fixing("6.9", Rule::LossOnTime, MateTest::AnySeriesOfMoves),
-    both_flags: shall("6.11", Rule::BothFlags),
+    both_flags: fixing("6.11", Rule::BothFlags, BothFlags::OrderMayBeUnknown),
     illegal_move_then_flag: FlagOrder::Disputed,
     clock_times_by_judgement: fixing("7.1", Rule::ClockTimesByJudgement, ClockTimes::BestJudgement),
     wrong_set_up: shall("7.2.a", Rule::WrongSetUp),

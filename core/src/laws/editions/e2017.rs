@@ -5,10 +5,10 @@
 //! interpretations of June 2017 pooled them, and so does this table.
 
 use crate::laws::edition::{
-    ArbiterCall, CastlingMeant, ClockTimes, ColoursReversed, Edition, EditionId, FlagOrder, Flags,
-    GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime,
-    RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn,
-    UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, Edition, EditionId,
+    FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove,
+    OneHand, OwnTime, RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach,
+    UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -122,7 +122,7 @@ pub(crate) static LAWS: Edition = Edition {
     press_is_allowed: shall("6.2.2", Rule::PressIsAllowed),
     hand_on_clock: shall("6.2.3", Rule::HandOnClock),
     loss_on_time: fixing("6.9", Rule::LossOnTime, MateTest::AnySeriesOfMoves),
-    both_flags: shall("Guid. III.3.1", Rule::BothFlags),
+    both_flags: fixing("Guid. III.3.1", Rule::BothFlags, BothFlags::ClockTells),
     illegal_move_then_flag: FlagOrder::Disputed,
     clock_times_by_judgement: fixing("7.1", Rule::ClockTimesByJudgement, ClockTimes::BestJudgement),
     wrong_set_up: shall("7.2.1", Rule::WrongSetUp),

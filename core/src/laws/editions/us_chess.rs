@@ -3,9 +3,10 @@
 //! DOUBT: where only a chapter is cited, the number of the paragraph was not read.
 
 use crate::laws::edition::{
-    ArbiterCall, CastlingMeant, ClockTimes, ColoursReversed, Edition, EditionId, FlagOrder, Flags,
-    GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime,
-    RegimeRules, Resignation, RookFirstCastling, TouchBreach, UnpromotedPawn, UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, Edition, EditionId,
+    FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove,
+    OneHand, OwnTime, RegimeRules, Resignation, RookFirstCastling, TouchBreach, UnpromotedPawn,
+    UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -111,7 +112,7 @@ pub(crate) static LAWS: Edition = Edition {
     press_is_allowed: shall("9G", Rule::PressIsAllowed),
     hand_on_clock: shall("9G", Rule::HandOnClock),
     loss_on_time: fixing("13C1", Rule::LossOnTime, MateTest::MaterialList),
-    both_flags: shall("14G", Rule::BothFlags),
+    both_flags: fixing("14G", Rule::BothFlags, BothFlags::OrderMayBeUnknown),
     illegal_move_then_flag: FlagOrder::Disputed,
     clock_times_by_judgement: fixing("16R", Rule::ClockTimesByJudgement, ClockTimes::NotAdjusted),
     wrong_set_up: shall("11F", Rule::WrongSetUp),
