@@ -1,18 +1,10 @@
 //! Each provision where it holds, and just outside: acts in, ruling out.
-//!
-//! Acts are written `w e1` (White touches e1), `w e1-g1` (sets the piece from e1 on g1), `w .g1`
-//! (lets go), `w xf1` (takes off), `w +Qa8` (puts a queen), `w !` (presses), `b ?` (claims an illegal
-//! move), `b ?t` (claims touch-move), `b ok` (lets it pass), `w adjust`, `w resigns`; a leading `~`
-//! means that the arbiter does not see it, and `w ~e1` an accidental touch.
+
+mod film;
 
 use acconcio_core::adjudicate;
-use acconcio_core::incident::{
-    Act, ArbiterAct, Claim, Deed, Hand, Incident, Manner, Person, Regime, Sight, Stance,
-};
-use acconcio_core::ruling::Facets;
-use shakmaty::fen::Fen;
-use shakmaty::san::San;
-use shakmaty::{Chess, Role, Setup};
+use acconcio_core::incident::Regime;
+use film::{describe, incident};
 
 const STANDARD: Regime = Regime::Standard;
 const RAPID: Regime = Regime::RapidUnsupervised;
@@ -27,87 +19,6 @@ const MATE: &str = "6k1/3Q4/6K1/8/5q2/5n2/8/8 w - - 0 1";
 const ROOKS: &str = "3r2k1/5ppp/8/3r4/8/8/5PPP/2RR2K1 w - - 0 1";
 const CHECKED: &str = "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54";
 const EN_PASSANT: &str = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
-
-fn act(text: &str) -> Act {
-    let (text, sight) = match text.strip_prefix('~') {
-        Some(rest) => (rest, Sight::Unseen),
-        None => (text, Sight::Seen),
-    };
-    let (who, what) = text.split_once(' ').expect("who and what");
-    let by = match who {
-        "w" => Person::White,
-        "b" => Person::Black,
-        _ => Person::Arbiter,
-    };
-    let square = |name: &str| name.parse().expect("a square");
-    let deed = match what {
-        "!" => Deed::presses_clock(),
-        "?" => Deed::Claims(Claim::IllegalMove),
-        "?t" => Deed::Claims(Claim::TouchMove),
-        "ok" => Deed::Consents,
-        "adjust" => Deed::AnnouncesAdjusting,
-        "resigns" => Deed::Resigns,
-        "reinstates" => Deed::Decides(ArbiterAct::Reinstates),
-        "restarts" => Deed::Decides(ArbiterAct::LetsPlayGoOn),
-        other => match (other.split_at(1), other.split_once('-')) {
-            (_, Some((from, to))) => Deed::places(square(from), square(to)),
-            ((".", name), None) => Deed::Releases { square: square(name) },
-            (("x", name), None) => Deed::Removes { square: square(name), hand: Hand::One },
-            (("+", piece), None) => Deed::Puts {
-                role: Role::from_char(piece.chars().next().expect("a piece")).expect("a piece"),
-                square: square(&piece[1..]),
-                hand: Hand::One,
-                stance: Stance::Upright,
-            },
-            (("~", name), None) => {
-                let mut deed = Deed::touches(square(name));
-                if let Deed::Touches { manner, .. } = &mut deed {
-                    *manner = Manner::Accidental;
-                }
-                deed
-            }
-            _ => Deed::touches(square(other)),
-        },
-    };
-    Act { by, deed, sight, after: 0 }
-}
-
-fn incident(fen: &str, regime: Regime, acts: &str) -> Incident {
-    let mut incident = Incident::initial(regime);
-    incident.start = Setup::from(fen.parse::<Fen>().expect("a FEN"));
-    incident.acts = acts.split(", ").map(act).collect();
-    incident
-}
-
-fn describe(incident: &Incident) -> String {
-    let ruling = adjudicate(incident).expect("every incident here is ruled");
-    words(&ruling.facets, ruling.subject.position.as_ref())
-}
-
-fn words(facets: &Facets, position: Option<&Chess>) -> String {
-    let mut words = vec![
-        format!("{:?}/{}", facets.classification.value, facets.classification.by.article),
-        format!("{:?}", facets.completion.value),
-        format!("{:?}/{}", facets.trigger.value, facets.trigger.by.article),
-        format!("{:?}", facets.board.value),
-    ];
-    if let Some(slot) = &facets.admissibility {
-        words.push(format!("{:?}", slot.value));
-    }
-    if let (Some(slot), Some(position)) = (&facets.obligation, position) {
-        let san = |legal: &shakmaty::Move| San::from_move(position, *legal).to_string();
-        let moves: Vec<String> = slot.value.permitted.iter().map(san).collect();
-        words.push(format!("[{}]/{}", moves.join(" "), slot.by.article));
-    }
-    for slot in &facets.time {
-        words.push(format!("{:?}{:+}", slot.value.player, slot.value.seconds));
-    }
-    if let Some(slot) = &facets.counts {
-        words.push(format!("{}:{}", slot.value.white, slot.value.black));
-    }
-    words.push(format!("{:?}/{}", facets.result.value, facets.result.by.article));
-    words.join(" ")
-}
 
 #[track_caller]
 fn check(fen: &str, regime: Regime, acts: &str, expected: &str) {

@@ -120,6 +120,12 @@ fn or_by_agreement(
 fn arbiter_or_opponent(case: &Case<'_>, docket: &mut Docket<'_>, found: &Provision) -> Motion {
     let cutoff = case.opponent_made_move_by();
     let has_claimed = matches!(case.raised(cutoff), Raised::InTime(_));
+    // A reply to a plainly illegal position is not judged by itself: the arbiter waits (A.4.d).
+    let is_waiting =
+        !has_claimed && late_position::is_plainly_illegal(&case.turn.before.setup.board);
+    if is_waiting {
+        return Motion::LeavesIt(Fact::WaitsForNextMove);
+    }
     if !has_claimed && cutoff.is_none() && case.arbiter_knows() {
         let holding = found.holds(Fact::ArbiterKnows);
         docket.trigger.fill(holding.orders(Trigger::ExOfficio));

@@ -19,7 +19,7 @@ pub(super) fn late_illegal_position(
     left: Fact,
     late: &Provision,
 ) -> Motion {
-    let Some(seen) = case.plain_illegality_seen_after_reply() else {
+    let Some(seen) = case.plain_illegality_seen() else {
         return Motion::LeavesIt(left);
     };
     if !case.has_completed_move_since(seen) {
@@ -35,35 +35,38 @@ pub(super) fn late_illegal_position(
     Motion::Draws(holding)
 }
 
-fn is_plainly_illegal(board: &Board) -> bool {
+pub(super) fn is_plainly_illegal(board: &Board) -> bool {
     movement::are_both_kings_attacked(board) || movement::has_pawn_on_last_rank(board)
 }
 
 impl Case<'_> {
-    /// The act by which the arbiter had seen a plainly illegal position, at the earliest when the
-    /// opponent had replied.
-    fn plain_illegality_seen_after_reply(&self) -> Option<usize> {
-        let replied = self.opponent_made_move_by()?;
-        let acts = &self.incident.acts[..=replied];
+    /// The act by which the arbiter had seen a plainly illegal position that could not be corrected
+    /// any more: it stood there before the turn, or the opponent had replied to it.
+    fn plain_illegality_seen(&self) -> Option<usize> {
+        let stood_before = is_plainly_illegal(&self.turn.before.setup.board);
+        let from = if stood_before { self.turn.first_act } else { self.opponent_made_move_by()? };
+        let acts = self.incident.acts.get(..=from)?;
         let standings = Standing::all(self.incident, acts).ok()?;
         if !standings.last().is_some_and(|then| is_plainly_illegal(&then.board)) {
             return None;
         }
-        if self.arbiter_saw_move() {
-            return Some(replied);
+        if !stood_before && self.arbiter_saw_move() {
+            return Some(from);
         }
-        let acts = self.incident.acts.iter().enumerate().skip(replied);
+        let earliest = if stood_before { 0 } else { from };
+        let acts = self.incident.acts.iter().enumerate().skip(earliest);
         let mut aware = acts.filter(|(index, act)| {
             let is_notice = act.by == Person::Arbiter && act.deed == Deed::Notices;
             is_notice || self.account.told.contains(index)
         });
-        aware.next().map(|(index, _)| index)
+        let told = aware.next().map(|(index, _)| index);
+        told.or_else(|| self.turn.press.filter(|_| self.arbiter_saw_move()))
     }
 
     /// Whether a turn that began after an act has been completed.
     fn has_completed_move_since(&self, act: usize) -> bool {
         let turns = self.account.turns.iter();
-        let mut later = turns.filter(|turn| turn.first_act >= act);
+        let mut later = turns.filter(|turn| turn.last_act > act);
         later.any(|turn| turn.press.is_some_and(|press| press > act))
     }
 }
