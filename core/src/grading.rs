@@ -65,6 +65,21 @@ pub struct Answer {
     pub result: Option<Outcome>,
 }
 
+impl Answer {
+    /// Whether it answers a question.
+    pub const fn speaks_to(&self, question: Question) -> bool {
+        match question {
+            Question::Trigger => self.trigger.is_some(),
+            Question::Classification => self.classification.is_some(),
+            Question::Board => self.board.is_some(),
+            Question::Obligation => self.obligation.is_some(),
+            Question::Clocks => self.clocks.is_some(),
+            Question::Count => self.count.is_some(),
+            Question::Result => self.result.is_some(),
+        }
+    }
+}
+
 /// What must or may be played, as answered on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Play {
@@ -151,6 +166,28 @@ pub fn grade(account: &Account, ruling: &Ruling, answer: &Answer) -> Grade {
     grades
         .reduce(better)
         .unwrap_or_else(|| Grade { reading: None, marks: marks_under(&ruling.facets) })
+}
+
+/// Whether an answer is fully right: under one reading of the ruling, on every question that the
+/// incident raises and on every other one that the answer speaks to. A question raised and left open
+/// makes it wrong; where the board has not changed, it does not matter which of the two it was said
+/// to go on with.
+pub fn is_right(account: &Account, ruling: &Ruling, answer: &Answer) -> bool {
+    let raised = questions(ruling);
+    let is_asked = |question: &Question| raised.contains(question) || answer.speaks_to(*question);
+    let desk = Desk { account, ruling };
+    let is_full = |question: Question, facets: &Facets| {
+        let is_board_same = question == Question::Board
+            && !ruling.subject.is_board_changed
+            && [answer.board, Some(facets.board.value)].into_iter().all(leaves_an_unchanged_board);
+        is_board_same || desk.points(question, facets, answer) == FULL
+    };
+    let asked: Vec<Question> = Question::ALL.into_iter().filter(is_asked).collect();
+    rulings(ruling).any(|facets| asked.iter().all(|question| is_full(*question, facets)))
+}
+
+fn leaves_an_unchanged_board(board: Option<Reinstatement>) -> bool {
+    matches!(board, Some(Reinstatement::Keep | Reinstatement::BeforeTheTurn))
 }
 
 /// The answer that a reading of a ruling asks for, itself put as an answer.

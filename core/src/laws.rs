@@ -4,6 +4,7 @@
 
 pub mod article;
 pub mod edition;
+pub mod index;
 pub mod provision;
 
 mod a03_moves;
@@ -38,7 +39,8 @@ pub(crate) use edition::{
 };
 pub(crate) use historic::follow_old_code;
 pub(crate) use rapid_and_blitz::{
-    Motion, TouchMotion, illegal_move_motion, note_branch, touch_breach_motion, touch_claim,
+    Motion, TouchMotion, claim_about_the_move, does_arbiter_step_in, illegal_move_motion,
+    note_branch, touch_breach_motion,
 };
 
 use std::borrow::Cow;

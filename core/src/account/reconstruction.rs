@@ -7,7 +7,7 @@ use shakmaty::{Chess, Color, Position, Role};
 use super::contact::Adjusting;
 use super::{Account, ClaimMade, Contact, End, Ending, Footing, Knock, Turn};
 use crate::incident::{
-    Act, ArbiterAct, Deed, Game, Hand, Incident, PerPlayer, Person, Promise, Reply, Stance,
+    Act, ArbiterAct, Deed, Game, Hand, Incident, PerPlayer, Person, Promise, Reply,
 };
 use crate::laws::reads_upside_down_rook_as_queen;
 use crate::movement;
@@ -57,9 +57,7 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Account, (usize, ActErr
 
 /// The acts, with a rook put upside down on the board read as the code in force reads it.
 fn as_the_code_reads(incident: &Incident) -> Cow<'_, [Act]> {
-    let is_flipped_rook = |act: &Act| {
-        matches!(act.deed, Deed::Puts { role: Role::Rook, stance: Stance::UpsideDown, .. })
-    };
+    let is_flipped_rook = |act: &Act| act.deed.puts_upside_down();
     let announced = Deed::Declares(Promise::Promotion(Role::Rook));
     let has_announced = incident.acts.iter().any(|act| act.deed == announced);
     if !reads_upside_down_rook_as_queen(incident.edition)

@@ -69,7 +69,11 @@ impl Upshot {
         let before = &turn.before.setup.board;
         if let Some(legal) = movement::move_between(position, &turn.after) {
             return match legal.castling_side() {
-                Some(side) if turn.moved_rook_first(side) => {
+                // In Chess960 the king may castle without moving; then the rook alone moves.
+                Some(side)
+                    if turn.moved_rook_first(side)
+                        && turn.home().king != side.king_to(turn.player) =>
+                {
                     Upshot::CastledRookFirst { side, castling: legal }
                 }
                 Some(_) | None => Upshot::Move(legal),

@@ -4,7 +4,7 @@ use shakmaty::{Board, Color, Piece, Role, Square};
 
 use crate::account::{Account, ClaimMade, Turn, Upshot};
 use crate::doctrine::Side;
-use crate::incident::{Act, Claim, Deed, Incident, Manner, PerPlayer, Person};
+use crate::incident::{Act, ArbiterAct, Claim, Deed, Incident, Manner, PerPlayer, Person};
 use crate::laws::{
     Fact, IllegalMoveInitiative, Provision, Rulebook, UnpromotedPawn, irregularity, two_hands,
 };
@@ -106,6 +106,18 @@ impl<'a> Case<'a> {
         let touched = self.turn.contacts.last().map(|contact| contact.act);
         let fault = self.turn.made_by().or(self.turn.press).or(touched);
         self.account.touch_from(fault.unwrap_or(self.turn.first_act) + 1, self.opponent())
+    }
+
+    /// Whether the opponent has moved since the turn.
+    pub(crate) fn has_play_gone_on(&self) -> bool {
+        self.account.turns[self.index + 1..].iter().any(|turn| turn.made_by().is_some())
+    }
+
+    /// The appeal that was upheld, by its act.
+    pub(crate) fn upheld_appeal(&self) -> Option<usize> {
+        let appeal = *self.account.appeals.first()?;
+        let upheld = Deed::Decides(ArbiterAct::AppealUpheld);
+        self.incident.acts[appeal..].iter().any(|act| act.deed == upheld).then_some(appeal)
     }
 
     /// How many moves the player has completed since the turn.

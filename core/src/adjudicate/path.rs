@@ -7,11 +7,13 @@ use crate::account::Upshot;
 use crate::doctrine::{Doubt, Side};
 use crate::laws::{
     Fact, GameEndingMove, Holding, Motion, NonMove, Provision, Releases, RookFirstCastling, Rule,
-    TouchFinding, TouchMotion, UnpromotedPawn, adjusted_late, completion, displaced, end_of_game,
-    illegal_move_motion, irregularity, is_legal_move, lose, lost_on_time, measures, misconduct,
-    no_intervention, note_branch, oblige, out_of_turn, penalise, set_clocks, touch_breach_motion,
-    touch_claim, touch_obligation, two_hands, undo, wrong_hand, wrong_set_up,
+    TouchFinding, TouchMotion, UnpromotedPawn, adjusted_late, claim_about_the_move, completion,
+    displaced, does_arbiter_step_in, end_of_game, illegal_move_motion, irregularity, is_legal_move,
+    lose, lost_on_time, measures, misconduct, no_intervention, note_branch, oblige, out_of_turn,
+    penalise, set_clocks, touch_breach_motion, touch_obligation, two_hands, undo, wrong_hand,
+    wrong_set_up,
 };
+use crate::movement::Breach;
 use crate::ruling::{
     Admissibility, Classification, Completion, Docket, Duty, Measure, Outcome, Point,
     Reinstatement, TimeChange, Trigger,
@@ -20,6 +22,9 @@ use crate::ruling::{
 /// Follows an incident through the provisions that it raises.
 pub(crate) fn follow(case: &Case<'_>, docket: &mut Docket<'_>) {
     note_branch(case, docket);
+    if let Some(act) = case.upheld_appeal() {
+        return appeal_upheld(case, docket, act);
+    }
     if case.is_over_already() {
         return after_the_end(case, docket);
     }
@@ -67,6 +72,13 @@ fn move_made(case: &Case<'_>, docket: &mut Docket<'_>, legal: Move, legality: Ho
         Some(breach) if is_rook_first_allowed(case, docket, &breach) => {
             regular_move(case, docket, legality);
         }
+        Some(breach)
+            if breach.holding.rule() == Rule::RookTouchedFirst
+                && legal.castling_side().is_some()
+                && is_castling_let_pass_in_chess960(case, docket) =>
+        {
+            regular_move(case, docket, legality);
+        }
         Some(breach) => irregular_move(case, docket, legality, breach),
         None => regular_move(case, docket, legality),
     }
@@ -108,11 +120,10 @@ fn regular_move(case: &Case<'_>, docket: &mut Docket<'_>, legality: Holding) {
     if wrong_hand(case, docket) {
         return;
     }
-    let claimed = touch_claim(case, docket);
+    let claimed = claim_about_the_move(case, docket);
     if case.turn.press.is_none() {
         oblige(case, docket, Releases::Bind);
     }
-    adjusted_late(case, docket);
     match claimed {
         // The claimant is told that the move stands, and the player that he may not change it.
         Some(holding) if case.turn.press.is_none() => {
@@ -219,11 +230,6 @@ fn rook_first(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding) {
             Side::Second
         }
     };
-    if !case.incident.game.is_standard()
-        && docket.side(Point::Law(Doubt::Chess960RookFirst)) == Side::Second
-    {
-        return played_again(case, docket, broken);
-    }
     let pressed = case.turn.press.is_some();
     if side == Side::First && pressed {
         return illegal_move(case, docket, broken, Releases::DoNotBind);
@@ -242,6 +248,9 @@ fn rook_first(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding) {
             {
                 return regular_move(case, docket, broken);
             }
+            if is_castling_let_pass_in_chess960(case, docket) {
+                return regular_move(case, docket, broken);
+            }
             let breach = order.map_or_else(|| finding.holding.clone(), |order| order.holding);
             docket.classification.fill(breach.orders(Classification::Irregular));
             finding.holding = finding.holding.because([breach.into_step()]);
@@ -257,16 +266,34 @@ fn rook_first(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding) {
     }
 }
 
-/// Chess960: the game is played again, as the appeals committee of 2019 decided.
-fn played_again(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding) {
-    let act = case.account.appeals.first().copied().unwrap_or(case.turn.first_act);
+/// Chess960, the rook moved first: whether the castling is let pass, as the appeals committee of 2019
+/// let it.
+fn is_castling_let_pass_in_chess960(case: &Case<'_>, docket: &mut Docket<'_>) -> bool {
+    if case.incident.game.is_standard() {
+        return false;
+    }
+    let passes = docket.side(Point::Law(Doubt::Chess960RookFirst)) == Side::Second;
+    if passes {
+        let side = case.turn.upshot.legal_move().and_then(|legal| legal.castling_side());
+        let fact = side.map_or(Fact::NothingToCorrect, Fact::RookMovedFirst);
+        docket.note_holding(case.book.edition.chess960_castling.holds(fact));
+    }
+    passes
+}
+
+/// An appeal that was upheld: the game is played again.
+fn appeal_upheld(case: &Case<'_>, docket: &mut Docket<'_>, act: usize) {
     let appeal = case.book.edition.appeal.holds(Fact::Appealed(act));
-    docket.classification.fill(broken.orders(Classification::Irregular));
+    let (classification, basis) = match is_legal_move(case.book, case.turn) {
+        Ok(legality) => (Classification::Legal, legality),
+        Err(broken) => (unlawful(case), broken),
+    };
+    docket.classification.fill(basis.orders(classification));
+    docket.note_holding(basis);
     completion(case, docket);
     docket.trigger.fill(appeal.orders(Trigger::OnClaim));
     docket.board.fill(appeal.orders(Reinstatement::NewGame));
     docket.result.fill(appeal.orders(Outcome::PlayedAgain));
-    docket.note_holding(broken);
     docket.note_holding(appeal);
 }
 
@@ -332,13 +359,18 @@ fn half_castling(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding) {
 fn illegal_move(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding, releases: Releases) {
     docket.classification.fill(broken.orders(Classification::Illegal));
     docket.note_holding(broken);
-    let act = case.turn.press.unwrap_or(case.turn.first_act);
-    let completed = case.book.regime().illegal_move_completed.holds(Fact::ClockPressed(act));
-    docket.completion.fill(completed.orders(Completion::Completed));
-    docket.note_holding(completed);
+    let regime = case.book.regime();
+    let fact = case.turn.press.map_or(Fact::TwoHandsUsed, Fact::ClockPressed);
+    if case.turn.press.is_some() {
+        let completed = regime.illegal_move_completed.holds(fact);
+        docket.completion.fill(completed.orders(Completion::Completed));
+        docket.note_holding(completed);
+    } else {
+        completion(case, docket);
+    }
     match illegal_move_motion(case, docket) {
         Motion::Acts if case.book.illegal_move_loses() => {
-            let rule = case.book.regime().illegal_move_undone.holds(Fact::ClockPressed(act));
+            let rule = regime.illegal_move_undone.holds(fact);
             docket.board.fill(rule.orders(Reinstatement::Keep));
             docket.note_holding(rule);
             penalise(case, docket);
@@ -348,7 +380,9 @@ fn illegal_move(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding, relea
                 let queen = rule.holds(Fact::PawnLeftOnLastRank(square));
                 docket.board.fill(queen.orders(Reinstatement::PawnBecomesQueen(square)));
                 docket.note_holding(queen);
-                penalise(case, docket);
+                if penalise(case, docket) == Outcome::Continues && case.has_play_gone_on() {
+                    set_clocks(case, docket, Fact::PositionPutBack);
+                }
             }
             None => {
                 undo(case, docket);
@@ -427,13 +461,34 @@ fn unfinished(case: &Case<'_>, docket: &mut Docket<'_>, first: Holding) {
     };
     docket.classification.fill(first.orders(classification));
     docket.note_holding(first);
-    let fact = if case.turn.is_in_hand { Fact::StillInHand } else { Fact::NothingReleased };
-    let not_made = case.book.edition.released_piece_stands.holds(fact);
-    docket.completion.fill(not_made.orders(Completion::NotMade));
-    docket.note_holding(not_made);
     let finding = touch_obligation(case.book, case.turn, Releases::Bind, docket);
-    adjusted_late(case, docket);
+    let stands = finding.as_ref().is_some_and(|one| matches!(one.obligation.duty, Duty::Stands(_)));
+    let (fact, reached) = match case.turn.releases.first() {
+        Some(released) if stands => {
+            (Fact::Released(released.piece.role, released.to), Completion::Made)
+        }
+        _ => (why_not_made(case), Completion::NotMade),
+    };
+    let holding = case.book.edition.released_piece_stands.holds(fact);
+    docket.completion.fill(holding.orders(reached));
+    docket.note_holding(holding);
     correct_before_the_press(case, docket, finding);
+}
+
+fn why_not_made(case: &Case<'_>) -> Fact {
+    match case.turn.upshot {
+        _ if case.turn.is_in_hand => Fact::StillInHand,
+        Upshot::Impossible(breach) => Fact::BoardShows(breach),
+        Upshot::KingTwoSquares { side, castling: None } => Fact::CastlingIllegal(side),
+        Upshot::KingTwoSquares { side, castling: Some(_) } => {
+            Fact::BoardShows(Breach::RookLeftBehind { side })
+        }
+        Upshot::PawnUnpromoted { to, .. } => Fact::PawnLeftOnLastRank(to),
+        Upshot::HalfDone => Fact::NothingInPlaceYet,
+        Upshot::Nothing | Upshot::Move(_) | Upshot::CastledRookFirst { .. } | Upshot::NotTold => {
+            Fact::NothingReleased
+        }
+    }
 }
 
 /// Before the clock is pressed nothing is sanctioned. On a claim the arbiter says what the player
@@ -446,20 +501,15 @@ fn correct_before_the_press(
     let claimed = if case.is_illegal_standing_released() {
         illegality_pointed_out(case, docket)
     } else {
-        touch_claim(case, docket)
+        claim_about_the_move(case, docket)
     };
+    let stands = finding.as_ref().is_some_and(|one| matches!(one.obligation.duty, Duty::Stands(_)));
     let board = match case.turn.upshot {
+        _ if stands => Reinstatement::AfterTheRelease,
         Upshot::Impossible(_) | Upshot::KingTwoSquares { castling: None, .. } => {
             Reinstatement::BeforeTheTurn
         }
-        Upshot::CastledRookFirst { .. } => {
-            let duty = finding.as_ref().map(|finding| finding.obligation.duty);
-            if matches!(duty, Some(Duty::Stands(_))) {
-                Reinstatement::AfterTheRelease
-            } else {
-                Reinstatement::BeforeTheTurn
-            }
-        }
+        Upshot::CastledRookFirst { .. } => Reinstatement::BeforeTheTurn,
         Upshot::Nothing
         | Upshot::Move(_)
         | Upshot::KingTwoSquares { castling: Some(_), .. }
@@ -478,6 +528,13 @@ fn correct_before_the_press(
             docket.board.fill(another_move.orders(board));
             docket.result.fill(another_move.orders(Outcome::Continues));
             docket.note_holding(another_move);
+            adjusted_late(case, docket);
+        }
+        None if case.turn.adjusted_late.is_some() && does_arbiter_step_in(case, docket) => {
+            let orders = case.book.edition.adjusting.holds(Fact::NotCompletedYet);
+            docket.board.fill(orders.orders(board));
+            docket.result.fill(orders.orders(Outcome::Continues));
+            adjusted_late(case, docket);
         }
         None => {
             let waived = case.waived().map(Fact::OpponentLetItPass);
@@ -499,12 +556,20 @@ fn illegality_pointed_out(case: &Case<'_>, docket: &mut Docket<'_>) -> Option<Ho
 /// Once the game is over nothing is put right any more.
 fn after_the_end(case: &Case<'_>, docket: &mut Docket<'_>) {
     let (classification, basis) = match is_legal_move(case.book, case.turn) {
-        Ok(legality) => (Classification::Legal, legality),
+        Ok(legality) => match broken_touch_rule(case, docket) {
+            Some(breach) => (Classification::Irregular, breach),
+            None => (Classification::Legal, legality),
+        },
         Err(broken) => (unlawful(case), broken),
     };
     docket.classification.fill(basis.orders(classification));
     docket.note_holding(basis);
     stands_as_end_of_game(case, docket);
+}
+
+fn broken_touch_rule(case: &Case<'_>, docket: &mut Docket<'_>) -> Option<Holding> {
+    let legal = case.turn.upshot.legal_move().filter(|_| case.turn.is_made())?;
+    Some(irregularity(case.book, case.turn, legal, docket)?.holding)
 }
 
 fn unlawful(case: &Case<'_>) -> Classification {

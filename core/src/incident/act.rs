@@ -232,6 +232,11 @@ impl Deed {
         Deed::Places { from, to, hand: Hand::One }
     }
 
+    /// Whether a rook is put upside down on the board.
+    pub const fn puts_upside_down(&self) -> bool {
+        matches!(self, Deed::Puts { role: Role::Rook, stance: Stance::UpsideDown, .. })
+    }
+
     /// A press of the clock with the hand that moved.
     pub const fn presses_clock() -> Deed {
         Deed::PressesClock { hand: Hand::One }

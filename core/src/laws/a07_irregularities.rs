@@ -16,14 +16,13 @@ pub(crate) use board::{displaced, out_of_turn, wrong_set_up};
 /// Article 7.4.a (2009): the position before the irregularity is reinstated or, where nobody can say
 /// what it was, the last one that can be identified.
 pub(crate) fn undo(case: &Case<'_>, docket: &mut Docket<'_>) {
-    let act = case.turn.press.unwrap_or(case.turn.first_act);
     let rule = &case.book.regime().illegal_move_undone;
     if let Some(last_known) = case.last_identifiable_turn() {
         let undone = rule.holds(Fact::NotRecorded);
         docket.board.fill(undone.orders(Reinstatement::LastIdentifiable(last_known.first_act)));
         return docket.note_holding(undone);
     }
-    let undone = rule.holds(Fact::ClockPressed(act));
+    let undone = rule.holds(case.turn.press.map_or(Fact::TwoHandsUsed, Fact::ClockPressed));
     docket.board.fill(undone.orders(Reinstatement::BeforeTheTurn));
     docket.note_holding(undone);
 }

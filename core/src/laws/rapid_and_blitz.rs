@@ -11,6 +11,7 @@ use super::{Fact, Holding, Provision};
 use crate::account::Upshot;
 use crate::adjudicate::{Case, Raised};
 use crate::doctrine::{Doubt, Side};
+use crate::incident::{Claim, Deed};
 use crate::movement;
 use crate::ruling::{Admissibility, ClaimWindow, Claimant, Cutoff, Docket, Point, Trigger};
 
@@ -184,6 +185,42 @@ pub(crate) fn touch_breach_motion(case: &Case<'_>, docket: &mut Docket<'_>) -> T
         }
         None => TouchMotion::LeavesIt(unclaimed(case, docket, raised)),
     }
+}
+
+/// A claim about a move that is in order, or still unfinished: it is heard under the provision on what
+/// was claimed.
+pub(crate) fn claim_about_the_move(case: &Case<'_>, docket: &mut Docket<'_>) -> Option<Holding> {
+    let Raised::InTime(act) = case.raised(case.touch_cutoff()) else {
+        return touch_claim(case, docket);
+    };
+    if case.incident.acts[act].deed == Deed::Claims(Claim::TouchMove) {
+        return touch_claim(case, docket);
+    }
+    let fact = Fact::ClaimedInTime(act);
+    let heard = match &case.book.regime().illegal_move {
+        IllegalMoveInitiative::AnyoneDuringTheGame(rule)
+        | IllegalMoveInitiative::OpponentOrPlainCases { claim: rule, .. }
+        | IllegalMoveInitiative::Opponent { claim: rule, .. }
+        | IllegalMoveInitiative::ArbiterOrOpponent { found: rule, .. } => rule.holds(fact),
+        IllegalMoveInitiative::AmongTheLastMoves { found, .. } => found.holds(fact),
+    };
+    docket.admissibility.fill(heard.orders(Admissibility::Admissible));
+    docket.note_holding(heard.clone());
+    Some(heard)
+}
+
+/// Whether the arbiter who saw a breach of the touch rules acts without a claim, and is set in motion.
+pub(crate) fn does_arbiter_step_in(case: &Case<'_>, docket: &mut Docket<'_>) -> bool {
+    let TouchBreach::ClaimOrArbiter { observed, .. } = &case.book.regime().touch_breach else {
+        return false;
+    };
+    if !case.arbiter_saw_touches() {
+        return false;
+    }
+    let holding = observed.holds(Fact::ArbiterKnows);
+    docket.trigger.fill(holding.orders(Trigger::ExOfficio));
+    docket.note_holding(holding);
+    true
 }
 
 /// A claim about the touch rules: it is heard if it comes in time. Returns the provision under

@@ -9,7 +9,7 @@ use std::fmt::{Debug, Write};
 use acconcio_core::adjudicate;
 use acconcio_core::incident::Incident;
 use acconcio_core::laws::{Fact, Ordered, Status, Step};
-use acconcio_core::ruling::{Choice, Facets, Obligation, Point, Ruling};
+use acconcio_core::ruling::{Choice, Facets, Point, Ruling};
 use acconcio_core::story::Story;
 use shakmaty::san::San;
 use shakmaty::{Chess, Move};
@@ -79,7 +79,13 @@ fn facets(facets: &Facets, position: Option<&Chess>) -> Vec<(&'static str, Strin
     if let Some(slot) = &facets.obligation {
         let duty = in_san(&format!("{:?}", slot.value.duty), &slot.value.permitted, position);
         lines.push(("duty", format!("{duty} [{}]", slot.by)));
-        lines.push(("permitted", permitted(&slot.value, position)));
+        lines.push(("permitted", permitted(&slot.value.permitted, position)));
+    }
+    if let Some(slot) = &facets.remedies {
+        for open in &slot.value {
+            let moves = permitted(&open.moves, position);
+            lines.push(("remedy", format!("{:?}: {moves} [{}]", open.remedy, slot.by)));
+        }
     }
     for slot in &facets.time {
         let change =
@@ -112,10 +118,10 @@ fn cited<T: Debug>(slot: &Ordered<T>) -> String {
     format!("{:?} [{}]", slot.value, slot.by)
 }
 
-fn permitted(obligation: &Obligation, position: Option<&Chess>) -> String {
+fn permitted(moves: &[Move], position: Option<&Chess>) -> String {
     let Some(position) = position else { return String::new() };
     let san = |legal: &Move| San::from_move(position, *legal).to_string();
-    let moves: Vec<String> = obligation.permitted.iter().map(san).collect();
+    let moves: Vec<String> = moves.iter().map(san).collect();
     moves.join(" ")
 }
 

@@ -37,7 +37,15 @@ fn fixed_by(
 ) -> Option<Fixed> {
     let ReleasedPiece { act, piece, from, to } = *released;
     let fact = Fact::Released(piece.role, to);
-    if let Some(side) = castling_side(turn, released) {
+    let is_plain = moves.that(|legal| plain_from_to(legal, from, to));
+    let rook_touched = |side| {
+        let rook = turn.home().rook(side);
+        turn.contacts.iter().any(|contact| Some(contact.square) == rook)
+    };
+    // In Chess960 the castling square may be one that the king reaches by a plain move.
+    let castling =
+        castling_side(turn, released).filter(|side| is_plain.is_empty() || rook_touched(*side));
+    if let Some(side) = castling {
         let castling = moves.that(|legal| legal.castling_side() == Some(side));
         let rule = &book.edition.released_castling_king;
         return fixed(act, rule, fact, Duty::Castle(side), castling)

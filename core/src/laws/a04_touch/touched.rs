@@ -66,6 +66,9 @@ impl Touch<'_> {
         }
         let edition = &self.book.edition;
         match rook {
+            Some((place, side)) if self.contacts[place.max(king)].order == Order::Unknown => {
+                self.castling_order_unknown(side)
+            }
             Some((place, side)) if place > king || self.were_together(place, king) => {
                 let fact = Fact::KingThenRook(side);
                 let castling = self.moves.that(|legal| legal.castling_side() == Some(side));
@@ -100,6 +103,20 @@ impl Touch<'_> {
         };
         let TouchFinding { holding, obligation } = finding(rule, fact, duty, permitted);
         TouchFinding { holding: holding.because([touched]), obligation }
+    }
+
+    /// King and rook touched in an order that cannot be established: castling there, or a move of
+    /// either.
+    ///
+    /// DOUBT: no text presumes anything between two own pieces (G-20 of the seminar's checklist).
+    fn castling_order_unknown(&self, side: CastlingSide) -> Option<TouchFinding> {
+        let king = self.turn.home().king;
+        let rook = self.turn.home().rook(side)?;
+        let permitted =
+            self.moves.that(|legal| legal.from() == Some(king) || legal.from() == Some(rook));
+        let rule = &self.book.edition.touched_own_piece;
+        (!permitted.is_empty())
+            .then(|| finding(rule, Fact::OrderUnknown, Duty::MoveOneOf(king, rook), permitted))
     }
 
     /// Article 4.4.b (2009): no castling on that side on this move; 4.3.a governs.

@@ -57,16 +57,18 @@ impl<'a> OldCase<'a> {
     /// The first turn with a false move or a touched man not played, else the last one.
     fn of(code: &'a HistoricCode, incident: &'a Incident, account: &'a Account) -> OldCase<'a> {
         let at = |turn| OldCase { code, incident, account, turn };
-        let turns = &account.turns;
+        let turns = &account.turns[account.first_open..];
         turns
             .iter()
             .map(at)
             .find(|old| old.is_false_move() || old.touch_broken().is_some())
-            .unwrap_or_else(|| at(&turns[account.last_eventful_turn()]))
+            .unwrap_or_else(|| at(&account.turns[account.last_eventful_turn()]))
     }
 
     fn follow(&self, docket: &mut Docket<'_>) {
-        if let Some(end) = self.account.end.filter(|_| self.account.ended_by_players()) {
+        let is_faulty = self.is_false_move() || self.touch_broken().is_some();
+        let ended = self.account.end.filter(|_| self.account.ended_by_players() || !is_faulty);
+        if let Some(end) = ended {
             return self.ended(docket, end);
         }
         if self.is_false_move() {
@@ -138,7 +140,11 @@ impl<'a> OldCase<'a> {
                 }
             }
             None => {
-                docket.board.fill(holding.orders(Reinstatement::BeforeTheTurn));
+                // Nothing is put back while the opponent may still let it stand.
+                let may_stand = remedies.iter().any(|open| open.remedy == Remedy::LetStand);
+                let board =
+                    if may_stand { Reinstatement::Keep } else { Reinstatement::BeforeTheTurn };
+                docket.board.fill(holding.orders(board));
                 let mut permitted: Vec<Move> =
                     remedies.iter().flat_map(|open| open.moves.clone()).collect();
                 permitted.sort_by_key(|legal| UciMove::from_standard(*legal).to_string());
@@ -246,9 +252,12 @@ impl<'a> OldCase<'a> {
         let king = self.turn.before.setup.board.king_of(self.turn.player)?;
         let permitted =
             with(&|legal| legal.from() == Some(king) && legal.castling_side().is_none());
+        if permitted.is_empty() {
+            let free = Obligation { duty: Duty::Free, permitted: self.legal_moves() };
+            return Some((rule.holds(Fact::KingCannotMove), free));
+        }
         let cannot = rule.holds(Fact::CannotBePlayed(contact.piece.role, square));
-        (!permitted.is_empty())
-            .then(|| (cannot, Obligation { duty: Duty::MoveKing(king), permitted }))
+        Some((cannot, Obligation { duty: Duty::MoveKing(king), permitted }))
     }
 
     fn touched_man(&self, docket: &mut Docket<'_>, holding: &Holding, obligation: Obligation) {
@@ -283,11 +292,22 @@ impl<'a> OldCase<'a> {
         docket.completion.fill(holding.orders(completion));
         docket.trigger.fill(holding.orders(Trigger::None));
         docket.board.fill(holding.orders(Reinstatement::Keep));
-        match self.account.end {
-            Some(Ending { how: End::Mate(winner), .. }) => {
-                docket.result.fill(holding.orders(Outcome::Won(winner)));
+        docket.result.fill(holding.orders(Outcome::Continues));
+        if let Some(act) = self.objection() {
+            let heard = rule.holds(Fact::ObjectedInTime(act));
+            docket.admissibility.fill(heard.orders(Admissibility::Admissible));
+            docket.note_holding(heard);
+        }
+        for contact in self.turn.contacts.iter().filter(|contact| contact.announced) {
+            let (role, square) = (contact.piece.role, contact.square);
+            let touched = if contact.piece.color == self.turn.player {
+                &self.code.touched_man
+            } else {
+                &self.code.enemy_man_touched
+            };
+            if let Some(rule) = touched {
+                docket.note(rule.not_met(Fact::TouchAnnounced(role, square)));
             }
-            Some(_) | None => docket.result.fill(holding.orders(Outcome::Continues)),
         }
         docket.note_holding(holding);
     }

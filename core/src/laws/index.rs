@@ -1,0 +1,135 @@
+//! The index of articles: under which number each edition of the FIDE Laws has a subject.
+//!
+//! The tables carry numbers only. The text of the Laws is not here, and words for the subjects are
+//! found elsewhere. Where an edition's number for a subject is not known for certain, the article
+//! above it is named, or none.
+
+mod appendices;
+mod basic_rules;
+mod competition_rules;
+mod part;
+mod subject;
+#[cfg(test)]
+mod tests;
+
+pub use part::{Chapter, Part};
+pub use subject::Subject;
+
+use super::{Article, Citation, EditionId};
+use part::sort_key;
+
+/// A subject and its numbers in the editions, oldest first, parted by semicolons: `=` stands for the
+/// number before it, `-` for none.
+type Row = (Subject, &'static str);
+
+/// Wordings of one matter that followed upon each other, oldest first.
+static SUCCESSIONS: &[&[Subject]] = &[
+    &[Subject::TouchedOneEach, Subject::TouchedSeveralEach],
+    &[Subject::CastlingMeantTogether, Subject::CastlingMeantInOrder],
+    &[Subject::CastlingBegun, Subject::CastlingBegunElse],
+    &[Subject::PromotionMadePawnFirst, Subject::PromotionMade],
+    &[Subject::Checkmate, Subject::CheckmateRegular],
+    &[Subject::Resignation, Subject::ResignationMayDraw],
+    &[Subject::AgreedDraw, Subject::AgreedDrawAfterAMove],
+    &[Subject::ClockHandled, Subject::ClockHandledAfterMove],
+    &[Subject::BothFlags, Subject::BothFlagsMechanical],
+    &[Subject::ClockTimes, Subject::ClockTimesMayStay],
+    &[Subject::ColoursGoOn, Subject::ColoursTenMoves],
+    &[Subject::PawnLeft, Subject::PawnBecomesQueen],
+    &[Subject::PenaltyThird, Subject::PenaltySecond],
+    &[Subject::TwoHandsAtOnce, Subject::TwoHandsPressed],
+    &[Subject::RepetitionAhead, Subject::RepetitionAheadFixed],
+    &[Subject::ClaimMayStop, Subject::ClaimShallStop],
+    &[Subject::ClaimWrongThree, Subject::ClaimWrongTwo],
+    &[Subject::FivefoldInARow, Subject::Fivefold],
+    &[Subject::PhoneSounds, Subject::Devices],
+    &[Subject::Appeal, Subject::AppealSigned],
+    &[Subject::RapidFifteen, Subject::RapidTen],
+    &[Subject::RapidNoRecord, Subject::RapidClaimsKept],
+    &[Subject::RapidSupervised, Subject::RapidSupervisedRecorded],
+    &[Subject::CutoffThree, Subject::CutoffTen],
+    &[Subject::RapidIllegalOnClaim, Subject::RapidIllegalLoses, Subject::RapidIllegalBeforeReply],
+    &[Subject::PlainIllegality, Subject::LateIllegalPosition],
+    &[Subject::OwnFlagUp, Subject::WinOnTime],
+    &[Subject::FlagOnlyClaimed, Subject::ArbiterMayCallFlag, Subject::ArbiterCallsFlag],
+    &[Subject::BlitzFifteen, Subject::BlitzTen],
+];
+
+/// A line of the index of one edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What the article is about.
+    pub subject: Subject,
+    /// Its number.
+    pub article: Article,
+}
+
+/// Where another edition has the matter of a subject.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counterpart {
+    /// Its number there.
+    pub article: Article,
+    /// The subject there: another one where the substance differs.
+    pub subject: Subject,
+}
+
+/// Every subject, in the order of the tables.
+pub fn subjects() -> impl Iterator<Item = Subject> {
+    rows().map(|(subject, _)| *subject)
+}
+
+/// The index of an edition in the order of its own numbers; empty for a code that is not FIDE's.
+pub fn entries(edition: EditionId) -> Vec<Entry> {
+    let entry = |row: &Row| {
+        number(row, edition).map(|article| Entry { subject: row.0, article: Article(article) })
+    };
+    let mut entries: Vec<Entry> = rows().filter_map(entry).collect();
+    entries.sort_by_key(|entry| sort_key(entry.article.0));
+    entries
+}
+
+/// Where an edition has the matter of a subject, if it has it.
+pub fn counterpart(of: Subject, edition: EditionId) -> Option<Counterpart> {
+    let wordings = SUCCESSIONS.iter().find(|wordings| wordings.contains(&of));
+    let article_of = |subject: Subject| {
+        let row = rows().find(|(listed, _)| *listed == subject)?;
+        let article = Article(number(row, edition)?);
+        Some(Counterpart { article, subject })
+    };
+    article_of(of).or_else(|| wordings?.iter().find_map(|subject| article_of(*subject)))
+}
+
+/// The article of the index that a citation leads to: itself, the first below it, or the one above.
+pub fn find(by: Citation) -> Option<Article> {
+    // A proposal is cited as an addition to an article.
+    let cited = by.article.0.split(", ").next()?;
+    let numbers: Vec<&str> = rows().filter_map(|row| number(row, by.edition)).collect();
+    let mut sought = cited;
+    loop {
+        let is_below =
+            |listed: &str| listed.strip_prefix(sought).is_some_and(|rest| rest.starts_with('.'));
+        let itself = numbers.iter().find(|listed| **listed == sought);
+        if let Some(found) = itself.or_else(|| numbers.iter().find(|listed| is_below(listed))) {
+            return Some(Article(found));
+        }
+        sought = sought.rsplit_once('.').map(|(above, _)| above).filter(|it| it.contains('.'))?;
+    }
+}
+
+fn rows() -> impl Iterator<Item = &'static Row> {
+    let tables =
+        [basic_rules::BASIC_RULES, competition_rules::COMPETITION_RULES, appendices::APPENDICES];
+    tables.into_iter().flatten()
+}
+
+/// The number of a row in an edition; none where it has no such article.
+fn number(row: &Row, edition: EditionId) -> Option<&'static str> {
+    let column = EditionId::FIDE.into_iter().position(|listed| listed == edition)?;
+    let mut last = "-";
+    for cell in row.1.split("; ").take(column + 1) {
+        if cell != "=" {
+            last = cell;
+        }
+    }
+    (last != "-").then_some(last)
+}

@@ -1,0 +1,128 @@
+//! The parts of an edition, and the order of its numbers.
+
+use super::{Article, EditionId};
+
+/// A part of an edition: what its numbers begin with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Part {
+    /// An article, 1 to 14.
+    Article(u8),
+    /// An appendix, by its letter.
+    Appendix(char),
+    /// A set of guidelines, by its number.
+    Guidelines(u8),
+}
+
+/// What a part is about. The same number heads different chapters in different editions.
+#[allow(missing_docs, reason = "the words of the app say what each is about")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Chapter {
+    Aim,
+    Board,
+    Moves,
+    Touch,
+    End,
+    Clock,
+    Irregularities,
+    Recording,
+    Draws,
+    QuickplayFinish,
+    Points,
+    Conduct,
+    Arbiter,
+    Rapid,
+    Blitz,
+    Notation,
+    BlindPlayers,
+    Adjournment,
+    Chess960,
+}
+
+impl Part {
+    /// The part to which a number belongs.
+    pub fn of(article: Article) -> Part {
+        let [kind, number, ..] = sort_key(article.0);
+        match kind {
+            ARTICLE => Part::Article(number),
+            APPENDIX => Part::Appendix(char::from(b'A' + number - 1)),
+            _ => Part::Guidelines(number),
+        }
+    }
+
+    /// What the part is about in an edition; none where the index has nothing of it.
+    pub fn chapter(self, edition: EditionId) -> Option<Chapter> {
+        let is_first = edition == EditionId::E2009;
+        // Article 10 of 2009 left the Laws; what came after it moved up.
+        let chapter = match self {
+            Part::Article(number @ ..=9) => *CHAPTERS.get(usize::from(number.checked_sub(1)?))?,
+            Part::Article(10) if is_first => Chapter::QuickplayFinish,
+            Part::Article(number) => match number - u8::from(is_first) {
+                10 => Chapter::Points,
+                11 => Chapter::Conduct,
+                12 => Chapter::Arbiter,
+                _ => return None,
+            },
+            Part::Appendix('A') => Chapter::Rapid,
+            Part::Appendix('B') => Chapter::Blitz,
+            Part::Appendix('C') => Chapter::Notation,
+            Part::Appendix('D') if is_first => Chapter::QuickplayFinish,
+            Part::Appendix('D') => Chapter::BlindPlayers,
+            Part::Appendix('E') if is_first => Chapter::BlindPlayers,
+            Part::Appendix('E') => Chapter::Adjournment,
+            Part::Appendix('F') => Chapter::Chess960,
+            Part::Appendix('G') => Chapter::QuickplayFinish,
+            Part::Guidelines(1) => Chapter::Adjournment,
+            Part::Guidelines(2) => Chapter::Chess960,
+            Part::Guidelines(3) => Chapter::QuickplayFinish,
+            Part::Appendix(_) | Part::Guidelines(_) => return None,
+        };
+        Some(chapter)
+    }
+}
+
+/// Articles 1 to 9, the same in every edition.
+static CHAPTERS: [Chapter; 9] = [
+    Chapter::Aim,
+    Chapter::Board,
+    Chapter::Moves,
+    Chapter::Touch,
+    Chapter::End,
+    Chapter::Clock,
+    Chapter::Irregularities,
+    Chapter::Recording,
+    Chapter::Draws,
+];
+
+const ARTICLE: u8 = 0;
+const APPENDIX: u8 = 1;
+const GUIDELINES: u8 = 2;
+
+/// What puts numbers in their order: kind, number, and so on; 4.10 after 4.9, `A.4.c` in Appendix A.
+pub(super) fn sort_key(number: &str) -> [u8; 7] {
+    let (kind, rest) = match (number.strip_prefix("App. "), number.strip_prefix("Guid. ")) {
+        (Some(rest), _) => (APPENDIX, rest),
+        (None, Some(rest)) => (GUIDELINES, rest),
+        (None, None) if number.starts_with(|first: char| first.is_ascii_uppercase()) => {
+            (APPENDIX, number)
+        }
+        (None, None) => (ARTICLE, number),
+    };
+    let mut key = [0; 7];
+    key[0] = kind;
+    for (place, step) in key[1..].iter_mut().zip(rest.split('.')) {
+        *place = rank(step);
+    }
+    key
+}
+
+/// The rank of one step of a number: `10`, `c`, `A` or `III`.
+fn rank(step: &str) -> u8 {
+    match (step.parse(), step.as_bytes()) {
+        (Ok(number), _) => number,
+        (Err(_), b"I") => 1,
+        (Err(_), b"II") => 2,
+        (Err(_), b"III") => 3,
+        (Err(_), &[letter]) => letter.to_ascii_lowercase().saturating_sub(b'a') + 1,
+        (Err(_), _) => 0,
+    }
+}
