@@ -4,8 +4,10 @@ use std::hint::black_box;
 
 use acconcio_core::account::Account;
 use acconcio_core::adjudicate;
-use acconcio_core::grading::{grade, model_answer};
+use acconcio_core::grading::{Answer, grade, model_answer};
 use acconcio_core::incident::{Act, Claim, Clocks, Deed, Incident, Regime};
+use acconcio_core::ruling::{Classification, Outcome};
+use acconcio_core::whatif::{Change, matrix, nearest};
 use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};
@@ -60,5 +62,29 @@ fn rulings(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, rulings);
+/// The rulings under every edition and regime; the changes on offer; the nearest change for an
+/// answer that is right in blitz, and for one that is right nowhere: the longest search.
+fn what_if(criterion: &mut Criterion) {
+    for (name, incident) in [("karpov-chernin", karpov_chernin()), ("rook-first", rook_first())] {
+        criterion.bench_function(&format!("matrix/{name}"), |bencher| {
+            bencher.iter(|| matrix(black_box(&incident)));
+        });
+        criterion.bench_function(&format!("changes/{name}"), |bencher| {
+            bencher.iter(|| Change::all(black_box(&incident)));
+        });
+        let account = Account::of(&incident).expect("can be played");
+        let ruling = adjudicate(&incident).expect("can be ruled");
+        let nowhere = Answer {
+            classification: Some(Classification::WrongSetUp),
+            result: Some(Outcome::Drawn),
+            ..model_answer(&account, &ruling, &ruling.facets)
+        };
+        assert_eq!(nearest(&incident, &nowhere), None);
+        criterion.bench_function(&format!("nearest-none/{name}"), |bencher| {
+            bencher.iter(|| nearest(black_box(&incident), &nowhere));
+        });
+    }
+}
+
+criterion_group!(benches, rulings, what_if);
 criterion_main!(benches);

@@ -48,11 +48,17 @@ pub enum AdjudicationError {
 pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
     let account =
         Account::of(incident).map_err(|(act, error)| AdjudicationError::Act { act, error })?;
+    rule_on(incident, &account)
+}
+
+/// Rules on an incident whose acts have been reconstructed. The account must be that of the
+/// incident's acts, read as its code reads them.
+pub(crate) fn rule_on(incident: &Incident, account: &Account) -> Result<Ruling, AdjudicationError> {
     let book = match Rulebook::of(incident) {
         Ok(book) => book,
-        Err(code) => return follow_old_code(code, incident, &account),
+        Err(code) => return follow_old_code(code, incident, account),
     };
-    let case = Case::of(incident, &account, &book);
+    let case = Case::of(incident, account, &book);
     let principal = rule_under(&case, &[])?;
     let readings = other_readings(&case, &principal)?;
     Ok(Ruling {

@@ -79,6 +79,43 @@ pub enum Doubt {
     ///
     /// DOUBT: barred is 10I2; Variation I lets it pass where the organiser announced it.
     RookFirstInUsChess,
+    /// The opponent kept the player from pressing, or knocked pieces over, and then the player's flag
+    /// fell.
+    ///
+    /// DOUBT: nobody wins by his own fault, and the times are set by judgement, is 6.7.a, 7.3 and 6.13;
+    /// the loss is the letter of 6.9.
+    OpponentsFaultBeforeFlag,
+    /// Both players completed an illegal move before the first was found: does the later one count?
+    ///
+    /// DOUBT: it counts against the player who made it (G-05 of the seminar's checklist); it falls with
+    /// the moves that are undone is as tenable. No edition says.
+    LaterIllegalMove,
+    /// Unsupervised play: does the right to claim end when the claimant's own move is made, or when it
+    /// is completed?
+    ///
+    /// DOUBT: "has made his own move" is the text of A.4.c and B.3.c; players argue that it is completed
+    /// only by the press (G-10).
+    ReplyMadeOrCompleted,
+    /// Mate with two hands in the second half of 2017: does it stand?
+    ///
+    /// DOUBT: 5.1.1 does not ask for 4.1; 7.7.1 calls two hands an illegal move and names no press.
+    TwoHandedMateIn2017,
+    /// Since 2014, the opponent has touched a piece and so lost his claim: does the arbiter who saw the
+    /// breach still act?
+    ///
+    /// DOUBT: the claim is lost by 4.8, and the result stood at the World Cup of 2015; the Manual has the
+    /// arbiter act without a claim.
+    ArbiterAfterForfeit,
+    /// Since 2014, king and rook touched in the same instant and castling illegal: another king move?
+    ///
+    /// DOUBT: by analogy with 4.4.3; by the letter, which says "king and then a rook", 4.3.1 governs.
+    TogetherSince2014,
+    /// Until 2017, several pieces of both colours touched, and the first two make no capture: any capture
+    /// among them, or the first piece that can be played?
+    ///
+    /// DOUBT: the text speaks of one piece of each colour; the first of each is the text of 2017, any pair
+    /// is G-21 of the seminar's checklist.
+    CaptureAmongSeveral,
 }
 
 /// Who holds a reading.
@@ -138,7 +175,7 @@ impl Side {
 
 impl Doubt {
     /// Every doubt.
-    pub const ALL: [Doubt; 14] = [
+    pub const ALL: [Doubt; 21] = [
         Doubt::TouchBreachInitiative,
         Doubt::NonMove,
         Doubt::RookFirstCastling,
@@ -153,6 +190,13 @@ impl Doubt {
         Doubt::FlagCalledIn2017,
         Doubt::Chess960RookFirst,
         Doubt::RookFirstInUsChess,
+        Doubt::OpponentsFaultBeforeFlag,
+        Doubt::LaterIllegalMove,
+        Doubt::ReplyMadeOrCompleted,
+        Doubt::TwoHandedMateIn2017,
+        Doubt::ArbiterAfterForfeit,
+        Doubt::TogetherSince2014,
+        Doubt::CaptureAmongSeveral,
     ];
 
     /// Who holds a reading of this doubt.
@@ -190,6 +234,20 @@ impl Doubt {
             (Doubt::Chess960RookFirst, Side::Second) => &[Holder::AppealsCommittee2019],
             (Doubt::RookFirstInUsChess, Side::First) => &[Holder::Letter],
             (Doubt::RookFirstInUsChess, Side::Second) => &[Holder::VariationI],
+            (Doubt::OpponentsFaultBeforeFlag, Side::First) => &[Holder::Practice],
+            (Doubt::OpponentsFaultBeforeFlag, Side::Second) => &[Holder::Letter],
+            (Doubt::LaterIllegalMove, Side::First) => &[Holder::Practice],
+            (Doubt::LaterIllegalMove, Side::Second) => &[Holder::Players],
+            (Doubt::ReplyMadeOrCompleted, Side::First) => &[Holder::Letter],
+            (Doubt::ReplyMadeOrCompleted, Side::Second) => &[Holder::Players],
+            (Doubt::TwoHandedMateIn2017, Side::First) => &[Holder::ArbitersManual],
+            (Doubt::TwoHandedMateIn2017, Side::Second) => &[Holder::Letter],
+            (Doubt::ArbiterAfterForfeit, Side::First) => &[Holder::Letter],
+            (Doubt::ArbiterAfterForfeit, Side::Second) => &[Holder::ArbitersManual],
+            (Doubt::TogetherSince2014, Side::First) => &[Holder::Practice],
+            (Doubt::TogetherSince2014, Side::Second) => &[Holder::Letter],
+            (Doubt::CaptureAmongSeveral, Side::First) => &[Holder::Letter],
+            (Doubt::CaptureAmongSeveral, Side::Second) => &[Holder::Practice],
         }
     }
 }

@@ -34,8 +34,8 @@ pub(crate) use a07_irregularities::{
 pub(crate) use a12_conduct::{adjusted_late, misconduct};
 pub(crate) use a13_arbiter::{measures, no_intervention};
 pub(crate) use edition::{
-    ArbiterCall, FlagOrder, GameEndingMove, IllegalMoveInitiative, NonMove, RookFirstCastling,
-    UnpromotedPawn,
+    ArbiterCall, FlagOrder, GameEndingMove, IllegalMoveInitiative, NonMove, OneHand,
+    RookFirstCastling, UnpromotedPawn,
 };
 pub(crate) use historic::follow_old_code;
 pub(crate) use rapid_and_blitz::{

@@ -40,6 +40,7 @@ pub mod notation;
 pub mod ruling;
 pub mod standing;
 pub mod story;
+pub mod whatif;
 
 pub use adjudicate::{AdjudicationError, adjudicate};
 pub use incident::Incident;

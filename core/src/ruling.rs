@@ -127,7 +127,9 @@ impl Choice {
     pub const fn holders(&self) -> &'static [Holder] {
         match self.point {
             Point::Law(doubt) => doubt.holders(self.side),
-            Point::DisputedTouch { .. } | Point::UnknownOrder { .. } => &[Holder::FindingOfFact],
+            Point::DisputedTouch { .. }
+            | Point::PresumedTouch { .. }
+            | Point::UnknownOrder { .. } => &[Holder::FindingOfFact],
         }
     }
 }
@@ -139,6 +141,12 @@ pub enum Point {
     Law(Doubt),
     /// A disputed touch: first side not on purpose (not established), second side on purpose.
     DisputedTouch {
+        /// The index of the act.
+        act: usize,
+    },
+    /// A disputed touch where the Laws presume intent: first side not clearly accidental, so that it
+    /// counts as intent; second side clearly accidental.
+    PresumedTouch {
         /// The index of the act.
         act: usize,
     },

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use shakmaty::{Chess, Color, Position, Role};
+use shakmaty::{Board, Chess, Color, Position, Role};
 
 use super::contact::Adjusting;
 use super::{Account, ClaimMade, Contact, End, Ending, Footing, Knock, Turn};
@@ -41,6 +41,7 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Account, (usize, ActErr
         game: incident.game,
         adjusting,
         offers: PerPlayer::default(),
+        undisturbed: None,
         recording_stopped: PerPlayer::default(),
     };
     for (index, act) in as_the_code_reads(incident).iter().enumerate() {
@@ -78,6 +79,8 @@ fn as_the_code_reads(incident: &Incident) -> Cow<'_, [Act]> {
 struct Reconstruction {
     account: Account,
     game: Game,
+    /// The board before a player who had not the move changed it.
+    undisturbed: Option<Board>,
     /// Who has stopped recording.
     recording_stopped: PerPlayer<bool>,
     adjusting: PerPlayer<Adjusting>,
@@ -109,7 +112,7 @@ impl Reconstruction {
         if let Deed::Misbehaves(kind) = act.deed {
             self.account.misconduct.push((index, act.by, kind));
         }
-        if act.by == Person::Bystander && matches!(act.deed, Deed::Claims(_) | Deed::Notices) {
+        if act.by == Person::Bystander && matches!(act.deed, Deed::Claims(_)) {
             self.account.told.push(index);
         }
         if act.deed == Deed::Appeals {
@@ -211,7 +214,14 @@ impl Reconstruction {
         self.account.off_turn.extend(contacts);
         let changed = movement::changed_squares(&self.account.standing.board, &next.board);
         if changed.any() {
-            self.account.displacements.push(index);
+            let before = self.account.standing.board.clone();
+            let undisturbed = self.undisturbed.get_or_insert(before);
+            if *undisturbed == next.board {
+                self.undisturbed = None;
+                self.account.displacements.clear();
+            } else {
+                self.account.displacements.push(index);
+            }
             let mut setup = self.current().before.setup.clone();
             for square in changed {
                 match next.board.piece_at(square) {

@@ -6,7 +6,7 @@ use shakmaty::{Board, CastlingSide, Chess, Color, Piece, Position, Role, Square}
 
 use super::contact::Adjusting;
 use super::{Contact, Footing, Upshot};
-use crate::incident::{Act, Deed, Hand, PerPlayer, Stance};
+use crate::incident::{Act, Deed, Hand, Manner, PerPlayer, Stance};
 use crate::movement::Home;
 use crate::standing::Standing;
 
@@ -224,6 +224,17 @@ impl Turn {
     /// A piece already touched is not touched anew by carrying it on.
     fn note_contacts(&mut self, contacts: Vec<Contact>) {
         for contact in contacts {
+            if contact.binds() {
+                self.contacts
+                    .retain(|earlier| !(earlier.announced && earlier.square == contact.square));
+            }
+            // Carried on from a touch that was an accident or is disputed, it stays one.
+            let carried = self.contacts.last().is_some_and(|last| {
+                last.square == contact.square && last.manner != Manner::Deliberate
+            });
+            if carried && contact.manner == Manner::Deliberate {
+                continue;
+            }
             let is_known = self.contacts.iter().any(|earlier| {
                 earlier.square == contact.square && earlier.binds() && contact.binds()
             });

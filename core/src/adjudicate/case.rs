@@ -8,6 +8,7 @@ use crate::incident::{Act, ArbiterAct, Claim, Deed, Incident, Manner, PerPlayer,
 use crate::laws::{
     Fact, IllegalMoveInitiative, Provision, Rulebook, UnpromotedPawn, irregularity, two_hands,
 };
+use crate::movement;
 use crate::ruling::{Choice, Docket, Point, Subject};
 
 /// An incident, its account, the laws in force, and the turn that is ruled on.
@@ -45,7 +46,7 @@ impl<'a> Case<'a> {
         let illegal = || open().filter(Case::is_illegal);
         let irregular = || open().filter(Case::may_break_touch_rules);
         illegal()
-            .find(Case::can_illegal_move_be_raised)
+            .find(|case| case.can_illegal_move_be_raised() && !case.is_own_fault_claimed())
             .or_else(|| irregular().find(Case::can_touch_breach_be_raised))
             .or_else(|| illegal().next())
             .or_else(|| irregular().next())
@@ -118,6 +119,32 @@ impl<'a> Case<'a> {
         let appeal = *self.account.appeals.first()?;
         let upheld = Deed::Decides(ArbiterAct::AppealUpheld);
         self.incident.acts[appeal..].iter().any(|act| act.deed == upheld).then_some(appeal)
+    }
+
+    /// The square of a rook put upside down on the board, in this turn or earlier where it is the piece
+    /// that was moved now.
+    pub(crate) fn upside_down_rook(&self) -> Option<Square> {
+        let touched =
+            |square: &Square| self.turn.contacts.iter().any(|contact| contact.square == *square);
+        let mut earlier = self.account.turns[..self.index].iter().rev();
+        let moved = earlier.find_map(|turn| turn.upside_down).filter(touched);
+        self.turn.upside_down.or(moved)
+    }
+
+    /// The act that completed the opponent's reply.
+    pub(crate) fn press_of_reply(&self) -> Option<usize> {
+        let mut replies = self.account.turns[self.index + 1..].iter();
+        let reply = replies.find(|turn| turn.player == self.opponent() && turn.made_by().is_some());
+        reply?.press
+    }
+
+    /// Whether the opponent had made his reply, but not completed it, when an act came.
+    pub(crate) fn is_reply_uncompleted_at(&self, act: usize) -> bool {
+        let mut replies = self.account.turns[self.index + 1..].iter();
+        let reply = replies.find(|turn| {
+            turn.player == self.opponent() && turn.made_by().is_some_and(|made| made < act)
+        });
+        reply.is_some_and(|turn| turn.press.is_none_or(|press| press > act))
     }
 
     /// How many moves the player has completed since the turn.
@@ -201,7 +228,8 @@ impl<'a> Case<'a> {
         let is_beside = !self.account.knocks.is_empty()
             || !self.account.misconduct.is_empty()
             || self.act_out_of_turn().is_some();
-        self.is_illegal() || self.may_break_touch_rules() || (self.any_claim() && !is_beside)
+        let is_pointed_out = self.is_illegal_standing_released() || !is_beside;
+        self.is_illegal() || self.may_break_touch_rules() || (self.any_claim() && is_pointed_out)
     }
 
     /// Whether a piece was let go of in a standing that Article 3 does not allow.
@@ -244,7 +272,15 @@ impl<'a> Case<'a> {
         let mut claims = self.account.claims.iter().filter(|claim| {
             claim.by == player && (self.turn.first_act..until).contains(&claim.act)
         });
-        claims.find(|claim| is_about_a_move(claim.claim)).copied()
+        // Who pressed without moving and claims means the opponent's move, not his own press.
+        let is_meant = |claim: &&ClaimMade| {
+            is_about_a_move(claim.claim)
+                && !(self.turn.upshot == Upshot::Nothing
+                    && self.turn.press.is_some()
+                    && player == self.turn.player
+                    && claim.claim != Claim::NoMove)
+        };
+        claims.find(is_meant).copied()
     }
 
     /// In standard play at any time; otherwise until the opponent has made his own move.
@@ -257,8 +293,33 @@ impl<'a> Case<'a> {
         {
             return self.moves_of_player_since() < found.value;
         }
+        if let IllegalMoveInitiative::OpponentOrPlainCases { .. } = self.book.regime().illegal_move
+            && movement::are_both_kings_attacked(&self.account.standing.board)
+            && self.arbiter_knows()
+        {
+            return true;
+        }
         let cutoff = self.opponent_made_move_by();
         cutoff.is_none() || matches!(self.raised(cutoff), Raised::InTime(_)) || self.both_agree()
+    }
+
+    /// Whether the only claim comes from the player himself, who meant an earlier fault of the
+    /// opponent, where nobody but the opponent can have this one put right.
+    fn is_own_fault_claimed(&self) -> bool {
+        let only_opponent = match self.book.regime().illegal_move {
+            IllegalMoveInitiative::Opponent { .. }
+            | IllegalMoveInitiative::OpponentOrPlainCases { .. } => true,
+            IllegalMoveInitiative::AnyoneDuringTheGame(_)
+            | IllegalMoveInitiative::AmongTheLastMoves { .. }
+            | IllegalMoveInitiative::ArbiterOrOpponent { .. } => false,
+        };
+        let earlier = &self.account.turns[self.account.first_open..self.index];
+        let is_opponents = |turn: &Turn| {
+            turn.player == self.opponent() && turn.is_completed_without_legal_move()
+        };
+        only_opponent
+            && matches!(self.raised(self.opponent_made_move_by()), Raised::ByOffender(_))
+            && earlier.iter().any(is_opponents)
     }
 
     fn can_touch_breach_be_raised(&self) -> bool {
@@ -301,7 +362,7 @@ impl<'a> Case<'a> {
     }
 
     /// Whether the touch rules are broken if every disputed touch was on purpose.
-    fn may_break_touch_rules(&self) -> bool {
+    pub(crate) fn may_break_touch_rules(&self) -> bool {
         let Upshot::Move(legal) = self.turn.upshot else { return false };
         if self.turn.is_in_hand {
             return false;

@@ -3,7 +3,7 @@
 use shakmaty::{Color, Setup};
 
 use super::{Case, Raised};
-use crate::account::{Contact, Knock, Turn};
+use crate::account::{Contact, Knock, Turn, Upshot};
 use crate::doctrine::{Doubt, Side};
 use crate::incident::{Claim, Deed, Manner, Misconduct, Person, SetUpFault};
 use crate::laws::{Fact, FlagOrder, IllegalMoveInitiative};
@@ -60,7 +60,23 @@ impl Case<'_> {
             && !self.ended_before(flag)
             && !self.fault_comes_before(flag, docket)
         {
-            return Matter::Flag(flag);
+            return match self.opponents_fault_before(flag) {
+                Some(fault)
+                    if docket.side(Point::Law(Doubt::OpponentsFaultBeforeFlag)) == Side::First =>
+                {
+                    fault
+                }
+                Some(_) | None => Matter::Flag(flag),
+            };
+        }
+        // Who presses back because of pieces knocked over and not put right claims just that.
+        let pressed_back =
+            self.turn.upshot == Upshot::Nothing && self.displacement_claim().is_some();
+        let knocked_before = self.account.knocks.iter().find(|knock| {
+            knock.put_right.is_none() && knock.act < self.turn.first_act && pressed_back
+        });
+        if let Some(knock) = knocked_before {
+            return Matter::Displaced(*knock);
         }
         if self.is_turn_at_fault() {
             return Matter::Turn;
@@ -113,8 +129,20 @@ impl Case<'_> {
         self.is_claimed(Claim::DisplacedPieces)
     }
 
+    /// The claim about what a player did without having the move, by his opponent.
     pub(crate) fn out_of_turn_claim(&self) -> Option<usize> {
-        self.is_claimed(Claim::OutOfTurn)
+        let act = self.act_out_of_turn()?;
+        let offender = self.incident.acts[act].player();
+        let mut claims = self.account.claims.iter().filter(|claim| {
+            let is_about =
+                matches!(claim.claim, Claim::OutOfTurn | Claim::TouchMove | Claim::Misconduct);
+            claim.act > act && Some(claim.by) != offender && is_about
+        });
+        claims.next().map(|claim| claim.act)
+    }
+
+    pub(crate) fn misconduct_claim(&self) -> Option<usize> {
+        self.is_claimed(Claim::Misconduct)
     }
 
     /// Whether the arbiter saw an act, became aware of it, or was told by a claim.
@@ -204,14 +232,7 @@ impl Case<'_> {
 
     /// Whether the game had ended before the flag counted as fallen.
     fn ended_before(&self, flag: FlagDown) -> bool {
-        let Some(ending) = self.account.end else { return false };
-        let is_seen_falling = self.incident.acts[flag.act].sight.is_seen();
-        let called = match flag.claimed {
-            _ if is_seen_falling && self.may_arbiter_call() => flag.act,
-            Some(claim) => claim,
-            None => usize::MAX,
-        };
-        ending.act < called
+        self.account.end.is_some_and(|ending| ending.act < self.flag_known_from(flag))
     }
 
     fn may_arbiter_call(&self) -> bool {
@@ -222,34 +243,77 @@ impl Case<'_> {
         }
     }
 
-    /// Whether an illegal move completed before the opponent's flag fell is dealt with first.
+    /// What the opponent did to the player before his flag fell: kept him from pressing, or knocked
+    /// pieces over on his time.
+    fn opponents_fault_before(&self, flag: FlagDown) -> Option<Matter> {
+        let opponent = Person::from(!flag.player);
+        let mut prevented = self.account.misconduct.iter().filter(|(act, by, kind)| {
+            *by == opponent && *act < flag.act && *kind == Misconduct::PreventsPress
+        });
+        let mut knocked = self.account.knocks.iter().filter(|knock| {
+            knock.by == opponent
+                && knock.act < flag.act
+                && self.on_opponents_time_since(**knock) == Some(knock.act)
+        });
+        let misconduct = prevented.next().map(|what| Matter::Misconduct(*what));
+        misconduct.or_else(|| knocked.next().map(|knock| Matter::Displaced(*knock)))
+    }
+
+    /// Whether a fault completed before the opponent's flag fell is dealt with first.
     fn fault_comes_before(&self, flag: FlagDown, docket: &mut Docket<'_>) -> bool {
-        let Some(press) = self.turn.press.filter(|_| self.is_illegal_move_raised()) else {
+        let Some(press) = self.turn.press.filter(|_| self.turn.player != flag.player) else {
             return false;
         };
-        if self.turn.player == flag.player || !self.turn.is_completed_without_legal_move() {
+        let edition = &self.book.edition;
+        if let FlagOrder::IllegalMoveFirst(rule) = &edition.illegal_move_then_flag
+            && flag.act > press
+            && (self.is_illegal_move_first() || self.may_break_touch_rules())
+        {
+            docket.note_holding(rule.holds(Fact::IllegalMoveBeforeFlag));
+            return true;
+        }
+        if !self.is_illegal_move_first() {
             return false;
         }
-        if flag.act < press {
-            docket.note(
-                self.book.edition.loss_on_time.holds(Fact::FlagBeforeIllegalMove).into_step(),
-            );
+        let known_from = self.flag_known_from(flag);
+        let is_claimed_first = matches!(
+            self.raised(None),
+            Raised::InTime(claim) if claim < known_from && flag.claimed != Some(claim)
+        );
+        if known_from < press {
+            docket.note(edition.loss_on_time.holds(Fact::FlagBeforeIllegalMove).into_step());
             return false;
         }
-        match &self.book.edition.illegal_move_then_flag {
-            FlagOrder::IllegalMoveFirst(rule) => {
-                docket.note_holding(rule.holds(Fact::IllegalMoveBeforeFlag));
-                true
-            }
-            FlagOrder::Disputed => {
-                let first = docket.side(Point::Law(Doubt::IllegalMoveThenFlag)) == Side::First;
-                let step = self.book.edition.loss_on_time.not_met(Fact::IllegalMoveBeforeFlag);
-                if first {
-                    docket.note(step);
-                }
-                first
-            }
+        // It fell before the press and was known only afterwards: a flag counts from then (6.8), but the
+        // seminar goes by the order of the events (SEM-28.7).
+        let fell_before = flag.act < press && !is_claimed_first;
+        let first = docket.side(Point::Law(Doubt::IllegalMoveThenFlag)) == Side::First;
+        let is_first = first != fell_before;
+        if is_first {
+            docket.note(edition.loss_on_time.not_met(Fact::IllegalMoveBeforeFlag));
+        } else if fell_before {
+            docket.note(edition.loss_on_time.holds(Fact::FlagBeforeIllegalMove).into_step());
         }
+        is_first
+    }
+
+    /// Whether the turn is an illegal move that comes to the arbiter.
+    fn is_illegal_move_first(&self) -> bool {
+        self.turn.is_completed_without_legal_move() && self.is_illegal_move_raised()
+    }
+
+    /// The act from which the flag counts as fallen: seen falling, noticed, or claimed.
+    fn flag_known_from(&self, flag: FlagDown) -> usize {
+        let is_seen_falling = self.incident.acts[flag.act].sight.is_seen();
+        if is_seen_falling && self.may_arbiter_call() {
+            return flag.act;
+        }
+        let acts = self.incident.acts.iter().enumerate().skip(flag.act);
+        let mut noticed = acts.filter(|(_, act)| {
+            act.by == Person::Arbiter && act.deed == Deed::Notices && self.may_arbiter_call()
+        });
+        let noticed = noticed.next().map(|(index, _)| index);
+        [noticed, flag.claimed].into_iter().flatten().min().unwrap_or(usize::MAX)
     }
 
     /// Whether a completed illegal move comes to the arbiter by whoever may bring it to him.
@@ -270,13 +334,21 @@ impl Case<'_> {
     /// The first act by which a player who had not the move moved a piece or, where that was raised,
     /// touched one.
     pub(crate) fn act_out_of_turn(&self) -> Option<usize> {
+        if !self.incident.setting.is_competition() {
+            return None;
+        }
         if let Some(act) = self.account.displacements.first() {
             return Some(*act);
         }
         let is_meant = |contact: &&Contact| contact.manner != Manner::Accidental;
         let touch = self.account.off_turn.iter().find(is_meant)?.act;
+        // Once a move has been made since, a claim is about that move.
+        let mut turns = self.account.turns.iter();
+        if turns.any(|turn| turn.first_act > touch && turn.is_made()) {
+            return None;
+        }
         let is_last = touch + 1 >= self.incident.acts.len();
-        let is_raised = self.out_of_turn_claim().is_some()
+        let is_raised = self.is_claimed(Claim::OutOfTurn).is_some()
             || self.is_told_from(touch)
             || self.incident.acts[touch..]
                 .iter()

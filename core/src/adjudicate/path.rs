@@ -6,12 +6,12 @@ use super::{Case, Matter, Raised};
 use crate::account::Upshot;
 use crate::doctrine::{Doubt, Side};
 use crate::laws::{
-    Fact, GameEndingMove, Holding, Motion, NonMove, Provision, Releases, RookFirstCastling, Rule,
-    TouchFinding, TouchMotion, UnpromotedPawn, adjusted_late, claim_about_the_move, completion,
-    displaced, does_arbiter_step_in, end_of_game, illegal_move_motion, irregularity, is_legal_move,
-    lose, lost_on_time, measures, misconduct, no_intervention, note_branch, oblige, out_of_turn,
-    penalise, set_clocks, touch_breach_motion, touch_obligation, two_hands, undo, wrong_hand,
-    wrong_set_up,
+    Fact, GameEndingMove, Holding, Motion, NonMove, OneHand, Provision, RegimeRules, Releases,
+    RookFirstCastling, Rule, TouchFinding, TouchMotion, UnpromotedPawn, adjusted_late,
+    claim_about_the_move, completion, displaced, does_arbiter_step_in, end_of_game,
+    illegal_move_motion, irregularity, is_legal_move, lose, lost_on_time, measures, misconduct,
+    no_intervention, note_branch, oblige, out_of_turn, penalise, set_clocks, touch_breach_motion,
+    touch_obligation, two_hands, undo, wrong_hand, wrong_set_up,
 };
 use crate::movement::Breach;
 use crate::ruling::{
@@ -63,8 +63,9 @@ fn turn(case: &Case<'_>, docket: &mut Docket<'_>) {
 
 /// A legal move has been made: regularly, or against the touch rules.
 fn move_made(case: &Case<'_>, docket: &mut Docket<'_>, legal: Move, legality: Holding) {
-    let ends = case.ends_the_game();
-    if let Some(broken) = two_hands(case.book, case.turn, docket).filter(|_| !ends) {
+    let stands = case.ends_the_game() && does_two_handed_end_stand(case, docket);
+    let two_hands = if stands { None } else { two_hands(case.book, case.turn, docket) };
+    if let Some(broken) = two_hands {
         docket.note_holding(legality);
         return illegal_move(case, docket, broken, Releases::Bind);
     }
@@ -81,6 +82,19 @@ fn move_made(case: &Case<'_>, docket: &mut Docket<'_>, legal: Move, legality: Ho
         }
         Some(breach) => irregular_move(case, docket, legality, breach),
         None => regular_move(case, docket, legality),
+    }
+}
+
+/// Whether mate, stalemate or a dead position made with two hands stands: the one-hand rule is not among
+/// what ends the game asks for, but the text of 2017 calls it an illegal move.
+fn does_two_handed_end_stand(case: &Case<'_>, docket: &mut Docket<'_>) -> bool {
+    match case.book.edition.one_hand {
+        OneHand::AsIllegalAtOnce { .. } if case.turn.two_hands.is_some() => {
+            docket.side(Point::Law(Doubt::TwoHandedMateIn2017)) == Side::First
+        }
+        OneHand::AsIllegalAtOnce { .. }
+        | OneHand::TouchRule(_)
+        | OneHand::AsIllegalOncePressed { .. } => true,
     }
 }
 
@@ -102,9 +116,10 @@ fn is_rook_first_allowed(case: &Case<'_>, docket: &mut Docket<'_>, breach: &Touc
     }
 }
 
-/// What a rook put upside down on the board is, each edition in its own way.
+/// What a rook put upside down on the board is, each edition in its own way: noted where it was put, and
+/// where it is the piece that moves.
 fn note_upside_down_rook(case: &Case<'_>, docket: &mut Docket<'_>) {
-    if let Some(square) = case.turn.upside_down {
+    if let Some(square) = case.upside_down_rook() {
         let holding = case.book.upside_down_rook().holds(Fact::RookUpsideDown(square));
         docket.note_holding(holding);
     }
@@ -113,6 +128,12 @@ fn note_upside_down_rook(case: &Case<'_>, docket: &mut Docket<'_>) {
 fn regular_move(case: &Case<'_>, docket: &mut Docket<'_>, legality: Holding) {
     docket.classification.fill(legality.orders(Classification::Legal));
     docket.note_holding(legality);
+    if let (Some(legal), false) = (case.turn.upshot.legal_move(), case.incident.game.is_standard())
+        && legal.castling_side().is_some()
+    {
+        let rule = &case.book.edition.chess960_castling;
+        docket.note_holding(rule.holds(Fact::BoardShowsLegalMove(legal)));
+    }
     if case.ends_the_game() {
         return stands_as_end_of_game(case, docket);
     }
@@ -193,10 +214,16 @@ fn touch_breach(case: &Case<'_>, docket: &mut Docket<'_>, breach: TouchFinding) 
             if board != Reinstatement::Keep {
                 docket.obligation.fill(holding.orders(obligation));
             }
-            docket.note_holding(holding);
+            docket.note_holding(holding.clone());
+            // Before the press a breach is put right, and nothing is sanctioned (SEM-07.5).
+            if case.turn.press.is_none() {
+                adjusted_late(case, docket);
+                return docket.result.fill(holding.orders(Outcome::Continues));
+            }
             if board != Reinstatement::Keep {
                 set_clocks(case, docket, Fact::PositionPutBack);
             }
+            adjusted_late(case, docket);
             let measures = measures(case.book, docket, case.turn.player, Measure::Warning);
             docket.result.fill(measures.orders(Outcome::Continues));
         }
@@ -213,8 +240,20 @@ fn touch_breach(case: &Case<'_>, docket: &mut Docket<'_>, breach: TouchFinding) 
         }
         TouchMotion::LeavesIt(fact) => {
             docket.note_holding(holding);
+            if let Fact::ClaimedAfterTouch(_) = fact {
+                note_claimants_duty(case, docket);
+            }
             no_intervention(case.book, docket, fact);
         }
+    }
+}
+
+/// Who claims too late because he has touched a piece has to play that piece.
+fn note_claimants_duty(case: &Case<'_>, docket: &mut Docket<'_>) {
+    let latest = case.account.turns.last().filter(|turn| turn.player == case.opponent());
+    let finding = latest.and_then(|turn| touch_obligation(case.book, turn, Releases::Bind, docket));
+    if let Some(finding) = finding {
+        docket.note_holding(finding.holding);
     }
 }
 
@@ -269,13 +308,16 @@ fn rook_first(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding) {
 /// Chess960, the rook moved first: whether the castling is let pass, as the appeals committee of 2019
 /// let it.
 fn is_castling_let_pass_in_chess960(case: &Case<'_>, docket: &mut Docket<'_>) -> bool {
-    if case.incident.game.is_standard() {
+    let castling = case.turn.upshot.legal_move().and_then(|legal| legal.castling_side());
+    let home = case.turn.home();
+    let is_square_taken = castling
+        .is_some_and(|side| home.rook(side) == Some(side.king_to(case.turn.player)));
+    if case.incident.game.is_standard() || !is_square_taken {
         return false;
     }
     let passes = docket.side(Point::Law(Doubt::Chess960RookFirst)) == Side::Second;
     if passes {
-        let side = case.turn.upshot.legal_move().and_then(|legal| legal.castling_side());
-        let fact = side.map_or(Fact::NothingToCorrect, Fact::RookMovedFirst);
+        let fact = castling.map_or(Fact::NothingToCorrect, Fact::RookMovedFirst);
         docket.note_holding(case.book.edition.chess960_castling.holds(fact));
     }
     passes
@@ -373,24 +415,22 @@ fn illegal_move(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding, relea
             let rule = regime.illegal_move_undone.holds(fact);
             docket.board.fill(rule.orders(Reinstatement::Keep));
             docket.note_holding(rule);
-            penalise(case, docket);
+            penalise(case, docket, regime);
+        }
+        Motion::ActsAsInStandardPlay => {
+            put_right(case, docket, releases, &case.book.edition.standard);
         }
         Motion::Acts => match case.becomes_queen() {
             Some((rule, square)) => {
                 let queen = rule.holds(Fact::PawnLeftOnLastRank(square));
                 docket.board.fill(queen.orders(Reinstatement::PawnBecomesQueen(square)));
                 docket.note_holding(queen);
-                if penalise(case, docket) == Outcome::Continues && case.has_play_gone_on() {
+                let goes_on = penalise(case, docket, regime) == Outcome::Continues;
+                if goes_on && case.has_play_gone_on() {
                     set_clocks(case, docket, Fact::PositionPutBack);
                 }
             }
-            None => {
-                undo(case, docket);
-                if penalise(case, docket) == Outcome::Continues {
-                    set_clocks(case, docket, Fact::PositionPutBack);
-                    oblige(case, docket, releases);
-                }
-            }
+            None => put_right(case, docket, releases, regime),
         },
         Motion::Draws(rule) => {
             docket.board.fill(rule.orders(Reinstatement::Keep));
@@ -407,11 +447,25 @@ fn illegal_move(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding, relea
     }
 }
 
+/// The illegal move is undone and penalised, and the player moves again.
+fn put_right(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    releases: Releases,
+    rules: &RegimeRules,
+) {
+    undo(case, docket, rules);
+    if penalise(case, docket, rules) == Outcome::Continues {
+        set_clocks(case, docket, Fact::PositionPutBack);
+        oblige(case, docket, releases);
+    }
+}
+
 /// The clock pressed and no move made.
 fn non_move(case: &Case<'_>, docket: &mut Docket<'_>) {
     let silent = case.book.edition.completed_by_clock.holds(Fact::BoardUnchanged);
     let (rule, compensation) = match case.book.edition.non_move {
-        NonMove::AsIllegal(rule) => {
+        NonMove::AsIllegal { rule, .. } => {
             return illegal_move(case, docket, rule.holds(Fact::BoardUnchanged), Releases::Bind);
         }
         NonMove::Disputed { compensation } => {
@@ -469,9 +523,9 @@ fn unfinished(case: &Case<'_>, docket: &mut Docket<'_>, first: Holding) {
         }
         _ => (why_not_made(case), Completion::NotMade),
     };
-    let holding = case.book.edition.released_piece_stands.holds(fact);
-    docket.completion.fill(holding.orders(reached));
-    docket.note_holding(holding);
+    let rule = &case.book.edition.released_piece_stands;
+    docket.completion.fill(rule.holds(fact).orders(reached));
+    docket.note(if stands { rule.holds(fact).into_step() } else { rule.not_met(fact) });
     correct_before_the_press(case, docket, finding);
 }
 
@@ -506,6 +560,7 @@ fn correct_before_the_press(
     let stands = finding.as_ref().is_some_and(|one| matches!(one.obligation.duty, Duty::Stands(_)));
     let board = match case.turn.upshot {
         _ if stands => Reinstatement::AfterTheRelease,
+        _ if is_elsewhere(case, finding.as_ref()) => Reinstatement::BeforeTheTurn,
         Upshot::Impossible(_) | Upshot::KingTwoSquares { castling: None, .. } => {
             Reinstatement::BeforeTheTurn
         }
@@ -543,10 +598,23 @@ fn correct_before_the_press(
     }
 }
 
+/// Whether what stands on the board cannot be finished as the player has to: on another promotion
+/// square, or towards another castling side.
+fn is_elsewhere(case: &Case<'_>, finding: Option<&TouchFinding>) -> bool {
+    match (case.turn.upshot, finding.map(|finding| finding.obligation.duty)) {
+        (
+            Upshot::PawnUnpromoted { to, .. },
+            Some(Duty::PromoteOn(square) | Duty::PromoteTo(_, square)),
+        ) => square != to,
+        (Upshot::KingTwoSquares { side, .. }, Some(Duty::Castle(other))) => side != other,
+        _ => false,
+    }
+}
+
 /// A standing that breaks Article 3 is pointed out before the press: 4.7 does not govern that, since
 /// it speaks of Article 4 only.
 fn illegality_pointed_out(case: &Case<'_>, docket: &mut Docket<'_>) -> Option<Holding> {
-    let Raised::InTime(act) = case.raised(None) else { return None };
+    let (Raised::InTime(act) | Raised::ByOffender(act)) = case.raised(None) else { return None };
     let holding = case.book.edition.legal_move.holds(Fact::ClaimedInTime(act));
     docket.admissibility.fill(holding.orders(Admissibility::Admissible));
     docket.note_holding(holding.clone());

@@ -25,6 +25,9 @@ pub(crate) fn is_legal_move(book: &Rulebook, turn: &Turn) -> Result<Holding, Hol
         Upshot::PawnUnpromoted { to, .. } => {
             Err(edition.promotion.holds(Fact::PawnLeftOnLastRank(to)))
         }
+        Upshot::Impossible(breach) if !turn.puts.is_empty() => {
+            Err(edition.promotion.holds(Fact::BoardShows(breach)))
+        }
         Upshot::Impossible(breach) => {
             Err(broken_provision(edition, breach).holds(Fact::BoardShows(breach)))
         }
@@ -40,7 +43,7 @@ fn broken_provision(edition: &Edition, breach: Breach) -> &Provision {
         Breach::KingTaken { .. } => &edition.king_is_not_captured,
         Breach::WayBlocked { .. } => &edition.no_passing_over,
         Breach::CastlingNotAllowed { .. } | Breach::RookLeftBehind { .. } => &edition.castling,
-        Breach::MoreThanOneMove => &edition.legal_move,
+        Breach::MoreThanOneMove => &edition.illegal_move_defined,
         Breach::NotHowItMoves { role, .. } => match role {
             Role::Pawn => &edition.pawn_moves,
             Role::Knight => &edition.knight_moves,

@@ -46,7 +46,7 @@ pub(crate) fn touch_obligation(
     };
     let until = fixed.as_ref().map_or(usize::MAX, |fixed| fixed.act);
     let contacts = binding_contacts(book, turn, until, docket);
-    let touched = touched::by_touch(book, turn, &contacts, &moves);
+    let touched = touched::by_touch(book, turn, &contacts, &moves, docket);
     let Some(fixed) = fixed else { return Some(touched) };
     let agrees = |candidate: &Move| touched.obligation.permitted.contains(candidate);
     if fixed.finding.obligation.permitted.iter().any(agrees) {
@@ -129,13 +129,39 @@ fn binding_contacts(
         match contact.manner {
             Manner::Deliberate => binding.push(with_order_found(turn, *contact, &binding, docket)),
             Manner::Accidental => docket.note(rule.not_met(Fact::TouchedByAccident(role, square))),
-            Manner::Disputed => match docket.side(Point::DisputedTouch { act: contact.act }) {
-                Side::First => docket.note(rule.not_met(Fact::TouchDisputed(role, square))),
-                Side::Second => binding.push(*contact),
-            },
+            Manner::Disputed => {
+                if is_disputed_touch_binding(book, contact, rule, docket) {
+                    binding.push(*contact);
+                }
+            }
         }
     }
     binding
+}
+
+/// A disputed touch binds where the arbiter finds that it was on purpose; since 2017 unless he finds that
+/// it was clearly accidental (4.2.2).
+fn is_disputed_touch_binding(
+    book: &Rulebook,
+    contact: &Contact,
+    rule: &Provision,
+    docket: &mut Docket<'_>,
+) -> bool {
+    let (act, fact) = (contact.act, Fact::TouchDisputed(contact.piece.role, contact.square));
+    let binds = match &book.edition.touch_presumed {
+        Some(presumed) => {
+            let binds = docket.side(Point::PresumedTouch { act }) == Side::First;
+            if binds {
+                docket.note_holding(presumed.holds(fact));
+            }
+            binds
+        }
+        None => docket.side(Point::DisputedTouch { act }) == Side::Second,
+    };
+    if !binds {
+        docket.note(rule.not_met(fact));
+    }
+    binds
 }
 
 /// Where the order of two own pieces is unknown, the arbiter may still find that the one named

@@ -41,11 +41,15 @@ pub(crate) fn completion(case: &Case<'_>, docket: &mut Docket<'_>) {
 /// The hand that made the move presses the clock (6.7.b of 2009); a breach is never an illegal move.
 pub(crate) fn wrong_hand(case: &Case<'_>, docket: &mut Docket<'_>) -> bool {
     let hand = case.turn.press_hand;
-    if hand == Hand::One || case.turn.press.is_none() || !case.arbiter_knows() {
+    let is_known = case.arbiter_knows() || case.misconduct_claim().is_some();
+    if hand == Hand::One || case.turn.press.is_none() || !is_known {
         return false;
     }
     let holding = case.book.edition.hand_on_clock.holds(Fact::OtherHandOnClock);
     docket.trigger.fill(holding.orders(Trigger::ExOfficio));
+    if case.misconduct_claim().is_some() {
+        docket.admissibility.fill(holding.orders(Admissibility::Admissible));
+    }
     docket.board.fill(holding.orders(Reinstatement::Keep));
     docket.result.fill(holding.orders(Outcome::Continues));
     docket.note_holding(holding);

@@ -2,10 +2,10 @@
 
 use shakmaty::Color;
 
-use super::edition::{ClockTimes, IllegalMovePenalty};
-use super::{Fact, Holding, Releases, touch_obligation};
+use super::edition::{ClockTimes, IllegalMovePenalty, NonMove, OneHand, RegimeRules};
+use super::{Fact, Holding, Provision, Releases, Rule, touch_obligation};
 use crate::adjudicate::Case;
-use crate::doctrine::Side;
+use crate::doctrine::{Doubt, Side};
 use crate::mate::{MatePossibility, can_mate};
 use crate::ruling::{ClockRange, Docket, Outcome, Point, Reinstatement, TimeChange};
 
@@ -15,8 +15,8 @@ pub(crate) use board::{displaced, out_of_turn, wrong_set_up};
 
 /// Article 7.4.a (2009): the position before the irregularity is reinstated or, where nobody can say
 /// what it was, the last one that can be identified.
-pub(crate) fn undo(case: &Case<'_>, docket: &mut Docket<'_>) {
-    let rule = &case.book.regime().illegal_move_undone;
+pub(crate) fn undo(case: &Case<'_>, docket: &mut Docket<'_>, rules: &RegimeRules) {
+    let rule = &rules.illegal_move_undone;
     if let Some(last_known) = case.last_identifiable_turn() {
         let undone = rule.holds(Fact::NotRecorded);
         docket.board.fill(undone.orders(Reinstatement::LastIdentifiable(last_known.first_act)));
@@ -56,21 +56,20 @@ pub(crate) fn oblige(case: &Case<'_>, docket: &mut Docket<'_>, releases: Release
 /// Article 7.4.b (2009), or what the regime puts in its place: time for the opponent and a count,
 /// or loss of the game, which is a draw where the opponent cannot mate.
 ///
-/// DOUBT: where both players completed an illegal move before the first was found, nothing says
-/// whether the later one counts; it is counted against the player who made it (G-05 of the
-/// seminar's checklist). Several by one player count once, as one intervention (SEM-09.12).
-pub(crate) fn penalise(case: &Case<'_>, docket: &mut Docket<'_>) -> Outcome {
-    let regime = case.book.regime();
-    let mut penalty = &regime.illegal_move_penalty;
-    if let Some((doubt, otherwise)) = &regime.disputed_bonus
-        && docket.side(Point::Law(*doubt)) == Side::Second
-    {
-        penalty = otherwise;
-    }
+/// Several by one player count once, as one intervention (SEM-09.12).
+pub(crate) fn penalise(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    rules: &RegimeRules,
+) -> Outcome {
+    let penalty = &penalty_of(case, docket, rules);
     let IllegalMovePenalty::Time { bonus, losing } = penalty.value else {
         return lose(case, docket, case.turn.player, penalty.holds(case.moving_fact()));
     };
-    let offenders = case.offenders();
+    let mut offenders = case.offenders();
+    if offenders.len() > 1 && docket.side(Point::Law(Doubt::LaterIllegalMove)) == Side::Second {
+        offenders.truncate(1);
+    }
     let mut counts = case.counted();
     for offender in &offenders {
         let count = counts.of_mut(*offender);
@@ -91,6 +90,28 @@ pub(crate) fn penalise(case: &Case<'_>, docket: &mut Docket<'_>) -> Outcome {
     docket.result.fill(holding.orders(Outcome::Continues));
     docket.note_holding(holding);
     Outcome::Continues
+}
+
+/// The penalty that applies: where the time for the opponent is disputed, as it is read; where the
+/// edition penalises what counts as an illegal move by an article of its own, that one.
+fn penalty_of(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    rules: &RegimeRules,
+) -> Provision<IllegalMovePenalty> {
+    if let Some((doubt, otherwise)) = &rules.disputed_bonus
+        && docket.side(Point::Law(*doubt)) == Side::Second
+    {
+        return *otherwise;
+    }
+    let edition = &case.book.edition;
+    let own = match (docket.classification.rule(), &edition.one_hand, &edition.non_move) {
+        (Some(Rule::TwoHands), OneHand::AsIllegalAtOnce { penalty, .. }, _) => Some(*penalty),
+        (Some(Rule::ClockWithoutMove), _, NonMove::AsIllegal { penalty, .. }) => *penalty,
+        _ => None,
+    };
+    let is_standard = rules.illegal_move_penalty.by() == edition.standard.illegal_move_penalty.by();
+    own.filter(|_| is_standard).unwrap_or(rules.illegal_move_penalty)
 }
 
 /// The game is lost, unless the opponent cannot mate by any series of legal moves.
@@ -121,7 +142,8 @@ pub(crate) fn lose(
 /// From the time at the start of the turn to the time now; an increment gained by a wrong press may
 /// be taken back.
 fn clock_range(case: &Case<'_>, player: Color) -> (u32, u32) {
-    let (began, now) = (case.turn.clocks.of(player), case.account.standing.remaining.of(player));
+    let put_back = case.last_identifiable_turn().unwrap_or(case.turn);
+    let (began, now) = (put_back.clocks.of(player), case.account.standing.remaining.of(player));
     let gained = match case.turn.press {
         Some(_) if player == case.turn.player => case.incident.clocks.increment,
         Some(_) | None => 0,

@@ -2,10 +2,10 @@
 
 use shakmaty::Color;
 
-use super::{Fact, Holding, completion, is_legal_move, measures};
+use super::{Fact, Holding, completion, is_legal_move, measures, set_clocks};
 use crate::adjudicate::Case;
 use crate::incident::{Deed, Misconduct, Person};
-use crate::ruling::{Classification, Completion, Docket, Measure, Outcome, Reinstatement, Trigger};
+use crate::ruling::{Admissibility, Classification, Completion, Docket, Measure, Outcome, Reinstatement, Trigger};
 
 /// What a player may not do beside the board: each kind has its article, and the penalty is the
 /// arbiter's choice; only who persists in refusing loses the game.
@@ -34,15 +34,29 @@ pub(crate) fn misconduct(
         docket.completion.fill(not_made.orders(Completion::NotMade));
     }
     docket.board.fill(holding.orders(Reinstatement::Keep));
-    if !case.incident.acts[act].sight.is_seen() && !case.is_told_from(act) {
+    let is_known = case.incident.acts[act].sight.is_seen()
+        || case.is_told_from(act)
+        || case.misconduct_claim().is_some();
+    if !is_known {
         let silent = edition.no_intervention.holds(Fact::ArbiterDoesNotKnow);
         docket.trigger.fill(silent.orders(Trigger::None));
         docket.result.fill(silent.orders(Outcome::Continues));
         docket.note_holding(silent);
         return;
     }
-    docket.trigger.fill(holding.orders(Trigger::ExOfficio));
+    let claimed = case.misconduct_claim();
+    let trigger = match claimed {
+        Some(_) if !case.incident.acts[act].sight.is_seen() => Trigger::OnClaim,
+        Some(_) | None => Trigger::ExOfficio,
+    };
+    docket.trigger.fill(holding.orders(trigger));
+    if claimed.is_some() {
+        docket.admissibility.fill(holding.orders(Admissibility::Admissible));
+    }
     docket.note_holding(holding.clone());
+    if kind == Misconduct::PreventsPress {
+        set_clocks(case, docket, Fact::IrregularityOccurred);
+    }
     match by.player() {
         Some(player) if kind == Misconduct::RefusesToPlay && has_persisted(case, player, act) => {
             docket.result.fill(holding.orders(Outcome::Won(!player)));

@@ -143,11 +143,14 @@ pub struct Edition {
     pub(crate) chess960_castling: Provision,
     pub(crate) own_king_safe: Provision,
     pub(crate) legal_move: Provision,
+    pub(crate) illegal_move_defined: Provision,
     pub(crate) one_hand: OneHand,
     pub(crate) adjusting: Provision,
+    /// Contact that is not clearly accidental counts as intent.
+    pub(crate) touch_presumed: Option<Provision>,
     pub(crate) touched_own_piece: Provision,
     pub(crate) touched_opponent_piece: Provision,
-    pub(crate) touched_both_colours: Provision,
+    pub(crate) touched_both_colours: Provision<EachColour>,
     pub(crate) king_and_rook_touched: Provision,
     pub(crate) rook_touched_first: Provision,
     pub(crate) rook_first_castling: RookFirstCastling,
@@ -237,9 +240,22 @@ pub(crate) enum OneHand {
     /// A breach of the touch rules.
     TouchRule(Provision),
     /// As an illegal move, by the letter even before the clock is pressed.
-    AsIllegalAtOnce { hand: Provision, at_once: Provision },
+    AsIllegalAtOnce {
+        hand: Provision,
+        at_once: Provision,
+        penalty: Provision<IllegalMovePenalty>,
+    },
     /// As an illegal move once the clock is pressed; before that, a breach of the touch rules.
     AsIllegalOncePressed { hand: Provision, pressed: Provision },
+}
+
+/// Of how many pieces of each colour the edition speaks where both were touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) enum EachColour {
+    /// One of each.
+    One,
+    /// One or more: the first touched of each.
+    FirstOfEach,
 }
 
 /// What castling with the rook moved first amounts to.
@@ -342,8 +358,8 @@ pub(crate) enum NonMove {
     Disputed { compensation: i32 },
     /// Improper handling of the clock, with a measure at discretion.
     Improper { rule: Provision, compensation: i32 },
-    /// As an illegal move.
-    AsIllegal(Provision),
+    /// As an illegal move, in some editions with an article of its own on the penalty.
+    AsIllegal { rule: Provision, penalty: Option<Provision<IllegalMovePenalty>> },
 }
 
 /// What a pawn left on the last rank amounts to once the clock is pressed.

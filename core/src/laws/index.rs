@@ -15,7 +15,7 @@ mod tests;
 pub use part::{Chapter, Part};
 pub use subject::Subject;
 
-use super::{Article, Citation, EditionId};
+use super::{Article, EditionId};
 use part::sort_key;
 
 /// A subject and its numbers in the editions, oldest first, parted by semicolons: `=` stands for the
@@ -81,7 +81,7 @@ pub fn subjects() -> impl Iterator<Item = Subject> {
 /// The index of an edition in the order of its own numbers; empty for a code that is not FIDE's.
 pub fn entries(edition: EditionId) -> Vec<Entry> {
     let entry = |row: &Row| {
-        number(row, edition).map(|article| Entry { subject: row.0, article: Article(article) })
+        number_in(row, edition).map(|article| Entry { subject: row.0, article: Article(article) })
     };
     let mut entries: Vec<Entry> = rows().filter_map(entry).collect();
     entries.sort_by_key(|entry| sort_key(entry.article.0));
@@ -93,23 +93,23 @@ pub fn counterpart(of: Subject, edition: EditionId) -> Option<Counterpart> {
     let wordings = SUCCESSIONS.iter().find(|wordings| wordings.contains(&of));
     let article_of = |subject: Subject| {
         let row = rows().find(|(listed, _)| *listed == subject)?;
-        let article = Article(number(row, edition)?);
+        let article = Article(number_in(row, edition)?);
         Some(Counterpart { article, subject })
     };
     article_of(of).or_else(|| wordings?.iter().find_map(|subject| article_of(*subject)))
 }
 
-/// The article of the index that a citation leads to: itself, the first below it, or the one above.
-pub fn find(by: Citation) -> Option<Article> {
+/// The article of the index to which a number leads in an edition: itself, the first below it, or
+/// the nearest beside it.
+pub fn find(edition: EditionId, number: &str) -> Option<Article> {
     // A proposal is cited as an addition to an article.
-    let cited = by.article.0.split(", ").next()?;
-    let numbers: Vec<&str> = rows().filter_map(|row| number(row, by.edition)).collect();
-    let mut sought = cited;
+    let mut sought = number.split(", ").next()?;
+    let numbers: Vec<&str> = rows().filter_map(|row| number_in(row, edition)).collect();
     loop {
         let is_below =
-            |listed: &str| listed.strip_prefix(sought).is_some_and(|rest| rest.starts_with('.'));
+            |listed: &&&str| listed.strip_prefix(sought).is_some_and(|rest| rest.starts_with('.'));
         let itself = numbers.iter().find(|listed| **listed == sought);
-        if let Some(found) = itself.or_else(|| numbers.iter().find(|listed| is_below(listed))) {
+        if let Some(found) = itself.or_else(|| numbers.iter().find(is_below)) {
             return Some(Article(found));
         }
         sought = sought.rsplit_once('.').map(|(above, _)| above).filter(|it| it.contains('.'))?;
@@ -123,7 +123,7 @@ fn rows() -> impl Iterator<Item = &'static Row> {
 }
 
 /// The number of a row in an edition; none where it has no such article.
-fn number(row: &Row, edition: EditionId) -> Option<&'static str> {
+fn number_in(row: &Row, edition: EditionId) -> Option<&'static str> {
     let column = EditionId::FIDE.into_iter().position(|listed| listed == edition)?;
     let mut last = "-";
     for cell in row.1.split("; ").take(column + 1) {

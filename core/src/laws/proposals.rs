@@ -22,8 +22,10 @@ pub(crate) fn enact(laws: &mut Edition, proposal: Proposal) {
                 RookFirstCastling::TouchRule(proposed("4.4.b, proposal 3", Rule::RookTouchedFirst));
         }
         Proposal::NonMoveIllegal => {
-            laws.non_move =
-                NonMove::AsIllegal(proposed("7.4.a, proposal 4", Rule::ClockWithoutMove));
+            laws.non_move = NonMove::AsIllegal {
+                rule: proposed("7.4.a, proposal 4", Rule::ClockWithoutMove),
+                penalty: None,
+            };
         }
         Proposal::TouchBreachOnClaim => {
             for regime in regimes(laws) {

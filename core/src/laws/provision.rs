@@ -47,6 +47,8 @@ pub enum Rule {
     TwoHands,
     /// Pieces may be adjusted once that has been said.
     Adjusting,
+    /// Contact that is not clearly accidental counts as intent.
+    TouchPresumed,
     /// An own piece touched must be moved.
     TouchedOwnPiece,
     /// An opponent's piece touched must be captured.
@@ -75,6 +77,8 @@ pub enum Rule {
     ReleasedPromotionPawn,
     /// What makes a move legal.
     LegalMove,
+    /// What makes a move illegal.
+    IllegalMoveDefined,
     /// The opponent may claim a breach of the touch rules.
     TouchClaim,
     /// The right to claim ends with a deliberate touch.
@@ -241,6 +245,11 @@ impl<T> Provision<T> {
         Provision { rule, by, force: Force::May, value }
     }
 
+    /// Where it stands.
+    pub const fn by(&self) -> Citation {
+        self.by
+    }
+
     /// The provision holds on a fact.
     pub const fn holds(&self, fact: Fact) -> Holding {
         Holding { force: self.force, step: self.step(Status::Holds, fact) }
@@ -291,6 +300,11 @@ impl Holding {
     pub fn because(mut self, steps: impl IntoIterator<Item = Step>) -> Holding {
         self.step.under.extend(steps);
         self
+    }
+
+    /// The node of the trace for a provision that was invoked in vain.
+    pub fn into_unmet_step(self, fact: Fact) -> Step {
+        Step { status: Status::NotMet, fact, ..self.step }
     }
 
     /// The node of the trace.

@@ -20,6 +20,8 @@ use crate::ruling::{Admissibility, ClaimWindow, Claimant, Cutoff, Docket, Point,
 pub(crate) enum Motion {
     /// He acts.
     Acts,
+    /// He acts as in standard play, whatever the regime says of the consequences.
+    ActsAsInStandardPlay,
     /// He leaves it, on this fact.
     LeavesIt(Fact),
     /// The players put it right by themselves.
@@ -72,12 +74,12 @@ pub(crate) fn illegal_move_motion(case: &Case<'_>, docket: &mut Docket<'_>) -> M
                         }
                     }
                     // DOUBT: Gijssen says that the arbiter intervenes, not that the game is then
-                    // lost; B.3.c knows no other consequence of an illegal move.
+                    // lost; B.3.c gives the win to a claimant only, so 7.4 applies.
                     Side::Second => {
                         let holding = case.book.edition.laws_are_observed.holds(fact);
                         docket.trigger.fill(holding.orders(Trigger::ExOfficio));
                         docket.note_holding(holding);
-                        return Motion::Acts;
+                        return Motion::ActsAsInStandardPlay;
                     }
                 }
             }
@@ -158,8 +160,14 @@ pub(crate) fn touch_breach_motion(case: &Case<'_>, docket: &mut Docket<'_>) -> T
         TouchBreach::OnRequest { .. } | TouchBreach::OnClaim { .. } => {}
         TouchBreach::ClaimOrArbiter { observed, .. } => {
             let has_claimed = matches!(raised, Raised::InTime(_));
-            let may_act = case.arbiter_saw_touches() && case.touch_cutoff().is_none();
-            if may_act && !has_claimed {
+            let is_forfeited = case.touch_cutoff().is_some();
+            let may_act = case.arbiter_saw_touches()
+                && !has_claimed
+                && (!is_forfeited || case.opponent_made_move_by().is_none());
+            if may_act
+                && (!is_forfeited
+                    || docket.side(Point::Law(Doubt::ArbiterAfterForfeit)) == Side::Second)
+            {
                 let holding = observed.holds(Fact::ArbiterKnows);
                 docket.trigger.fill(holding.orders(Trigger::ExOfficio));
                 if case.any_claim() {
@@ -190,13 +198,18 @@ pub(crate) fn touch_breach_motion(case: &Case<'_>, docket: &mut Docket<'_>) -> T
 /// A claim about a move that is in order, or still unfinished: it is heard under the provision on what
 /// was claimed.
 pub(crate) fn claim_about_the_move(case: &Case<'_>, docket: &mut Docket<'_>) -> Option<Holding> {
-    let Raised::InTime(act) = case.raised(case.touch_cutoff()) else {
-        return touch_claim(case, docket);
-    };
+    // 4.7 bars claims about the touch rules only.
+    let Raised::InTime(act) = case.raised(None) else { return touch_claim(case, docket) };
     if case.incident.acts[act].deed == Deed::Claims(Claim::TouchMove) {
         return touch_claim(case, docket);
     }
     let fact = Fact::ClaimedInTime(act);
+    if case.turn.press.is_none() {
+        let heard = case.book.edition.legal_move.holds(fact);
+        docket.admissibility.fill(heard.orders(Admissibility::Admissible));
+        docket.note_holding(heard.clone());
+        return Some(heard);
+    }
     let heard = match &case.book.regime().illegal_move {
         IllegalMoveInitiative::AnyoneDuringTheGame(rule)
         | IllegalMoveInitiative::OpponentOrPlainCases { claim: rule, .. }
@@ -205,7 +218,7 @@ pub(crate) fn claim_about_the_move(case: &Case<'_>, docket: &mut Docket<'_>) -> 
         IllegalMoveInitiative::AmongTheLastMoves { found, .. } => found.holds(fact),
     };
     docket.admissibility.fill(heard.orders(Admissibility::Admissible));
-    docket.note_holding(heard.clone());
+    docket.note(heard.clone().into_unmet_step(Fact::NothingToCorrect));
     Some(heard)
 }
 
@@ -255,14 +268,16 @@ fn unclaimed(case: &Case<'_>, docket: &mut Docket<'_>, raised: Raised) -> Fact {
     let rule = case.book.regime().touch_breach.heard_under();
     match raised {
         Raised::TooLate(act) => Fact::ClaimedAfterTouch(act),
-        Raised::InTime(_) | Raised::ByOffender(_) => Fact::NobodyClaimed,
+        Raised::InTime(_) => Fact::NobodyClaimed,
+        Raised::ByOffender(_) => {
+            leave_window(docket, rule, case.touch_cutoff(), Cutoff::PieceTouched);
+            Fact::NobodyClaimed
+        }
         Raised::Not => {
             let waived = case.waived().map(Fact::OpponentLetItPass);
             let fact = waived.unwrap_or(Fact::NobodyClaimed);
-            if case.touch_cutoff().is_none() && waived.is_none() {
-                let window =
-                    ClaimWindow { claimant: Claimant::Opponent, until: Cutoff::PieceTouched };
-                docket.window.fill(rule.holds(fact).orders(window));
+            if waived.is_none() {
+                leave_window(docket, rule, case.touch_cutoff(), Cutoff::PieceTouched);
             }
             docket.note(rule.not_met(fact));
             fact
@@ -318,6 +333,13 @@ fn before_own_move(case: &Case<'_>, docket: &mut Docket<'_>, claim: &Provision) 
             hear(docket, &claim.holds(Fact::ClaimedInTime(act)));
             Motion::Acts
         }
+        Raised::TooLate(act)
+            if case.is_reply_uncompleted_at(act)
+                && docket.side(Point::Law(Doubt::ReplyMadeOrCompleted)) == Side::Second =>
+        {
+            hear(docket, &claim.holds(Fact::ClaimedInTime(act)));
+            Motion::Acts
+        }
         Raised::TooLate(act) => {
             let fact = Fact::ClaimedAfterOwnMove(act);
             docket.admissibility.fill(claim.holds(fact).orders(Admissibility::TooLate));
@@ -326,17 +348,23 @@ fn before_own_move(case: &Case<'_>, docket: &mut Docket<'_>, claim: &Provision) 
         }
         Raised::ByOffender(act) => {
             no_standing(docket, claim, act);
+            leave_window(docket, claim, cutoff, Cutoff::OwnMoveMade);
             Motion::LeavesIt(Fact::NobodyClaimed)
         }
         Raised::Not => {
-            if cutoff.is_none() {
-                let window =
-                    ClaimWindow { claimant: Claimant::Opponent, until: Cutoff::OwnMoveMade };
-                docket.window.fill(claim.holds(Fact::NobodyClaimed).orders(window));
-            }
-            docket.note(claim.not_met(Fact::NobodyClaimed));
-            Motion::LeavesIt(Fact::NobodyClaimed)
+            leave_window(docket, claim, cutoff, Cutoff::OwnMoveMade);
+            let fact = cutoff.map_or(Fact::NobodyClaimed, |_| Fact::OpponentReplied);
+            docket.note(claim.not_met(fact));
+            Motion::LeavesIt(fact)
         }
+    }
+}
+
+/// The opponent may still claim, unless his right has ended.
+fn leave_window(docket: &mut Docket<'_>, rule: &Provision, ended_by: Option<usize>, until: Cutoff) {
+    if ended_by.is_none() {
+        let window = ClaimWindow { claimant: Claimant::Opponent, until };
+        docket.window.fill(rule.holds(Fact::NobodyClaimed).orders(window));
     }
 }
 

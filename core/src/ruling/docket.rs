@@ -41,6 +41,11 @@ impl<T: PartialEq> Slot<T> {
         }
     }
 
+    /// The rule that has filled it.
+    pub(crate) fn rule(&self) -> Option<Rule> {
+        self.filled.as_ref().map(|filled| filled.rule)
+    }
+
     /// Whether no provision has filled it yet.
     pub(crate) const fn is_empty(&self) -> bool {
         self.filled.is_none()
@@ -106,7 +111,12 @@ impl<'a> Docket<'a> {
         let side = match (decided, point) {
             (Some(choice), _) => choice.side,
             (None, Point::Law(doubt)) => self.doctrine.side(doubt),
-            (None, Point::DisputedTouch { .. } | Point::UnknownOrder { .. }) => Side::First,
+            (
+                None,
+                Point::DisputedTouch { .. }
+                | Point::PresumedTouch { .. }
+                | Point::UnknownOrder { .. },
+            ) => Side::First,
         };
         if !self.consulted.iter().any(|choice| choice.point == point) {
             self.consulted.push(Choice { point, side });

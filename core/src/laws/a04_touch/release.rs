@@ -25,8 +25,18 @@ pub(super) fn fixed_by_release(
     if turn.releases.is_empty() && turn.earlier_releases.is_empty() {
         return fixed_by_new_piece(book, turn, moves, None);
     }
+    // The rook of an illegal castling was not released as part of a legal move.
+    let illegal_castling =
+        turn.releases.iter().chain(&turn.earlier_releases).find_map(|released| {
+            let side = castling_side(turn, released)?;
+            let legal = moves.that(|legal| legal.castling_side() == Some(side));
+            legal.is_empty().then(|| turn.home().rook(side)).flatten()
+        });
     let releases = turn.earlier_releases.iter().chain(&turn.releases);
-    releases.into_iter().find_map(|released| fixed_by(book, turn, moves, released))
+    releases
+        .into_iter()
+        .filter(|released| Some(released.from) != illegal_castling)
+        .find_map(|released| fixed_by(book, turn, moves, released))
 }
 
 fn fixed_by(

@@ -1,14 +1,15 @@
 //! What a touch obliges to (Articles 4.3, 4.4 and 4.5 of 2009).
 
-use shakmaty::{CastlingSide, Move, Role};
+use shakmaty::{CastlingSide, Move, Role, Square, uci::UciMove};
 
 use super::{PossibleMoves, TouchFinding};
 use crate::account::{Contact, Turn};
+use crate::doctrine::{Doubt, Side};
 use crate::incident::Order;
-use crate::laws::edition::CastlingMeant;
+use crate::laws::edition::{CastlingMeant, EachColour};
 use crate::laws::{Fact, Provision, Rulebook};
 use crate::movement;
-use crate::ruling::{Duty, Obligation};
+use crate::ruling::{Docket, Duty, Obligation, Point};
 
 /// The duty that follows from the pieces touched, in order.
 pub(super) fn by_touch(
@@ -16,11 +17,12 @@ pub(super) fn by_touch(
     turn: &Turn,
     contacts: &[Contact],
     moves: &PossibleMoves,
+    docket: &mut Docket<'_>,
 ) -> TouchFinding {
     let touch = Touch { book, turn, moves, contacts: in_order(turn, contacts) };
     touch
-        .castling()
-        .or_else(|| touch.both_colours())
+        .castling(docket)
+        .or_else(|| touch.both_colours(docket))
         .or_else(|| touch.order_unknown())
         .or_else(|| touch.first_playable())
         .unwrap_or_else(|| touch.nothing_playable())
@@ -51,7 +53,7 @@ struct Touch<'a> {
 
 impl Touch<'_> {
     /// Articles 4.4.a to 4.4.c (2009): king and rook, in every order.
-    fn castling(&self) -> Option<TouchFinding> {
+    fn castling(&self, docket: &mut Docket<'_>) -> Option<TouchFinding> {
         let king = self.contacts.iter().position(|contact| self.is_king_at_home(contact))?;
         let rook = self.contacts.iter().enumerate().find_map(|(place, contact)| {
             let side = self.side_of_rook(contact)?;
@@ -73,6 +75,15 @@ impl Touch<'_> {
                 let fact = Fact::KingThenRook(side);
                 let castling = self.moves.that(|legal| legal.castling_side() == Some(side));
                 if castling.is_empty() {
+                    let is_analogy = place < king
+                        || self.were_together(place, king)
+                            && edition.castling_meant_but_illegal.value
+                                == CastlingMeant::KingThenRook;
+                    if is_analogy
+                        && docket.side(Point::Law(Doubt::TogetherSince2014)) == Side::Second
+                    {
+                        return None;
+                    }
                     Some(self.castling_meant_but_illegal(side, fact))
                 } else {
                     let rule = &edition.king_and_rook_touched;
@@ -147,9 +158,9 @@ impl Touch<'_> {
 
     /// Article 4.3.c (2009): one piece of each colour, so that capture if it is legal.
     ///
-    /// DOUBT: the text of 2009 speaks of one piece of each colour. Where more were touched, the
-    /// first of each is taken, as the text of 2017 says (G-21 of the seminar's checklist).
-    fn both_colours(&self) -> Option<TouchFinding> {
+    /// The text until 2017 speaks of one piece of each colour. Where more were touched, the first of
+    /// each is taken, as the text of 2017 says, or any capture among them.
+    fn both_colours(&self, docket: &mut Docket<'_>) -> Option<TouchFinding> {
         let own = self.contacts.iter().find(|contact| self.is_mine(contact))?.square;
         let opponent = self.contacts.iter().find(|contact| !self.is_mine(contact))?.square;
         let capture = self.moves.that(|legal| {
@@ -160,30 +171,56 @@ impl Touch<'_> {
         if !capture.is_empty() {
             return Some(finding(rule, fact, Duty::CaptureWith { own, opponent }, capture));
         }
+        if let Some((own, opponent, capture)) = self.other_capture()
+            && rule.value == EachColour::One
+            && docket.side(Point::Law(Doubt::CaptureAmongSeveral)) == Side::Second
+        {
+            let fact = Fact::TouchedBoth { own, opponent };
+            return Some(finding(rule, fact, Duty::CaptureWith { own, opponent }, capture));
+        }
         let first = self.contacts.iter().find(|contact| self.is_playable(contact))?;
         let (duty, permitted) = self.duty_to_play(first);
         Some(finding(rule, fact, duty, permitted))
     }
 
-    /// Two own pieces touched in an order that cannot be established.
+    /// The first capture of a touched piece by a touched piece.
+    fn other_capture(&self) -> Option<(Square, Square, Vec<Move>)> {
+        let pairs = self.contacts.iter().filter(|own| self.is_mine(own)).flat_map(|own| {
+            let opponents = self.contacts.iter().filter(|one| !self.is_mine(one));
+            opponents.map(|one| (own.square, one.square))
+        });
+        let mut captures = pairs.map(|(own, opponent)| {
+            let capture = self.moves.that(|legal| {
+                legal.from() == Some(own) && movement::captured_square(legal) == Some(opponent)
+            });
+            (own, opponent, capture)
+        });
+        captures.find(|(_, _, capture)| !capture.is_empty())
+    }
+
+    /// Two pieces of one colour touched in an order that cannot be established, or in the same instant.
     ///
-    /// DOUBT: 4.3.c presumes only between an own and an opponent's piece. Between two own pieces
-    /// the player may choose which he moves (G-20 of the seminar's checklist).
+    /// DOUBT: 4.3.c presumes only between an own and an opponent's piece. Between two of one colour the
+    /// player may choose which he plays (G-20 of the seminar's checklist).
     fn order_unknown(&self) -> Option<TouchFinding> {
-        let later = self
-            .contacts
-            .iter()
-            .position(|contact| contact.order == Order::Unknown && self.is_mine(contact))?;
-        let earlier = self.contacts[..later].iter().rev().find(|contact| self.is_mine(contact))?;
+        let is_open = |contact: &Contact| contact.order == Order::Unknown || contact.together;
+        let later = self.contacts.iter().position(is_open)?;
+        let color = self.contacts[later].piece.color;
+        let mut before = self.contacts[..later].iter().rev();
+        let earlier = before.find(|contact| contact.piece.color == color)?;
         let later = &self.contacts[later];
         if !self.is_playable(earlier) || !self.is_playable(later) {
             return None;
         }
-        let (one, other) = (earlier.square, later.square);
-        let permitted =
-            self.moves.that(|legal| legal.from() == Some(one) || legal.from() == Some(other));
-        let rule = &self.book.edition.touched_own_piece;
-        Some(finding(rule, Fact::OrderUnknown, Duty::MoveOneOf(one, other), permitted))
+        let mut permitted = self.moves_with(earlier);
+        permitted.extend(self.moves_with(later));
+        let rule = if self.is_mine(later) {
+            &self.book.edition.touched_own_piece
+        } else {
+            &self.book.edition.touched_opponent_piece
+        };
+        let duty = Duty::MoveOneOf(earlier.square, later.square);
+        Some(finding(rule, Fact::OrderUnknown, duty, in_uci_order(permitted)))
     }
 
     /// Articles 4.3.a and 4.3.b (2009): the first piece touched that can be moved or captured.
@@ -266,6 +303,13 @@ impl Touch<'_> {
         let castling = self.moves.that(|legal| legal.castling_side() == Some(side));
         Some((side, !castling.is_empty()))
     }
+}
+
+/// Moves in the order of their UCI notation, each once.
+fn in_uci_order(mut moves: Vec<Move>) -> Vec<Move> {
+    moves.sort_by_key(|legal| UciMove::from_standard(*legal).to_string());
+    moves.dedup();
+    moves
 }
 
 fn finding<T>(rule: &Provision<T>, fact: Fact, duty: Duty, permitted: Vec<Move>) -> TouchFinding {

@@ -159,6 +159,7 @@ pub(crate) fn out_of_turn(case: &Case<'_>, docket: &mut Docket<'_>, act: usize) 
     docket.classification.fill(holding.orders(Classification::OutOfTurn));
     completion(case, docket);
     docket.note_holding(holding.clone());
+    docket.note(edition.adjusting.not_met(Fact::WithoutTheMove(player, act)));
     let has_moved = case.account.displacements.contains(&act);
     if !case.is_seen_or_told(act) {
         let window = ClaimWindow { claimant: Claimant::Anyone, until: Cutoff::GameEnds };

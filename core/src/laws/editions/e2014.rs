@@ -4,10 +4,10 @@
 //! numbers follow from what later editions changed.
 
 use crate::laws::edition::{
-    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, Edition, EditionId,
-    FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove,
-    OneHand, OwnTime, RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach,
-    UnpromotedPawn, UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, EachColour, Edition,
+    EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty,
+    MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation, RookFirstCastling, Supervision,
+    TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -87,11 +87,13 @@ pub(crate) static LAWS: Edition = Edition {
     chess960_castling: shall("App. F", Rule::Chess960Castling),
     own_king_safe: shall("3.9", Rule::OwnKingSafe),
     legal_move: shall("3.10.a", Rule::LegalMove),
+    illegal_move_defined: shall("3.10.b", Rule::IllegalMoveDefined),
     one_hand: OneHand::TouchRule(shall("4.1", Rule::OneHand)),
     adjusting: may("4.2", Rule::Adjusting),
+    touch_presumed: None,
     touched_own_piece: shall("4.3.a", Rule::TouchedOwnPiece),
     touched_opponent_piece: shall("4.3.b", Rule::TouchedOpponentPiece),
-    touched_both_colours: shall("4.3.c", Rule::TouchedBothColours),
+    touched_both_colours: fixing("4.3.c", Rule::TouchedBothColours, EachColour::One),
     king_and_rook_touched: shall("4.4.a", Rule::KingAndRookTouched),
     rook_touched_first: shall("4.4.b", Rule::RookTouchedFirst),
     rook_first_castling: RookFirstCastling::TouchRule(shall("4.4.b", Rule::RookTouchedFirst)),

@@ -5,10 +5,10 @@
 //! interpretations of June 2017 pooled them, and so does this table.
 
 use crate::laws::edition::{
-    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, Edition, EditionId,
-    FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove,
-    OneHand, OwnTime, RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach,
-    UnpromotedPawn, UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, EachColour, Edition,
+    EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty,
+    MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation, RookFirstCastling, Supervision,
+    TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -88,14 +88,21 @@ pub(crate) static LAWS: Edition = Edition {
     chess960_castling: shall("Guid. II.3", Rule::Chess960Castling),
     own_king_safe: shall("3.9.2", Rule::OwnKingSafe),
     legal_move: shall("3.10.1", Rule::LegalMove),
+    illegal_move_defined: shall("3.10.2", Rule::IllegalMoveDefined),
     one_hand: OneHand::AsIllegalAtOnce {
         hand: shall("4.1", Rule::OneHand),
         at_once: shall("7.7.1", Rule::TwoHands),
+        penalty: fixing(
+            "7.7.2",
+            Rule::IllegalMovePenalty,
+            IllegalMovePenalty::Time { bonus: 120, losing: Some(2) },
+        ),
     },
     adjusting: may("4.2.1", Rule::Adjusting),
+    touch_presumed: Some(shall("4.2.2", Rule::TouchPresumed)),
     touched_own_piece: shall("4.3.1", Rule::TouchedOwnPiece),
     touched_opponent_piece: shall("4.3.2", Rule::TouchedOpponentPiece),
-    touched_both_colours: shall("4.3.3", Rule::TouchedBothColours),
+    touched_both_colours: fixing("4.3.3", Rule::TouchedBothColours, EachColour::FirstOfEach),
     king_and_rook_touched: shall("4.4.1", Rule::KingAndRookTouched),
     rook_touched_first: shall("4.4.2", Rule::RookTouchedFirst),
     rook_first_castling: RookFirstCastling::TouchRule(shall("4.4.2", Rule::RookTouchedFirst)),
@@ -130,7 +137,11 @@ pub(crate) static LAWS: Edition = Edition {
     colours_reversed: fixing("7.3", Rule::ColoursReversed, ColoursReversed::NewGameBefore(10)),
     pieces_displaced: shall("7.4.1", Rule::PiecesDisplaced),
     displacement_found: shall("7.6", Rule::DisplacementFound),
-    non_move: NonMove::AsIllegal(shall("7.8.1", Rule::ClockWithoutMove)),
+    non_move: NonMove::AsIllegal { rule: shall("7.8.1", Rule::ClockWithoutMove), penalty: Some(fixing(
+        "7.8.2",
+        Rule::IllegalMovePenalty,
+        IllegalMovePenalty::Time { bonus: 120, losing: Some(2) },
+    )) },
     unpromoted_pawn: UnpromotedPawn::BecomesQueen(shall("7.5.2", Rule::PawnBecomesQueen)),
     distraction: shall("11.5", Rule::Distraction),
     advice: shall("11.3.1", Rule::Advice),

@@ -2,10 +2,10 @@
 
 use crate::doctrine::Doubt;
 use crate::laws::edition::{
-    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, Edition, EditionId,
-    FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove,
-    OneHand, OwnTime, RegimeRules, Resignation, RookFirstCastling, Supervision, TouchBreach,
-    UnpromotedPawn, UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, EachColour, Edition,
+    EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty,
+    MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation, RookFirstCastling, Supervision,
+    TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -82,14 +82,16 @@ pub(crate) static LAWS: Edition = Edition {
     chess960_castling: shall("Guid. II.3", Rule::Chess960Castling),
     own_king_safe: shall("3.9.2", Rule::OwnKingSafe),
     legal_move: shall("3.10.1", Rule::LegalMove),
+    illegal_move_defined: shall("3.10.2", Rule::IllegalMoveDefined),
     one_hand: OneHand::AsIllegalOncePressed {
         hand: shall("4.1", Rule::OneHand),
         pressed: shall("7.5.4", Rule::TwoHands),
     },
     adjusting: may("4.2.1", Rule::Adjusting),
+    touch_presumed: Some(shall("4.2.2", Rule::TouchPresumed)),
     touched_own_piece: shall("4.3.1", Rule::TouchedOwnPiece),
     touched_opponent_piece: shall("4.3.2", Rule::TouchedOpponentPiece),
-    touched_both_colours: shall("4.3.3", Rule::TouchedBothColours),
+    touched_both_colours: fixing("4.3.3", Rule::TouchedBothColours, EachColour::FirstOfEach),
     king_and_rook_touched: shall("4.4.1", Rule::KingAndRookTouched),
     rook_touched_first: shall("4.4.2", Rule::RookTouchedFirst),
     rook_first_castling: RookFirstCastling::TouchRule(shall("4.4.2", Rule::RookTouchedFirst)),
@@ -124,7 +126,7 @@ pub(crate) static LAWS: Edition = Edition {
     colours_reversed: fixing("7.3", Rule::ColoursReversed, ColoursReversed::NewGameBefore(10)),
     pieces_displaced: shall("7.4.1", Rule::PiecesDisplaced),
     displacement_found: shall("7.6", Rule::DisplacementFound),
-    non_move: NonMove::AsIllegal(shall("7.5.3", Rule::ClockWithoutMove)),
+    non_move: NonMove::AsIllegal { rule: shall("7.5.3", Rule::ClockWithoutMove), penalty: None },
     unpromoted_pawn: UnpromotedPawn::BecomesQueen(shall("7.5.2", Rule::PawnBecomesQueen)),
     distraction: shall("11.5", Rule::Distraction),
     advice: shall("11.3.1", Rule::Advice),

@@ -3,10 +3,10 @@
 //! DOUBT: where only a chapter is cited, the number of the paragraph was not read.
 
 use crate::laws::edition::{
-    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, Edition, EditionId,
-    FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove,
-    OneHand, OwnTime, RegimeRules, Resignation, RookFirstCastling, TouchBreach, UnpromotedPawn,
-    UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, EachColour, Edition,
+    EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty,
+    MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation, RookFirstCastling, TouchBreach,
+    UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -78,11 +78,13 @@ pub(crate) static LAWS: Edition = Edition {
     chess960_castling: shall("8", Rule::Chess960Castling),
     own_king_safe: shall("8", Rule::OwnKingSafe),
     legal_move: shall("8", Rule::LegalMove),
+    illegal_move_defined: shall("8", Rule::IllegalMoveDefined),
     one_hand: OneHand::TouchRule(shall("9", Rule::OneHand)),
     adjusting: may("10F", Rule::Adjusting),
+    touch_presumed: None,
     touched_own_piece: shall("10", Rule::TouchedOwnPiece),
     touched_opponent_piece: shall("10", Rule::TouchedOpponentPiece),
-    touched_both_colours: shall("9B", Rule::TouchedBothColours),
+    touched_both_colours: fixing("9B", Rule::TouchedBothColours, EachColour::One),
     king_and_rook_touched: shall("10", Rule::KingAndRookTouched),
     rook_touched_first: shall("10I2", Rule::RookTouchedFirst),
     rook_first_castling: RookFirstCastling::BarredOrAllowed {

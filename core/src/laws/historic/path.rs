@@ -275,7 +275,9 @@ impl<'a> OldCase<'a> {
         }
         let board = if made { Reinstatement::BeforeTheTurn } else { Reinstatement::Keep };
         docket.board.fill(holding.orders(board));
-        docket.obligation.fill(holding.orders(obligation));
+        if !obligation.permitted.is_empty() {
+            docket.obligation.fill(holding.orders(obligation));
+        }
         docket.result.fill(holding.orders(Outcome::Continues));
     }
 

@@ -38,7 +38,7 @@ pub(super) static APPENDICES: &[Row] = &[
     (Subject::BlitzBranchNamed, "-; B.5; =; =; B.4"),
     (Subject::Notation, "App. C; =; =; =; ="),
     (Subject::BlindPlayers, "App. E; App. D; =; =; ="),
-    (Subject::Adjourning, "Guid. 1; App. E; Guid. I; =; ="),
+    (Subject::Adjourning, "-; App. E; Guid. I; =; ="),
     (Subject::Chess960, "F.2; App. F; Guid. II.2; =; ="),
     (Subject::Chess960Castling, "App. F; =; Guid. II.3; =; ="),
 ];

@@ -1,5 +1,7 @@
 //! The parts of an edition, and the order of its numbers.
 
+use std::fmt;
+
 use super::{Article, EditionId};
 
 /// A part of an edition: what its numbers begin with.
@@ -77,6 +79,20 @@ impl Part {
             Part::Appendix(_) | Part::Guidelines(_) => return None,
         };
         Some(chapter)
+    }
+}
+
+impl fmt::Display for Part {
+    /// The number alone: `4`, `A`, `III`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Part::Article(number) => write!(f, "{number}"),
+            Part::Appendix(letter) => write!(f, "{letter}"),
+            Part::Guidelines(1) => f.write_str("I"),
+            Part::Guidelines(2) => f.write_str("II"),
+            Part::Guidelines(3) => f.write_str("III"),
+            Part::Guidelines(number) => write!(f, "{number}"),
+        }
     }
 }
 

@@ -20,10 +20,6 @@ fn cited(value: &Value, found: &mut Vec<(String, String)>) {
     }
 }
 
-fn citation(edition: EditionId, article: &'static str) -> Citation {
-    Citation { edition, article: Article(article) }
-}
-
 #[test]
 fn ok_every_cited_article_is_in_the_index() {
     for edition in EditionId::FIDE {
@@ -104,7 +100,7 @@ fn ok_numbers_have_their_order() {
 #[test]
 fn ok_a_citation_leads_to_the_nearest_article() {
     let check = |edition, cited, expected: Option<&'static str>| {
-        assert_eq!(find(citation(edition, cited)), expected.map(Article), "{edition} {cited}");
+        assert_eq!(find(edition, cited), expected.map(Article), "{edition} {cited}");
     };
     check(EditionId::E2018, "7.5.1", Some("7.5.1"));
     check(EditionId::E2014, "3.10", Some("3.10.a"));

@@ -51,7 +51,8 @@ impl Case<'_> {
             return None;
         }
         if !stood_before && self.arbiter_saw_move() {
-            return Some(from);
+            // The reply is not yet the next move that he waits for.
+            return Some(self.press_of_reply().unwrap_or(from));
         }
         let earliest = if stood_before { 0 } else { from };
         let acts = self.incident.acts.iter().enumerate().skip(earliest);

@@ -1,0 +1,133 @@
+//! What would be ruled under other laws or on other facts.
+//!
+//! [`matrix`] rules on one incident under every edition and regime. A [`Change`]
+//! alters one thing of an incident, law or fact. [`nearest`] finds the smallest
+//! set of changes under which an answer would have been right.
+
+mod change;
+mod claiming;
+mod facet;
+mod facts;
+mod nearest;
+mod reply;
+mod scene;
+
+pub use change::{About, Change, Claiming, Press, apply_all};
+pub use facet::{Facet, differences};
+pub use nearest::{MOST_FACTS, MOST_RULINGS, nearest};
+
+use crate::account::Account;
+use crate::adjudicate::{AdjudicationError, rule_on};
+use crate::incident::{Incident, Regime};
+use crate::laws::{Code, EditionId, reads_upside_down_rook_as_queen};
+use crate::ruling::Ruling;
+
+/// The rulings on an incident under every edition and regime.
+#[derive(Clone, Debug)]
+pub struct Matrix {
+    /// One cell for each edition and regime, editions in the order of [`EditionId::ALL`], each with
+    /// its regimes in the order of [`Regime::ALL`].
+    pub cells: Vec<Cell>,
+    /// The index of the incident's own cell.
+    own: usize,
+}
+
+/// The ruling under one edition and one regime.
+#[derive(Clone, Debug)]
+pub struct Cell {
+    /// The edition or code.
+    pub edition: EditionId,
+    /// The regime; none for an old code, which knows none.
+    pub regime: Option<Regime>,
+    /// What is ruled.
+    pub ruling: Ruling,
+    /// In what the ruling differs from the incident's own.
+    pub differs: Vec<Facet>,
+}
+
+impl Matrix {
+    /// The incident's own cell.
+    pub fn own(&self) -> &Cell {
+        &self.cells[self.own]
+    }
+
+    /// Whether a cell is the incident's own.
+    pub fn is_own(&self, cell: &Cell) -> bool {
+        let own = self.own();
+        (own.edition, own.regime) == (cell.edition, cell.regime)
+    }
+
+    /// The cells of an edition, in the order of their regimes.
+    pub fn row(&self, edition: EditionId) -> impl Iterator<Item = &Cell> {
+        self.cells.iter().filter(move |cell| cell.edition == edition)
+    }
+}
+
+/// The regimes that an edition or code tells apart; an old code tells none.
+pub fn regimes_of(edition: EditionId) -> Vec<Option<Regime>> {
+    match edition.code() {
+        Code::Edition(_) => Regime::ALL.into_iter().map(Some).collect(),
+        Code::Historic(_) => vec![None],
+    }
+}
+
+/// Rules on an incident under every edition and regime, with its own doctrine. Proposals taken as
+/// enacted count on the Laws of 2009 only.
+///
+/// # Errors
+/// As [`adjudicate`](crate::adjudicate()): an act that cannot be done at a board.
+pub fn matrix(incident: &Incident) -> Result<Matrix, AdjudicationError> {
+    let prepared = Prepared::of(incident)?;
+    let own_regime = |regime: Option<Regime>| regime.is_none_or(|it| it == incident.regime);
+    let mut cells = Vec::new();
+    let mut own = 0;
+    for edition in EditionId::ALL {
+        for regime in regimes_of(edition) {
+            if edition == incident.edition && own_regime(regime) {
+                own = cells.len();
+            }
+            let ruling = prepared.rule(edition, regime.unwrap_or(incident.regime))?;
+            cells.push(Cell { edition, regime, ruling, differs: Vec::new() });
+        }
+    }
+    let standard = cells[own].ruling.clone();
+    for cell in &mut cells {
+        cell.differs = differences(&standard, &cell.ruling);
+    }
+    Ok(Matrix { cells, own })
+}
+
+/// An incident made ready to be ruled on under many laws. What its acts came to does not depend on
+/// the laws, but for a rook put upside down on the board, which US Chess reads as a queen.
+pub(crate) struct Prepared<'a> {
+    incident: &'a Incident,
+    account: Account,
+    with_queen: Option<Account>,
+}
+
+impl<'a> Prepared<'a> {
+    fn of(incident: &'a Incident) -> Result<Prepared<'a>, AdjudicationError> {
+        let account_under = |edition| {
+            let account = if edition == incident.edition {
+                Account::of(incident)
+            } else {
+                Account::of(&Incident { edition, ..incident.clone() })
+            };
+            account.map_err(|(act, error)| AdjudicationError::Act { act, error })
+        };
+        let is_upside_down = incident.acts.iter().any(|act| act.deed.puts_upside_down());
+        let with_queen = is_upside_down.then(|| account_under(EditionId::UsChess)).transpose()?;
+        Ok(Prepared { incident, account: account_under(EditionId::E2009)?, with_queen })
+    }
+
+    /// What the acts came to, as an edition reads them.
+    fn account(&self, edition: EditionId) -> &Account {
+        let is_queen = reads_upside_down_rook_as_queen(edition);
+        self.with_queen.as_ref().filter(|_| is_queen).unwrap_or(&self.account)
+    }
+
+    fn rule(&self, edition: EditionId, regime: Regime) -> Result<Ruling, AdjudicationError> {
+        let incident = Incident { edition, regime, ..self.incident.clone() };
+        rule_on(&incident, self.account(edition))
+    }
+}
