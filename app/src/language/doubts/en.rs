@@ -1,0 +1,166 @@
+//! The disputed points in English.
+
+use acconcio_core::doctrine::{Doubt, Holder, Side};
+
+pub(super) const fn question(doubt: Doubt) -> &'static str {
+    match doubt {
+        Doubt::TouchBreachInitiative => {
+            "Does the arbiter act on a breach of Article 4 of his own accord?"
+        }
+        Doubt::NonMove => "What is it to press the clock without having moved?",
+        Doubt::RookFirstCastling => "Is castling with the rook moved first an illegal move?",
+        Doubt::IrregularMate => "Does mate end the game although the touch rules were broken?",
+        Doubt::TouchBreachInBlitz => {
+            "In unsupervised blitz, does a breach of Article 4 lose the game on a claim?"
+        }
+        Doubt::PlainIllegalityInBlitz => {
+            "In unsupervised blitz, does the arbiter step in when both kings are in check or \
+                 a promotion is unfinished?"
+        }
+        Doubt::HalfCastling => {
+            "King moved two squares, rook left behind, clock pressed: is it an illegal move?"
+        }
+        Doubt::IllegalMoveThenFlag => {
+            "An illegal move was completed, then the opponent’s flag fell: which comes first?"
+        }
+        Doubt::TwoHandsBeforeThePress => {
+            "Do two hands make a move illegal even before the clock is pressed?"
+        }
+        Doubt::BlitzMinutes2018 => {
+            "How many minutes does the opponent have for an illegal move in unsupervised blitz?"
+        }
+        Doubt::BlitzMinutes2023 => {
+            "How many minutes does the opponent have for an illegal move in supervised blitz?"
+        }
+        Doubt::FlagCalledIn2017 => {
+            "In unsupervised play, does the arbiter call a flag that he sees fall?"
+        }
+        Doubt::Chess960RookFirst => {
+            "What is it, in Chess960, to move the rook first when castling?"
+        }
+        Doubt::RookFirstInUsChess => "Does touching the rook first bar castling in US Chess?",
+        Doubt::OpponentsFaultBeforeFlag => {
+            "The flag fell after a fault of the opponent: which comes first?"
+        }
+        Doubt::LaterIllegalMove => {
+            "Both players made an illegal move before the first was found: does the later one count?"
+        }
+        Doubt::ReplyMadeOrCompleted => {
+            "Does the right to claim end when the reply is made or when it is completed?"
+        }
+        Doubt::TwoHandedMateIn2017 => "Does mate made with two hands stand?",
+        Doubt::ArbiterAfterForfeit => {
+            "Does the arbiter still act when the opponent has lost his claim by a touch?"
+        }
+        Doubt::TogetherSince2014 => {
+            "King and rook touched together, castling illegal: must the king move?"
+        }
+        Doubt::CaptureAmongSeveral => {
+            "Several pieces touched: does any capture among them come first?"
+        }
+    }
+}
+
+pub(super) const fn side(doubt: Doubt, side: Side) -> &'static str {
+    match (doubt, side) {
+        (Doubt::TouchBreachInitiative, Side::First) => {
+            "Only on the opponent’s claim, made in time."
+        }
+        (Doubt::TouchBreachInitiative, Side::Second) => "Yes, when he has seen it.",
+        (Doubt::NonMove, Side::First) => {
+            "An error without a fixed penalty; two minutes for the opponent are adequate."
+        }
+        (Doubt::NonMove, Side::Second) => "An illegal move, with its penalty.",
+        (Doubt::RookFirstCastling, Side::First) => {
+            "Yes: castling is king first, so this is not how the pieces move."
+        }
+        (Doubt::RookFirstCastling, Side::Second) => {
+            "No: the position is a legal one, and only the rules of touching were broken."
+        }
+        (Doubt::IrregularMate, Side::First) => "Yes: it is enough that the mating move is legal.",
+        (Doubt::IrregularMate, Side::Second) => "No: the mating move has to be regular as well.",
+        (Doubt::TouchBreachInBlitz, Side::First) => "No: it is ruled on at the opponent’s request.",
+        (Doubt::TouchBreachInBlitz, Side::Second) => "Yes: it is claimed like an illegal move.",
+        (Doubt::PlainIllegalityInBlitz, Side::First) => "No: only the opponent’s claim counts.",
+        (Doubt::PlainIllegalityInBlitz, Side::Second) => "Yes, if he can.",
+        (Doubt::HalfCastling, Side::First) => "Yes: the clock has completed it as it stands.",
+        (Doubt::HalfCastling, Side::Second) => "No: the castling is still to be finished.",
+        (Doubt::IllegalMoveThenFlag, Side::First) => {
+            "The illegal move: it is undone before anybody looks at the flag."
+        }
+        (Doubt::IllegalMoveThenFlag, Side::Second) => "The flag: the game is lost on time.",
+        (Doubt::TwoHandsBeforeThePress, Side::First) => "Yes: the article names no press.",
+        (Doubt::TwoHandsBeforeThePress, Side::Second) => {
+            "No: like every illegal move, it counts only once the clock is pressed."
+        }
+        (Doubt::BlitzMinutes2018, Side::First) => "One, as the blitz appendix says.",
+        (Doubt::BlitzMinutes2018, Side::Second) => {
+            "Two, because the rapid appendix sends back to the main rule."
+        }
+        (Doubt::BlitzMinutes2023, Side::First) => {
+            "Two: the appendix sends to the main rules and changes nothing."
+        }
+        (Doubt::BlitzMinutes2023, Side::Second) => "One, as in rapid play.",
+        (Doubt::FlagCalledIn2017, Side::First) => "Yes, he has to.",
+        (Doubt::FlagCalledIn2017, Side::Second) => "He may, and he may as well wait for the claim.",
+        (Doubt::Chess960RookFirst, Side::First) => {
+            "A move of the rook: it was touched before the king."
+        }
+        (Doubt::Chess960RookFirst, Side::Second) => {
+            "No fault: the castling passes, as the appeals committee let it pass."
+        }
+        (Doubt::RookFirstInUsChess, Side::First) => "Yes: the rook is moved.",
+        (Doubt::RookFirstInUsChess, Side::Second) => {
+            "No, where the organiser announced the variation that lets it pass."
+        }
+        (Doubt::OpponentsFaultBeforeFlag, Side::First) => {
+            "The fault: the times are set by judgement, and the game goes on."
+        }
+        (Doubt::OpponentsFaultBeforeFlag, Side::Second) => "The flag: the game is lost on time.",
+        (Doubt::LaterIllegalMove, Side::First) => "Yes, against the player who made it.",
+        (Doubt::LaterIllegalMove, Side::Second) => "No: it falls with the moves that are undone.",
+        (Doubt::ReplyMadeOrCompleted, Side::First) => "When it is made: the piece is let go of.",
+        (Doubt::ReplyMadeOrCompleted, Side::Second) => {
+            "When it is completed: the clock is pressed."
+        }
+        (Doubt::TwoHandedMateIn2017, Side::First) => "Yes: the game is over before any press.",
+        (Doubt::TwoHandedMateIn2017, Side::Second) => "No: two hands make the move illegal.",
+        (Doubt::ArbiterAfterForfeit, Side::First) => "No: what may not be claimed any more stands.",
+        (Doubt::ArbiterAfterForfeit, Side::Second) => {
+            "Yes: the claim is lost, but not the arbiter’s own duty."
+        }
+        (Doubt::TogetherSince2014, Side::First) => "Yes, as if the king had been touched first.",
+        (Doubt::TogetherSince2014, Side::Second) => {
+            "No: the text speaks of the king and then a rook, so the touch rule applies."
+        }
+        (Doubt::CaptureAmongSeveral, Side::First) => {
+            "No: only the first touched of each colour count."
+        }
+        (Doubt::CaptureAmongSeveral, Side::Second) => {
+            "Yes: any legal capture among the pieces touched comes first."
+        }
+    }
+}
+
+pub(super) fn holder(holder: Holder) -> String {
+    let named = match holder {
+        Holder::Letter => "the wording of the rules",
+        Holder::Pagano => "Pagano, Salerno 2012",
+        Holder::Proposal(number) => {
+            return format!("proposal {number} of Pagano’s seminar, Salerno 2012");
+        }
+        Holder::Gijssen => "Gijssen, in his column of 2011",
+        Holder::ArbitersManual => "FIDE’s Arbiters’ Manual",
+        Holder::Slide(number) => {
+            return format!("slide {number} of Pagano’s seminar, Salerno 2012");
+        }
+        Holder::Practice => "common practice and examination keys",
+        Holder::EuropeanCouncil => "the arbiters’ council of the European Chess Union, 2019",
+        Holder::Players => "players who argued it at the time",
+        Holder::FideInterpretation => "FIDE’s interpretations of June 2017",
+        Holder::AppealsCommittee2019 => "the appeals committee in Nepomniachtchi–So, 2019",
+        Holder::VariationI => "Variation I of the rules of US Chess",
+        Holder::FindingOfFact => "a fact for the arbiter to find",
+    };
+    named.to_owned()
+}
