@@ -7,7 +7,9 @@ use crate::components::footer::footer;
 use crate::components::header::header;
 use crate::components::remarks::remarks;
 use crate::language::Language;
-use crate::pages::{Filter, broken_pack, incident_page, library_page, loading, not_found};
+use crate::pages::{
+    Filter, LawsPage, broken_pack, incident_page, library_page, loading, not_found,
+};
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
 use crate::settings::Settings;
@@ -81,17 +83,20 @@ fn Frame(props: &FrameProps) -> Html {
     let filter = Filter::of_hash(&hash);
     let on_filter = replace.reform(|filter: Filter| filter.to_hash());
     use_begun_page(&route, title(language, stories, &route));
-    let page = match stories {
-        Stories::Loading => loading(language),
-        Stories::Failed(error) => broken_pack(language, error),
-        Stories::Ready(pack) => match &route {
-            Route::Library => library_page(shared, pack, filter, &on_filter),
-            Route::Incident { story, variant } => incident_page(shared, pack, story, variant, 0),
-            Route::Moment { story, variant, step } => {
-                incident_page(shared, pack, story, variant, *step)
-            }
-            Route::NotFound => not_found(language),
-        },
+    let page = match (&route, stories) {
+        (Route::Laws { edition, place }, _) => {
+            html! { <LawsPage {language} edition={*edition} place={place.clone()} /> }
+        }
+        (_, Stories::Loading) => loading(language),
+        (_, Stories::Failed(error)) => broken_pack(language, error),
+        (Route::Library, Stories::Ready(pack)) => library_page(shared, pack, filter, &on_filter),
+        (Route::Incident { story, variant }, Stories::Ready(pack)) => {
+            incident_page(shared, pack, story, variant, 0)
+        }
+        (Route::Moment { story, variant, step }, Stories::Ready(pack)) => {
+            incident_page(shared, pack, story, variant, *step)
+        }
+        (Route::NotFound, Stories::Ready(_)) => not_found(language),
     };
     html! {
         <>
@@ -124,24 +129,28 @@ fn title(language: Language, stories: &Stories, route: &Route) -> String {
     let of_page = match route {
         Route::Library => None,
         Route::Incident { story, .. } | Route::Moment { story, .. } => of_story(story),
+        Route::Laws { edition: None, .. } => Some(language.index().heading),
+        Route::Laws { edition: Some(edition), .. } => Some(language.edition(*edition)),
         Route::NotFound => Some(words.not_found),
     };
     of_page.map_or_else(|| words.name.to_owned(), |page| format!("{page} – {}", words.name))
 }
 
-/// Sets the title; another page begins at its top. The first page is left as the browser has it.
+/// Sets the title; another page begins at its top, unless its address names a place on it. The first
+/// page is left as the browser has it.
 #[hook]
 fn use_begun_page(route: &Route, title: String) {
     let page = match route {
         Route::Incident { story, variant } | Route::Moment { story, variant, .. } => {
             Route::incident(story, variant)
         }
-        Route::Library | Route::NotFound => route.clone(),
+        Route::Library | Route::Laws { .. } | Route::NotFound => route.clone(),
     };
     let before = use_mut_ref(|| page.clone());
     use_effect_with((page, title), move |(page, title)| {
         gloo::utils::document().set_title(title);
-        if before.replace(page.clone()) != *page {
+        let has_place = matches!(page, Route::Laws { place: Some(_), .. });
+        if before.replace(page.clone()) != *page && !has_place {
             browser::begin_page();
         }
     });

@@ -112,6 +112,19 @@ pub(crate) fn show_element(id: &str) {
     }
 }
 
+/// Opens the fold with this id, brings it into view, and puts the focus on its summary.
+pub(crate) fn unfold(id: &str) {
+    let summary = gloo::utils::document().query_selector(&format!("#{id} > summary"));
+    let summary = summary.ok().flatten().and_then(|found| found.dyn_into::<HtmlElement>().ok());
+    let Some(summary) = summary else { return };
+    if summary.parent_element().is_some_and(|fold| !fold.has_attribute("open")) {
+        summary.click();
+    }
+    summary.scroll_into_view();
+    // Focus is refused only by elements that are not in the page.
+    let _ = summary.focus();
+}
+
 fn is_within(target: Option<web_sys::EventTarget>, selector: &str) -> bool {
     let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     element.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))

@@ -3,6 +3,7 @@
 
 mod action;
 mod dossier;
+mod offers;
 mod overlay;
 mod pointing;
 
@@ -11,6 +12,7 @@ mod tests;
 
 pub use action::{DeskAction, PartOfAnswer};
 pub use dossier::Dossier;
+pub use offers::Offers;
 pub use pointing::{Blanket, Notice, Pointing};
 
 use std::rc::Rc;
@@ -19,6 +21,7 @@ use acconcio_core::AdjudicationError;
 use acconcio_core::grading::{self, Answer, Grade, Question};
 use acconcio_core::incident::PerPlayer;
 use acconcio_core::story::Variant;
+use acconcio_core::whatif::{Change, nearest};
 use yew::Reducible;
 
 /// The ruling form for one variant of a story.
@@ -50,6 +53,8 @@ pub enum Phase {
 pub struct Verdict {
     /// The marks, and the reading that agrees best.
     pub grade: Grade,
+    /// The nearest other law or fact under which a wrong answer would have been right.
+    pub right_elsewhere: Option<Vec<Change>>,
     /// Which board is shown beside it.
     pub view: View,
 }
@@ -183,7 +188,7 @@ impl Desk {
             (Phase::Waiting, DeskAction::Begin) => self.begin(),
             (Phase::Asking, action) => self.take_while_asking(action),
             (Phase::Judged(verdict), DeskAction::Show(view)) => {
-                self.phase = Phase::Judged(Verdict { grade: verdict.grade.clone(), view });
+                self.phase = Phase::Judged(Verdict { view, ..verdict.clone() });
             }
             (Phase::Waiting | Phase::Judged(_), _) => {}
         }
@@ -278,8 +283,12 @@ impl Desk {
         }
         let Ok(dossier) = &self.dossier else { return };
         let grade = grading::grade(&dossier.account, &dossier.ruling, &self.answer);
+        let is_wrong = grade.points() < grade.out_of();
+        let right_elsewhere =
+            is_wrong.then(|| nearest(&self.variant.incident, &self.answer)).flatten();
         self.open = None;
-        self.phase = Phase::Judged(Verdict { grade, view: View::AsItGoesOn });
+        let view = View::AsItGoesOn;
+        self.phase = Phase::Judged(Verdict { grade, right_elsewhere, view });
     }
 }
 

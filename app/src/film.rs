@@ -8,7 +8,7 @@ mod scene;
 pub use hands::{Arm, Reach};
 pub use scene::{Cast, Place};
 
-use acconcio_core::incident::Act;
+use acconcio_core::incident::{Act, Deed, Stance};
 use acconcio_core::standing::{ActError, Standing};
 use acconcio_core::story::Variant;
 use shakmaty::Square;
@@ -26,6 +26,8 @@ pub struct Film {
     pub cast: Cast,
     /// The hands that act, each with where it is after each number of acts.
     pub arms: Vec<Arm>,
+    /// The pieces put on their heads: the step from which on, and the identity.
+    upside_down: Vec<(usize, usize)>,
 }
 
 /// Why a variant cannot be shown.
@@ -52,7 +54,8 @@ impl Film {
         let boards: Vec<_> = standings.iter().map(|standing| &standing.board).collect();
         let cast = Cast::of(&boards);
         let arms = hands::arms(&acts, &standings);
-        Ok(Film { acts, decision, standings, cast, arms })
+        let upside_down = put_upside_down(&acts, &cast);
+        Ok(Film { acts, decision, standings, cast, arms, upside_down })
     }
 
     /// The act that led to a step; none at the beginning.
@@ -60,8 +63,76 @@ impl Film {
         self.acts.get(step.checked_sub(1)?)
     }
 
+    /// Whether a piece stands on its head after a number of acts.
+    pub fn is_upside_down(&self, id: usize, step: usize) -> bool {
+        self.upside_down.iter().any(|(from, piece)| *piece == id && *from <= step)
+    }
+
     /// The squares that the act before a step is about.
     pub fn squares_at(&self, step: usize) -> Vec<Square> {
         self.act_at(step).map(|act| hands::squares_of(&act.deed)).unwrap_or_default()
+    }
+}
+
+/// The pieces put on the board on their heads; they stay so.
+fn put_upside_down(acts: &[Act], cast: &Cast) -> Vec<(usize, usize)> {
+    let put = acts.iter().enumerate().filter_map(|(index, act)| {
+        let Deed::Puts { square, stance: Stance::UpsideDown, .. } = act.deed else { return None };
+        let step = index + 1;
+        let stands = Place { square, is_on: true };
+        let id = cast.scenes.get(step)?.iter().position(|place| *place == stands)?;
+        Some((step, id))
+    });
+    put.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use acconcio_core::incident::{Hand, Incident, Regime};
+    use acconcio_core::story::Text;
+    use shakmaty::fen::Fen;
+    use shakmaty::{Color, Role, Setup};
+
+    use super::*;
+
+    fn film(fen: &str, deeds: impl IntoIterator<Item = Deed>) -> Film {
+        let mut incident = Incident::initial(Regime::Standard);
+        incident.start = Setup::from(fen.parse::<Fen>().unwrap());
+        incident.acts = deeds.into_iter().map(|deed| Act::by(Color::White, deed)).collect();
+        let label = Text { en: String::new(), it: String::new() };
+        let variant = Variant { id: String::new(), label, incident, epilogue: Vec::new() };
+        Film::of(&variant).unwrap()
+    }
+
+    #[test]
+    fn ok_a_rook_put_upside_down_stays_so_wherever_it_goes() {
+        let put = Deed::Puts {
+            role: Role::Rook,
+            square: Square::A8,
+            hand: Hand::One,
+            stance: Stance::UpsideDown,
+        };
+        let deeds = [
+            Deed::Removes { square: Square::A7, hand: Hand::One },
+            put,
+            Deed::touches(Square::A8),
+            Deed::places(Square::A8, Square::B7),
+        ];
+        let film = film("7k/P7/8/8/8/8/8/K7 w - - 0 1", deeds);
+        let rook = film.cast.pieces.iter().position(|piece| piece.role == Role::Rook).unwrap();
+        let stands = |step| film.is_upside_down(rook, step);
+        assert_eq!([stands(1), stands(2), stands(4)], [false, true, true]);
+        let king = film.cast.pieces.iter().position(|piece| piece.role == Role::King).unwrap();
+        assert!(!film.is_upside_down(king, 4));
+    }
+
+    #[test]
+    fn ok_a_knocked_piece_is_off_the_board_until_it_is_put_right() {
+        let knock = Deed::Knocks { square: Square::A7, to: None };
+        let film = film("7k/P7/8/8/8/8/8/K7 w - - 0 1", [knock, Deed::SetsRight]);
+        let pawn = film.cast.pieces.iter().position(|piece| piece.role == Role::Pawn).unwrap();
+        let is_on: Vec<bool> = film.cast.scenes.iter().map(|scene| scene[pawn].is_on).collect();
+        assert_eq!(is_on, [true, false, true]);
+        assert_eq!(film.squares_at(1), [Square::A7]);
     }
 }

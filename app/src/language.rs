@@ -9,13 +9,16 @@ mod answers;
 mod doubts;
 mod en;
 mod facts;
+mod index;
 mod it;
 mod laws;
 mod moves;
 mod pages;
 mod people;
+mod proposals;
 mod stories;
 mod times;
+mod whatif;
 mod words;
 
 #[cfg(test)]
@@ -24,6 +27,8 @@ mod tests;
 pub use answers::{BeforeTheTurn, OptionText};
 pub use doubts::Agreement;
 pub use facts::FactContext;
+pub use index::{IndexWords, SubjectWords};
+pub use whatif::{ChangeContext, WhatIfWords};
 pub use words::{DeskWords, LibraryWords, PlayerWords, ShellWords, VerdictWords, Words};
 
 use acconcio_core::story::Text;
@@ -79,4 +84,10 @@ impl Language {
             Language::Italian => &it::WORDS,
         }
     }
+}
+
+/// A word or clause with its first letter in capitals.
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -14,5 +14,6 @@ pub mod route;
 pub mod settings;
 pub mod storage;
 pub mod stories;
+pub mod whatif;
 
 pub use app::App;

@@ -1,9 +1,11 @@
 //! The pages.
 
 mod incident;
+mod laws;
 mod library;
 mod notices;
 
 pub(crate) use incident::incident_page;
+pub(crate) use laws::LawsPage;
 pub(crate) use library::{Filter, library_page};
 pub(crate) use notices::{broken_pack, loading, not_found};

@@ -100,20 +100,26 @@ mod tests {
         assert!(told.contains(expected), "{told}");
     }
 
+    fn of_version(version: u32, stories: &str) -> String {
+        format!(r#"{{"version":{version},"stories":{stories}}}"#)
+    }
+
     #[test]
     fn ok_a_pack_of_this_version() {
-        check(r#"{"version":1,"stories":[]}"#, "0 stories");
+        check(&of_version(PACK_VERSION, "[]"), "0 stories");
     }
 
     #[test]
     fn err_a_pack_of_another_version() {
-        check(r#"{"version":2,"chapters":[]}"#, "has version 2; this app reads version 1");
+        let other = PACK_VERSION + 1;
+        let told = format!("has version {other}; this app reads version {PACK_VERSION}");
+        check(&format!(r#"{{"version":{other},"chapters":[]}}"#), &told);
     }
 
     #[test]
     fn err_something_else() {
         check("<!doctype html>", "cannot be read");
         check("[]", "cannot be read");
-        check(r#"{"version":1,"stories":[{}]}"#, "cannot be read");
+        check(&of_version(PACK_VERSION, "[{}]"), "cannot be read");
     }
 }

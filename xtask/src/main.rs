@@ -4,16 +4,19 @@ mod announce;
 mod bless;
 mod build;
 mod check;
+mod coverage;
 mod optimise;
 mod pack;
 mod process;
 mod project;
+mod rule;
 mod run;
 mod scenario;
 mod shots;
 mod size;
 mod test;
 mod tools;
+mod words;
 
 use std::process::ExitCode;
 
@@ -41,6 +44,10 @@ enum Command {
     Check(check::Options),
     /// Write into scenario files what the core rules on them; read the difference
     Bless(bless::Options),
+    /// Hold the statements of the sources and every provision against the scenarios
+    Coverage(coverage::Options),
+    /// Print what the core rules on a scenario file, with its trace
+    Rule(rule::Options),
     /// Compile the scenarios into the pack the app reads
     Pack,
     /// Take pictures of the app in every size, theme and language
@@ -61,6 +68,8 @@ fn main() -> ExitCode {
         Command::Size => size::size(),
         Command::Check(options) => check::check(&options),
         Command::Bless(options) => bless::bless(&options),
+        Command::Coverage(options) => coverage::coverage(&options),
+        Command::Rule(options) => rule::rule(&options),
         Command::Pack => pack::pack(),
         Command::Shots(options) => shots::shots(&options),
         Command::Optimise => optimise::optimise(),
@@ -70,7 +79,8 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
-            ExitCode::FAILURE
+            // As clap does for a command line that is wrong.
+            if error.is::<rule::BadInput>() { ExitCode::from(2) } else { ExitCode::FAILURE }
         }
     }
 }

@@ -8,9 +8,11 @@ mod expected;
 mod facts;
 mod file;
 mod story;
+mod tags;
 
 pub use diagnostic::{Diagnostic, render};
 pub use expected::{expectation, split};
+pub use tags::{Tag, Tagged, tags};
 
 use std::path::{Path, PathBuf};
 
@@ -18,6 +20,9 @@ use acconcio_core::story::Story;
 use anyhow::{Context, Result};
 
 use crate::project;
+
+/// The file beside the scenarios that lists the statements of the source documents.
+pub const STATEMENTS: &str = "statements.toml";
 
 /// A scenario file as it was read.
 pub struct Scenario {
@@ -34,13 +39,21 @@ pub struct Scenario {
 /// # Errors
 /// When the folder or a file cannot be read, or there is no scenario at all.
 pub fn all() -> Result<Vec<Scenario>> {
-    let folder = project::root().join("scenarios");
-    let entries = std::fs::read_dir(&folder)
+    all_in(&project::root().join("scenarios"))
+}
+
+/// Every scenario file of a folder, in the order of their names.
+///
+/// # Errors
+/// When the folder or a file cannot be read, or there is no scenario at all.
+pub fn all_in(folder: &Path) -> Result<Vec<Scenario>> {
+    let entries = std::fs::read_dir(folder)
         .with_context(|| format!("{} cannot be read", folder.display()))?;
     let mut files: Vec<PathBuf> = Vec::new();
     for entry in entries {
         let path = entry?.path();
-        if path.extension().is_some_and(|ending| ending == "toml") {
+        let is_story = path.file_name().is_some_and(|name| name != STATEMENTS);
+        if is_story && path.extension().is_some_and(|ending| ending == "toml") {
             files.push(path);
         }
     }

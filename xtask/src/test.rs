@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 
 use crate::process::{self, step};
 use crate::tools::{chromium, node};
-use crate::{build, check, project, size};
+use crate::{build, check, coverage, project, size};
 
 type Step = (&'static str, fn() -> Result<()>);
 
@@ -18,6 +18,7 @@ const STEPS: &[Step] = &[
     ("clippy of the app in the browser", clippy_in_the_browser),
     ("unit, scenario and property tests", unit_tests),
     ("scenarios", check::check_all),
+    ("coverage", coverage::coverage_is_full),
     ("release build", build::build),
     ("size", size::size),
     ("browser tests", browser_tests),

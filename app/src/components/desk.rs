@@ -10,6 +10,7 @@ mod readings;
 mod reasons;
 mod slip;
 mod verdict;
+mod whatif;
 
 use acconcio_core::story::PlayersNamed;
 use yew::prelude::*;
@@ -18,6 +19,7 @@ use crate::desk::{Desk, Phase};
 use crate::language::Language;
 use questions::Questions;
 use verdict::{VerdictProps, verdict_sheet};
+pub use whatif::WhatIfSection;
 
 /// What the ruling form needs.
 #[derive(Clone, PartialEq, Properties)]

@@ -12,12 +12,19 @@ use crate::settings::{Choice, Theme};
 /// The head of every page: name, sections, language and light.
 pub(crate) fn header(language: Language, settings: &SettingsHandle, shown: &Route) -> Html {
     let words = &language.words().shell;
+    let index = language.index();
+    let laws = Route::Laws { edition: None, place: None };
+    // A narrow page has room for the sign only.
+    let laws_words = html! {
+        <><span class="head-sign" aria-hidden="true">{ "§" }</span><span class="head-word">{ index.name }</span></>
+    };
     let name = html! { <>{ emblem() }<span>{ words.name }</span></> };
     html! {
         <header class="head">
             { link(&Route::Library, "head-name", name) }
             <nav class="head-nav" aria-label={words.sections}>
                 { nav_link(&Route::Library, shown, html! { { words.library } }) }
+                { nav_link(&laws, &shown.section(), laws_words) }
             </nav>
             { language_switch(language, settings) }
             { theme_switch(language, settings) }

@@ -114,12 +114,12 @@ fn symbol(act: &Act) -> &'static str {
         Deed::Touches { .. } => "mark-hand-touch",
         Deed::Places { .. } => "mark-hand-lift",
         Deed::Releases { .. } => "mark-hand-release",
-        Deed::Removes { .. } => "mark-piece-off",
-        Deed::Puts { .. } => "mark-piece-on",
+        Deed::Removes { .. } | Deed::Knocks { .. } => "mark-piece-off",
+        Deed::Puts { .. } | Deed::SetsRight => "mark-piece-on",
         Deed::PressesClock { .. } => "mark-clock",
         Deed::StopsClocks { .. } => "mark-clock-stop",
         Deed::Claims(_) | Deed::Appeals => "mark-claim",
-        Deed::Writes { .. } => "mark-write",
+        Deed::Writes { .. } | Deed::StopsRecording => "mark-write",
         Deed::OffersDraw | Deed::AnswersDraw(_) => "mark-handshake",
         Deed::FlagFalls => "mark-flag",
         Deed::Notices => "mark-eye",
@@ -128,6 +128,7 @@ fn symbol(act: &Act) -> &'static str {
         | Deed::Resigns
         | Deed::Testifies(_)
         | Deed::Consents
+        | Deed::Chooses(_)
         | Deed::Misbehaves(_) => "mark-speech",
     }
 }

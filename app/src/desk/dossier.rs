@@ -2,12 +2,14 @@
 
 use acconcio_core::account::{Account, ReleasedPiece, Turn};
 use acconcio_core::grading::{self, Question};
-use acconcio_core::incident::Incident;
+use acconcio_core::incident::{Game, Incident};
 use acconcio_core::laws::Step;
 use acconcio_core::ruling::{Choice, Facets, Reading, Reinstatement};
+use acconcio_core::standing::Standing;
 use acconcio_core::{AdjudicationError, Ruling, adjudicate};
-use shakmaty::{Board, CastlingMode, Chess, Color, FromSetup, Position, Square};
+use shakmaty::{Board, Chess, Color, Piece, Position, Role, Square};
 
+use super::Offers;
 use super::pointing::Table;
 
 /// What lies before the trainee: the account, the ruling, the questions.
@@ -19,8 +21,11 @@ pub struct Dossier {
     pub ruling: Ruling,
     /// The questions in an arbiter's order.
     pub questions: Vec<Question>,
-    /// The position before the turn that is ruled on, if it was a legal one.
-    pub position: Option<Chess>,
+    /// The answers offered to those questions that offer some.
+    pub offers: Offers,
+    /// The standings before the first act and after each act.
+    standings: Vec<Standing>,
+    game: Game,
 }
 
 impl Dossier {
@@ -33,9 +38,15 @@ impl Dossier {
         let account =
             Account::of(incident).map_err(|(act, error)| AdjudicationError::Act { act, error })?;
         let questions = grading::questions(&ruling);
-        let before = ruling.subject.before.clone();
-        let position = Chess::from_setup(before, CastlingMode::Standard).ok();
-        Ok(Dossier { account, ruling, questions, position })
+        let standings = Standing::all(incident, &incident.acts)
+            .map_err(|(act, error)| AdjudicationError::Act { act, error })?;
+        let offers = Offers::of(incident, &account, &standings);
+        Ok(Dossier { account, ruling, questions, offers, standings, game: incident.game })
+    }
+
+    /// The position before the turn that is ruled on, if it was a legal one.
+    pub fn position(&self) -> Option<&Chess> {
+        self.ruling.subject.position.as_ref()
     }
 
     /// The player whose turn is ruled on.
@@ -90,6 +101,26 @@ impl Dossier {
                 }
                 board
             }
+            Reinstatement::PawnBecomesQueen(square) => {
+                let mut board = self.account.standing.board.clone();
+                board.set_piece_at(square, Piece { color: self.player(), role: Role::Queen });
+                board
+            }
+            Reinstatement::PiecesPutRight => self.account.standing.board_put_right(),
+            Reinstatement::BeforeTheAct(act) | Reinstatement::LastIdentifiable(act) => {
+                let then = self.standings.get(act).unwrap_or(&self.account.standing);
+                then.board.clone()
+            }
+            Reinstatement::TransferredToRightBoard => self.account.standing.board.clone(),
+            Reinstatement::NewGame => self.initial_board(),
+        }
+    }
+
+    /// The array of a new game; that of Chess960 is drawn by lot, so the board stays as it is.
+    fn initial_board(&self) -> Board {
+        match self.game {
+            Game::Standard => Board::new(),
+            Game::Chess960 => self.account.standing.board.clone(),
         }
     }
 
@@ -102,7 +133,7 @@ impl Dossier {
     /// The board on which the trainee points, after his answer about the position.
     pub(super) fn table(&self, board: Option<Reinstatement>) -> Table {
         let board = board.unwrap_or(Reinstatement::Keep);
-        let moves = self.position.as_ref().map(|position| position.legal_moves());
+        let moves = self.position().map(|position| position.legal_moves());
         Table {
             board: self.board_after(board),
             displaced: self.displaced(board),
@@ -114,11 +145,17 @@ impl Dossier {
     pub(super) fn displaced(&self, board: Reinstatement) -> Vec<(Square, Square)> {
         let Some(turn) = self.turn() else { return Vec::new() };
         match board {
-            Reinstatement::BeforeTheTurn => Vec::new(),
+            Reinstatement::BeforeTheTurn
+            | Reinstatement::BeforeTheAct(_)
+            | Reinstatement::LastIdentifiable(_)
+            | Reinstatement::NewGame => Vec::new(),
             Reinstatement::AfterTheRelease => {
                 turn.releases.first().map(|piece| (piece.from, piece.to)).into_iter().collect()
             }
-            Reinstatement::Keep => {
+            Reinstatement::Keep
+            | Reinstatement::PawnBecomesQueen(_)
+            | Reinstatement::PiecesPutRight
+            | Reinstatement::TransferredToRightBoard => {
                 let mut later = self.account.turns.iter().filter(|later| later.is_eventful());
                 if later.next_back().is_some_and(|last| last.first_act != turn.first_act) {
                     return Vec::new();

@@ -135,7 +135,13 @@ impl Shown<'_> {
                 Vec::new()
             }
         });
-        tidy(squares)
+        tidy(squares.chain(self.knocked_squares()))
+    }
+
+    /// Where pieces that were knocked over belong, and where they stand.
+    fn knocked_squares(&self) -> Vec<Square> {
+        let knocked = self.dossier.account.standing.knocked.iter();
+        knocked.flat_map(|piece| std::iter::once(piece.home).chain(piece.now)).collect()
     }
 }
 

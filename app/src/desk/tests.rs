@@ -1,5 +1,7 @@
 //! The form, driven as a trainee drives it.
 
+mod offers;
+
 use std::rc::Rc;
 
 use acconcio_core::grading::{Play, Question};

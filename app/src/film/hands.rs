@@ -54,15 +54,19 @@ pub(super) fn squares_of(deed: &Deed) -> Vec<Square> {
             [Some(*square), *together_with].into_iter().flatten().collect()
         }
         Deed::Places { from, to, .. } => vec![*from, *to],
-        Deed::Releases { square } | Deed::Removes { square } | Deed::Puts { square, .. } => {
+        Deed::Releases { square } | Deed::Removes { square, .. } | Deed::Puts { square, .. } => {
             vec![*square]
         }
+        Deed::Knocks { square, to } => [Some(*square), *to].into_iter().flatten().collect(),
         Deed::AnnouncesAdjusting
         | Deed::Declares(_)
         | Deed::PressesClock { .. }
         | Deed::StopsClocks { .. }
         | Deed::Claims(_)
         | Deed::Writes { .. }
+        | Deed::SetsRight
+        | Deed::StopsRecording
+        | Deed::Chooses(_)
         | Deed::OffersDraw
         | Deed::AnswersDraw(_)
         | Deed::Resigns
@@ -80,32 +84,38 @@ fn reach(player: Color, is_other: bool, act: Option<&Act>, standing: &Standing) 
     passing(player, is_other, act).or_else(|| gripping(player, is_other, standing))
 }
 
-/// A hand that takes a piece off or puts one on does not stay there.
+/// A hand that takes a piece off, puts one on or knocks against one does not stay there.
 fn passing(player: Color, is_other: bool, act: Option<&Act>) -> Option<Reach> {
-    let act = act.filter(|act| act.player() == Some(player) && !is_other)?;
-    if let Deed::Removes { square } | Deed::Puts { square, .. } = act.deed {
-        Some(Reach::Touching(square))
-    } else {
-        None
-    }
+    let act = act.filter(|act| act.player() == Some(player))?;
+    let (square, hand) =
+        if let Deed::Removes { square, hand } | Deed::Puts { square, hand, .. } = act.deed {
+            (square, hand)
+        } else if let Deed::Knocks { square, .. } = act.deed {
+            (square, Hand::One)
+        } else {
+            return None;
+        };
+    acts_with(hand, is_other).then_some(Reach::Touching(square))
 }
 
 /// A grip of both hands lays one hand on the first piece and the other on the last.
 fn gripping(player: Color, is_other: bool, standing: &Standing) -> Option<Reach> {
-    let takes_part = |grip: &&Grip| {
-        grip.player == player
-            && match grip.hand {
-                Hand::One => !is_other,
-                Hand::Other => is_other,
-                Hand::Both => true,
-            }
-    };
+    let takes_part = |grip: &&Grip| grip.player == player && acts_with(grip.hand, is_other);
     let mut grips = standing.hands.iter().filter(takes_part);
     let grip = if is_other { grips.next_back() } else { grips.next() }?;
     Some(match grip.carried_from {
         Some(_) => Reach::Holding(grip.square),
         None => Reach::Touching(grip.square),
     })
+}
+
+/// Whether a hand, the one that makes the moves or the other one, takes part in what is done.
+const fn acts_with(hand: Hand, is_other: bool) -> bool {
+    match hand {
+        Hand::One => !is_other,
+        Hand::Other => is_other,
+        Hand::Both => true,
+    }
 }
 
 /// A hand waits where it comes from next or, after its last act, where it was last.
@@ -179,10 +189,21 @@ mod tests {
     }
 
     #[test]
+    fn ok_the_hand_that_takes_a_piece_off_is_the_one_that_is_named() {
+        check(
+            &[
+                Act::by(Color::White, Deed::touches(Square::E2)),
+                Act::by(Color::White, Deed::Removes { square: Square::D7, hand: Hand::Other }),
+            ],
+            "white one: (e) e2 e2; white other: (d) (d) d7",
+        );
+    }
+
+    #[test]
     fn ok_a_hand_that_removes_a_piece_is_there_for_that_act() {
         check(
             &[
-                Act::by(Color::Black, Deed::Removes { square: Square::E2 }),
+                Act::by(Color::Black, Deed::Removes { square: Square::E2, hand: Hand::One }),
                 Act::by(Color::Black, Deed::presses_clock()),
             ],
             "black one: (e) e2 (e)",

@@ -3,12 +3,12 @@
 mod en;
 mod it;
 
-use acconcio_core::incident::{Act, Deed, Hand, Person, Promise, Sight};
+use acconcio_core::incident::{Act, ArbiterAct, Deed, Hand, Person, Promise, Sight};
 use acconcio_core::standing::Standing;
 use acconcio_core::story::PlayersNamed;
 use shakmaty::Square;
 
-use super::Language;
+use super::{Language, capitalised};
 
 /// An act as it is told: with the standing before it, so that pieces can be named.
 struct Telling<'a> {
@@ -82,6 +82,7 @@ impl Language {
             Deed::AnnouncesAdjusting
             | Deed::Declares(_)
             | Deed::Claims(_)
+            | Deed::Chooses(_)
             | Deed::OffersDraw
             | Deed::AnswersDraw(_)
             | Deed::Resigns
@@ -92,6 +93,9 @@ impl Language {
             | Deed::Releases { .. }
             | Deed::Removes { .. }
             | Deed::Puts { .. }
+            | Deed::Knocks { .. }
+            | Deed::SetsRight
+            | Deed::StopsRecording
             | Deed::PressesClock { .. }
             | Deed::StopsClocks { .. }
             | Deed::Writes { .. }
@@ -147,6 +151,17 @@ enum Placing {
     Taking,
 }
 
+/// Who decides: on an appeal it is the committee, not the arbiter.
+const fn is_of_the_committee(decision: ArbiterAct) -> bool {
+    match decision {
+        ArbiterAct::AppealRejected | ArbiterAct::AppealUpheld => true,
+        ArbiterAct::StepsIn
+        | ArbiterAct::Reinstates
+        | ArbiterAct::OrdersTouchedPiece
+        | ArbiterAct::LetsPlayGoOn => false,
+    }
+}
+
 /// How a hand is told after the verb; the usual hand is not told.
 const fn hand_words(language: Language, hand: Hand) -> &'static str {
     match (language, hand) {
@@ -156,11 +171,6 @@ const fn hand_words(language: Language, hand: Hand) -> &'static str {
         (Language::Italian, Hand::Other) => " con l’altra mano",
         (Language::Italian, Hand::Both) => " con entrambe le mani",
     }
-}
-
-fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 const fn is_arbiter(person: Person) -> bool {

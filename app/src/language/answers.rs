@@ -3,30 +3,33 @@
 mod en;
 mod it;
 mod obligations;
+mod remedies;
+mod windows;
 
 pub use obligations::BeforeTheTurn;
+
+use std::borrow::Cow;
 
 use acconcio_core::grading::Question;
 use acconcio_core::incident::PerPlayer;
 use acconcio_core::ruling::{
-    Admissibility, ClaimWindow, Claimant, Classification, Completion, Cutoff, Measure, Outcome,
-    Reinstatement, TimeChange, Trigger,
+    Admissibility, Classification, Completion, Measure, Outcome, Reinstatement, TimeChange, Trigger,
 };
 use shakmaty::Color;
 
 use super::Language;
 
 /// An option: its name and what it means, in one sentence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionText {
     /// Its name.
-    pub label: &'static str,
+    pub label: Cow<'static, str>,
     /// What it means.
     pub meaning: &'static str,
 }
 
-const fn option(label: &'static str, meaning: &'static str) -> OptionText {
-    OptionText { label, meaning }
+fn option(label: impl Into<Cow<'static, str>>, meaning: &'static str) -> OptionText {
+    OptionText { label: label.into(), meaning }
 }
 
 impl Language {
@@ -47,7 +50,7 @@ impl Language {
     }
 
     /// Who sets the arbiter in motion.
-    pub const fn trigger(self, trigger: Trigger) -> OptionText {
+    pub fn trigger(self, trigger: Trigger) -> OptionText {
         match self {
             Language::English => en::trigger(trigger),
             Language::Italian => it::trigger(trigger),
@@ -55,7 +58,7 @@ impl Language {
     }
 
     /// What the act was.
-    pub const fn classification(self, classification: Classification) -> OptionText {
+    pub fn classification(self, classification: Classification) -> OptionText {
         match self {
             Language::English => en::classification(classification),
             Language::Italian => it::classification(classification),
@@ -63,7 +66,7 @@ impl Language {
     }
 
     /// The position with which the game goes on.
-    pub const fn reinstatement(self, board: Reinstatement) -> OptionText {
+    pub fn reinstatement(self, board: Reinstatement) -> OptionText {
         match self {
             Language::English => en::reinstatement(board),
             Language::Italian => it::reinstatement(board),
@@ -71,7 +74,7 @@ impl Language {
     }
 
     /// What becomes of the game.
-    pub const fn outcome(self, outcome: Outcome) -> OptionText {
+    pub fn outcome(self, outcome: Outcome) -> OptionText {
         match self {
             Language::English => en::outcome(outcome),
             Language::Italian => it::outcome(outcome),
@@ -79,7 +82,7 @@ impl Language {
     }
 
     /// How far a move got.
-    pub const fn completion(self, completion: Completion) -> OptionText {
+    pub fn completion(self, completion: Completion) -> OptionText {
         match self {
             Language::English => en::completion(completion),
             Language::Italian => it::completion(completion),
@@ -87,7 +90,7 @@ impl Language {
     }
 
     /// Whether a claim may be heard.
-    pub const fn admissibility(self, admissibility: Admissibility) -> OptionText {
+    pub fn admissibility(self, admissibility: Admissibility) -> OptionText {
         match self {
             Language::English => en::admissibility(admissibility),
             Language::Italian => it::admissibility(admissibility),
@@ -99,48 +102,6 @@ impl Language {
         match self {
             Language::English => en::measure(measure),
             Language::Italian => it::measure(measure),
-        }
-    }
-
-    /// Who may still claim, and until when.
-    pub const fn window(self, window: ClaimWindow) -> &'static str {
-        match (self, window.claimant, window.until) {
-            (Language::English, Claimant::Opponent, Cutoff::PieceTouched) => {
-                "The opponent may claim until he deliberately touches a piece."
-            }
-            (Language::English, Claimant::Opponent, Cutoff::OwnMoveMade) => {
-                "The opponent may claim until he has made his own move."
-            }
-            (Language::English, Claimant::Opponent, Cutoff::GameEnds) => {
-                "The opponent may claim while the game lasts."
-            }
-            (Language::English, Claimant::Anyone, Cutoff::PieceTouched) => {
-                "It may be put right until the opponent deliberately touches a piece."
-            }
-            (Language::English, Claimant::Anyone, Cutoff::OwnMoveMade) => {
-                "It may be put right until the opponent has made his own move."
-            }
-            (Language::English, Claimant::Anyone, Cutoff::GameEnds) => {
-                "Whoever finds it, it is put right as long as the game lasts."
-            }
-            (Language::Italian, Claimant::Opponent, Cutoff::PieceTouched) => {
-                "L’avversario può reclamare finché non tocca deliberatamente un pezzo."
-            }
-            (Language::Italian, Claimant::Opponent, Cutoff::OwnMoveMade) => {
-                "L’avversario può reclamare finché non ha eseguito la propria mossa."
-            }
-            (Language::Italian, Claimant::Opponent, Cutoff::GameEnds) => {
-                "L’avversario può reclamare finché dura la partita."
-            }
-            (Language::Italian, Claimant::Anyone, Cutoff::PieceTouched) => {
-                "Si può rimediare finché l’avversario non tocca deliberatamente un pezzo."
-            }
-            (Language::Italian, Claimant::Anyone, Cutoff::OwnMoveMade) => {
-                "Si può rimediare finché l’avversario non ha eseguito la propria mossa."
-            }
-            (Language::Italian, Claimant::Anyone, Cutoff::GameEnds) => {
-                "Chiunque lo constati, vi si rimedia finché la partita è in corso."
-            }
         }
     }
 

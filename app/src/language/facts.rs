@@ -3,18 +3,21 @@
 mod en;
 mod it;
 
+use acconcio_core::incident::Person;
 use acconcio_core::laws::Fact;
 use shakmaty::{Chess, Color, Move};
 
 use super::Language;
 
-/// What a fact is told against: whose turn is ruled on, and from which position.
+/// What a fact is told against: whose turn is ruled on, from which position, and who did which act.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FactContext {
     /// The player whose turn is ruled on.
     pub player: Color,
     /// The position before that turn, if it was a legal one.
     pub position: Option<Chess>,
+    /// Who did each act of the film.
+    pub doers: Vec<Person>,
 }
 
 impl FactContext {
@@ -23,6 +26,12 @@ impl FactContext {
             Some(position) => language.san(position, played),
             None => language.plain_move(played),
         }
+    }
+
+    /// Who did an act, as the subject of a sentence; else the opponent of the player ruled on.
+    fn doer(&self, language: Language, act: usize) -> String {
+        let doer = self.doers.get(act).copied().unwrap_or(Person::from(!self.player));
+        language.person(doer, None)
     }
 }
 

@@ -1,16 +1,17 @@
 //! Sentences with parts around the film and in the list of incidents.
 
-use acconcio_core::incident::{PerPlayer, Regime};
+use acconcio_core::incident::{Incident, PerPlayer, Regime, Setting};
 use shakmaty::Color;
 
 use super::Language;
+use super::laws::knows_regimes;
 
 impl Language {
     /// The place in a film: `Act 3 of 12`.
     pub fn act_of(self, step: usize, total: usize) -> String {
         match self {
             Language::English => format!("Act {step} of {total}"),
-            Language::Italian => format!("Azione {step} di {total}"),
+            Language::Italian => format!("Atto {step} di {total}"),
         }
     }
 
@@ -23,31 +24,60 @@ impl Language {
     }
 
     /// Who the reader is in this incident.
-    pub const fn arbiters_seat(self, regime: Regime) -> &'static str {
-        match (self, regime) {
-            (Language::English, Regime::Standard) => {
-                "You are the arbiter of this section. The film shows everything; a struck eye marks \
-                 what you did not see."
+    pub fn arbiters_seat(self, incident: &Incident) -> String {
+        format!("{} {}", self.seat(incident), self.what_is_shown())
+    }
+
+    const fn seat(self, incident: &Incident) -> &'static str {
+        match incident.setting {
+            Setting::Competition if knows_regimes(incident.edition) => {
+                self.seat_in(incident.regime)
             }
+            Setting::Competition => self.umpires_seat(),
+            Setting::Informal | Setting::Online => self.seat_beside(),
+        }
+    }
+
+    const fn seat_in(self, regime: Regime) -> &'static str {
+        match (self, regime) {
+            (Language::English, Regime::Standard) => "You are the arbiter of this section.",
             (Language::English, Regime::RapidSupervised | Regime::BlitzSupervised) => {
-                "You watch this board alone. The film shows everything; a struck eye marks what you \
-                 did not see."
+                "You watch this board alone."
             }
             (Language::English, Regime::RapidUnsupervised | Regime::BlitzUnsupervised) => {
-                "You have many boards to watch. The film shows everything; a struck eye marks what \
-                 you did not see."
+                "You have many boards to watch."
             }
-            (Language::Italian, Regime::Standard) => {
-                "Sei l’arbitro di questo settore. Il filmato mostra tutto; l’occhio barrato segna \
-                 ciò che non hai visto."
-            }
+            (Language::Italian, Regime::Standard) => "Sei l’arbitro di questo settore.",
             (Language::Italian, Regime::RapidSupervised | Regime::BlitzSupervised) => {
-                "Segui soltanto questa scacchiera. Il filmato mostra tutto; l’occhio barrato segna \
-                 ciò che non hai visto."
+                "Segui soltanto questa scacchiera."
             }
             (Language::Italian, Regime::RapidUnsupervised | Regime::BlitzUnsupervised) => {
-                "Hai molte scacchiere da seguire. Il filmato mostra tutto; l’occhio barrato segna \
-                 ciò che non hai visto."
+                "Hai molte scacchiere da seguire."
+            }
+        }
+    }
+
+    const fn umpires_seat(self) -> &'static str {
+        match self {
+            Language::English => "You are asked what the rules of the day provide.",
+            Language::Italian => "Ti si chiede che cosa prevedono le regole del tempo.",
+        }
+    }
+
+    const fn seat_beside(self) -> &'static str {
+        match self {
+            Language::English => "You are asked, as an arbiter, what you would say to it.",
+            Language::Italian => "Ti si chiede, come arbitro, che cosa ne pensi.",
+        }
+    }
+
+    const fn what_is_shown(self) -> &'static str {
+        match self {
+            Language::English => {
+                "The film shows everything; a struck eye marks what you did not see."
+            }
+            Language::Italian => {
+                "Il filmato mostra tutto; l’occhio barrato segna ciò che non hai visto."
             }
         }
     }
@@ -68,11 +98,19 @@ impl Language {
         }
     }
 
+    /// Under how many laws a story is judged.
+    pub fn several_laws(self, count: usize) -> String {
+        match self {
+            Language::English => format!("Under {count} editions or codes"),
+            Language::Italian => format!("Secondo {count} edizioni o codici"),
+        }
+    }
+
     /// Which act of a film cannot be done.
     pub fn broken_act(self, number: usize) -> String {
         match self {
             Language::English => format!("Act {number}"),
-            Language::Italian => format!("Azione {number}"),
+            Language::Italian => format!("Atto {number}"),
         }
     }
 

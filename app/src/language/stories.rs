@@ -1,6 +1,6 @@
-//! Words for what a story says of itself: topics, levels, provenance.
+//! Words for what a story says of itself: topics, chapters, levels, provenance.
 
-use acconcio_core::story::{Provenance, Topic};
+use acconcio_core::story::{Chapter, Provenance, Topic};
 
 use super::Language;
 
@@ -10,16 +10,44 @@ impl Language {
         match (self, topic) {
             (Language::English, Topic::TouchMove) => "Touched pieces",
             (Language::English, Topic::Castling) => "Castling",
+            (Language::English, Topic::Promotion) => "Promotion",
             (Language::English, Topic::IllegalMove) => "Illegal moves",
             (Language::English, Topic::Clock) => "The clock",
             (Language::English, Topic::Claims) => "Claims",
+            (Language::English, Topic::SetUp) => "Set-up and displaced pieces",
+            (Language::English, Topic::EndOfGame) => "The end of the game",
+            (Language::English, Topic::History) => "Older rules",
             (Language::English, Topic::Disputed) => "Disputed points",
             (Language::Italian, Topic::TouchMove) => "Pezzo toccato",
             (Language::Italian, Topic::Castling) => "Arrocco",
+            (Language::Italian, Topic::Promotion) => "Promozione",
             (Language::Italian, Topic::IllegalMove) => "Mosse illegali",
             (Language::Italian, Topic::Clock) => "L’orologio",
             (Language::Italian, Topic::Claims) => "Reclami",
+            (Language::Italian, Topic::SetUp) => "Disposizione e pezzi spostati",
+            (Language::Italian, Topic::EndOfGame) => "La fine della partita",
+            (Language::Italian, Topic::History) => "Regole di un tempo",
             (Language::Italian, Topic::Disputed) => "Punti controversi",
+        }
+    }
+
+    /// A chapter of the seminar of Salerno, 2012.
+    pub const fn chapter(self, chapter: Chapter) -> &'static str {
+        match (self, chapter) {
+            (Language::English, Chapter::Definitions) => "1. Legal, illegal, irregular",
+            (Language::English, Chapter::Sanctions) => "2. What follows",
+            (Language::English, Chapter::Initiative) => "3. Of his own accord, or on a claim",
+            (Language::English, Chapter::FastPlay) => "4. Rapid and blitz",
+            (Language::English, Chapter::Paradoxes) => "5. Paradoxes and gaps",
+            (Language::English, Chapter::Interpretations) => "6. Gijssen’s answers",
+            (Language::English, Chapter::Proposals) => "7. What should be changed",
+            (Language::Italian, Chapter::Definitions) => "1. Legale, illegale, irregolare",
+            (Language::Italian, Chapter::Sanctions) => "2. Le sanzioni",
+            (Language::Italian, Chapter::Initiative) => "3. D’ufficio o su reclamo",
+            (Language::Italian, Chapter::FastPlay) => "4. Rapid e lampo",
+            (Language::Italian, Chapter::Paradoxes) => "5. Paradossi e lacune",
+            (Language::Italian, Chapter::Interpretations) => "6. Le risposte di Gijssen",
+            (Language::Italian, Chapter::Proposals) => "7. Le proposte",
         }
     }
 

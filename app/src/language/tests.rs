@@ -2,10 +2,14 @@
 
 mod acts;
 mod laws;
+mod whatif;
 
 use acconcio_core::doctrine::{Doubt, Holder, Side};
 use acconcio_core::grading::Question;
-use acconcio_core::ruling::{Duty, Measure, Point};
+use acconcio_core::ruling::{
+    ClaimWindow, Claimant, Classification, Cutoff, Duty, Measure, Outcome, Point, Reinstatement,
+    RemedyOpen,
+};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Piece, Position, Role, Square};
 
@@ -81,14 +85,30 @@ fn ok_times_are_told_as_clocks_show_them() {
 
 #[test]
 fn ok_doubts_and_holders_have_words() {
-    let disputed = [Point::DisputedTouch { act: 0 }, Point::UnknownOrder { act: 0 }];
+    let disputed = [
+        Point::DisputedTouch { act: 0 },
+        Point::PresumedTouch { act: 0 },
+        Point::UnknownOrder { act: 0 },
+    ];
     for point in Doubt::ALL.into_iter().map(Point::Law).chain(disputed) {
         check(|language| language.point(point).to_owned());
         for side in [Side::First, Side::Second] {
             check(|language| language.point_side(point, side).to_owned());
         }
     }
-    for holder in [Holder::Letter, Holder::Proposal(4), Holder::Gijssen, Holder::ArbitersManual] {
+    let holders = [
+        Holder::Letter,
+        Holder::Proposal(4),
+        Holder::Gijssen,
+        Holder::ArbitersManual,
+        Holder::Practice,
+        Holder::EuropeanCouncil,
+        Holder::Players,
+        Holder::FideInterpretation,
+        Holder::AppealsCommittee2019,
+        Holder::VariationI,
+    ];
+    for holder in holders {
         check(|language| language.holder(holder));
     }
     let holders = [Holder::Slide(17), Holder::FindingOfFact];
@@ -118,14 +138,76 @@ fn ok_questions_and_duties_have_words() {
         Duty::PromoteTo(Role::Queen, Square::E8),
         Duty::MoveOneOf(Square::E1, Square::D2),
         Duty::Free,
+        Duty::OpponentChooses,
     ];
     for duty in duties {
         check(|language| language.duty(duty, before));
     }
-    let measures = [Measure::Warning, Measure::LossOfGame, Measure::Expulsion];
+    let measures = [
+        Measure::Warning,
+        Measure::LossOfGame,
+        Measure::Fine,
+        Measure::Exclusion,
+        Measure::Expulsion,
+    ];
     for measure in measures {
         check(|language| language.measure(measure).to_owned());
     }
+    for remedy in laws::REMEDIES {
+        check(|language| language.remedy_label(remedy).to_owned());
+        let none = RemedyOpen { remedy, moves: Vec::new() };
+        check(|language| language.remedy_moves(&none, Some(&start)));
+        let castling = RemedyOpen { remedy, moves: vec![castling] };
+        check(|language| language.remedy_moves(&castling, Some(&start)));
+    }
     assert_eq!(Language::Italian.points(450, 600), "4,5 su 6");
     assert_eq!(Language::English.points(600, 600), "6 of 6");
+}
+
+/// The name and the meaning of an option, in both languages.
+fn check_option(text: impl Fn(Language) -> super::OptionText) {
+    check(|language| text(language).label.into_owned());
+    check(|language| text(language).meaning.to_owned());
+}
+
+#[test]
+fn ok_the_special_answers_have_words() {
+    let classifications = [
+        Classification::WrongSetUp,
+        Classification::Displaced,
+        Classification::OutOfTurn,
+        Classification::FlagFallen,
+        Classification::Misconduct,
+    ];
+    for classification in classifications {
+        check_option(|language| language.classification(classification));
+    }
+    let boards = [
+        Reinstatement::PawnBecomesQueen(Square::E8),
+        Reinstatement::LastIdentifiable(2),
+        Reinstatement::PiecesPutRight,
+        Reinstatement::BeforeTheAct(2),
+        Reinstatement::TransferredToRightBoard,
+        Reinstatement::NewGame,
+    ];
+    for board in boards {
+        check_option(|language| language.reinstatement(board));
+    }
+    check_option(|language| language.outcome(Outcome::PlayedAgain));
+    // Acts are numbered on the strip from one.
+    assert_eq!(
+        Language::English.reinstatement(Reinstatement::BeforeTheAct(2)).label,
+        "As before act 3"
+    );
+}
+
+#[test]
+fn ok_every_window_has_words() {
+    let cutoffs =
+        [Cutoff::PieceTouched, Cutoff::OwnMoveMade, Cutoff::LastMoves(10), Cutoff::GameEnds];
+    for claimant in [Claimant::Opponent, Claimant::Anyone] {
+        for until in cutoffs {
+            check(|language| language.window(ClaimWindow { claimant, until }));
+        }
+    }
 }

@@ -40,7 +40,7 @@ pub(crate) fn library_page(
             <section class="listing" aria-labelledby="listing-heading">
                 <div class="listing-head">
                     <h2 id="listing-heading">{ words.heading }</h2>
-                    { filters(language, filter, on_filter) }
+                    { filters(language, &pack.stories, filter, on_filter) }
                     <p class="listing-count" role="status">{ language.incidents_shown(stories.len()) }</p>
                 </div>
                 if stories.is_empty() {

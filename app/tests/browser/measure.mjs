@@ -1,4 +1,5 @@
-// How long from the click that gives the ruling to the verdict on the page:
+// How long from the click that gives the ruling to the verdict on the page, to the table of rulings
+// under every edition and regime, and from a fact turned round to the ruling that follows:
 // node measure.mjs. Prints milliseconds; nothing fails on the clock.
 
 import { withPage } from "./browser.mjs";
@@ -10,7 +11,7 @@ await withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) =>
   const words = WORDS.en;
   const next = page.getByRole("button", { name: words.next, exact: true });
   await page.getByRole("button", { name: words.rule }).click();
-  const times = [];
+  const times = { verdict: [], table: [], change: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const answer of words.acts) {
       await page.getByText(answer, { exact: true }).click();
@@ -22,16 +23,26 @@ await withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) =>
     await next.click();
     await page.getByRole("radio", { name: "1", exact: true }).check();
     await next.click();
-    await page.getByText(words.result, { exact: true }).click();
+    // Every other answer is wrong, and another law or fact is looked for.
+    const result = round % 2 === 0 ? words.result : "Drawn";
+    await page.getByText(result, { exact: true }).click();
     await next.click();
-    times.push(await page.evaluate(clickToVerdict, words.submit));
+    times.verdict.push(await page.evaluate(clickToVerdict, words.submit));
+    times.table.push(await page.evaluate(clickToTable));
+    times.change.push(await page.evaluate(changeToRuling));
     await page.getByRole("button", { name: "Rule again" }).click();
   }
-  times.sort((one, other) => one - other);
-  const middle = times[Math.floor(ROUNDS / 2)];
-  const [least, most] = [times[0], times[ROUNDS - 1]];
-  console.log(`click to verdict: median ${middle} ms (${least} to ${most} ms, ${ROUNDS} rounds)`);
+  tell("click to verdict", times.verdict);
+  tell("click to table of rulings", times.table);
+  tell("fact turned round to ruling and table", times.change);
 });
+
+function tell(name, times) {
+  times.sort((one, other) => one - other);
+  const middle = times[Math.floor(times.length / 2)];
+  const [least, most] = [times[0], times[times.length - 1]];
+  console.log(`${name}: median ${middle} ms (${least} to ${most} ms, ${times.length} rounds)`);
+}
 
 // In the page: from the click to the frame that shows the verdict.
 function clickToVerdict(label) {
@@ -47,5 +58,39 @@ function clickToVerdict(label) {
     });
     shown.observe(document.body, { childList: true, subtree: true });
     submit.click();
+  });
+}
+
+// In the page: from the click that opens the fold to the table in it, drawing left out.
+function clickToTable() {
+  const summary = document.querySelector("#what-if > summary");
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const shown = new MutationObserver(() => {
+      if (document.querySelectorAll(".cell").length === 33) {
+        shown.disconnect();
+        resolve(Math.round((performance.now() - start) * 10) / 10);
+      }
+    });
+    shown.observe(document.getElementById("what-if"), { childList: true, subtree: true });
+    summary.click();
+  });
+}
+
+// In the page: from the press taken away to the other ruling, drawing left out.
+function changeToRuling() {
+  const select = document.querySelector("#choice-2");
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const shown = new MutationObserver(() => {
+      if (document.querySelector(".choice.is-changed")) {
+        shown.disconnect();
+        resolve(Math.round((performance.now() - start) * 10) / 10);
+      }
+    });
+    const options = { attributes: true, childList: true, characterData: true, subtree: true };
+    shown.observe(document.getElementById("what-if"), options);
+    select.selectedIndex = 1;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
   });
 }

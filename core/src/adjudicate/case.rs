@@ -314,9 +314,8 @@ impl<'a> Case<'a> {
             | IllegalMoveInitiative::ArbiterOrOpponent { .. } => false,
         };
         let earlier = &self.account.turns[self.account.first_open..self.index];
-        let is_opponents = |turn: &Turn| {
-            turn.player == self.opponent() && turn.is_completed_without_legal_move()
-        };
+        let is_opponents =
+            |turn: &Turn| turn.player == self.opponent() && turn.is_completed_without_legal_move();
         only_opponent
             && matches!(self.raised(self.opponent_made_move_by()), Raised::ByOffender(_))
             && earlier.iter().any(is_opponents)

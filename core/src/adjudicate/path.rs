@@ -310,8 +310,8 @@ fn rook_first(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding) {
 fn is_castling_let_pass_in_chess960(case: &Case<'_>, docket: &mut Docket<'_>) -> bool {
     let castling = case.turn.upshot.legal_move().and_then(|legal| legal.castling_side());
     let home = case.turn.home();
-    let is_square_taken = castling
-        .is_some_and(|side| home.rook(side) == Some(side.king_to(case.turn.player)));
+    let is_square_taken =
+        castling.is_some_and(|side| home.rook(side) == Some(side.king_to(case.turn.player)));
     if case.incident.game.is_standard() || !is_square_taken {
         return false;
     }
@@ -448,12 +448,7 @@ fn illegal_move(case: &Case<'_>, docket: &mut Docket<'_>, broken: Holding, relea
 }
 
 /// The illegal move is undone and penalised, and the player moves again.
-fn put_right(
-    case: &Case<'_>,
-    docket: &mut Docket<'_>,
-    releases: Releases,
-    rules: &RegimeRules,
-) {
+fn put_right(case: &Case<'_>, docket: &mut Docket<'_>, releases: Releases, rules: &RegimeRules) {
     undo(case, docket, rules);
     if penalise(case, docket, rules) == Outcome::Continues {
         set_clocks(case, docket, Fact::PositionPutBack);

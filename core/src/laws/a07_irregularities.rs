@@ -57,11 +57,7 @@ pub(crate) fn oblige(case: &Case<'_>, docket: &mut Docket<'_>, releases: Release
 /// or loss of the game, which is a draw where the opponent cannot mate.
 ///
 /// Several by one player count once, as one intervention (SEM-09.12).
-pub(crate) fn penalise(
-    case: &Case<'_>,
-    docket: &mut Docket<'_>,
-    rules: &RegimeRules,
-) -> Outcome {
+pub(crate) fn penalise(case: &Case<'_>, docket: &mut Docket<'_>, rules: &RegimeRules) -> Outcome {
     let penalty = &penalty_of(case, docket, rules);
     let IllegalMovePenalty::Time { bonus, losing } = penalty.value else {
         return lose(case, docket, case.turn.player, penalty.holds(case.moving_fact()));

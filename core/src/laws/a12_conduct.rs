@@ -5,7 +5,9 @@ use shakmaty::Color;
 use super::{Fact, Holding, completion, is_legal_move, measures, set_clocks};
 use crate::adjudicate::Case;
 use crate::incident::{Deed, Misconduct, Person};
-use crate::ruling::{Admissibility, Classification, Completion, Docket, Measure, Outcome, Reinstatement, Trigger};
+use crate::ruling::{
+    Admissibility, Classification, Completion, Docket, Measure, Outcome, Reinstatement, Trigger,
+};
 
 /// What a player may not do beside the board: each kind has its article, and the penalty is the
 /// arbiter's choice; only who persists in refusing loses the game.

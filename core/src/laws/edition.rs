@@ -240,11 +240,7 @@ pub(crate) enum OneHand {
     /// A breach of the touch rules.
     TouchRule(Provision),
     /// As an illegal move, by the letter even before the clock is pressed.
-    AsIllegalAtOnce {
-        hand: Provision,
-        at_once: Provision,
-        penalty: Provision<IllegalMovePenalty>,
-    },
+    AsIllegalAtOnce { hand: Provision, at_once: Provision, penalty: Provision<IllegalMovePenalty> },
     /// As an illegal move once the clock is pressed; before that, a breach of the touch rules.
     AsIllegalOncePressed { hand: Provision, pressed: Provision },
 }

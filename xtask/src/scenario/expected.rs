@@ -154,6 +154,7 @@ fn choice(choice: &Choice) -> String {
     let point = match choice.point {
         Point::Law(doubt) => format!("{doubt:?}"),
         Point::DisputedTouch { act } => format!("disputed touch of act {}", act + 1),
+        Point::PresumedTouch { act } => format!("presumed touch of act {}", act + 1),
         Point::UnknownOrder { act } => format!("unknown order of act {}", act + 1),
     };
     format!("{point} read {:?}, held by {:?}", choice.side, choice.holders())

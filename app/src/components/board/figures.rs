@@ -18,15 +18,26 @@ pub(super) fn figures(film: &Film, step: usize, view: View, board: Option<&Board
     let order = cast.order.iter().copied().chain(cast.pieces.len()..pieces.len());
     let figures = order.filter_map(|id| {
         let place = places.get(id)?;
-        Some(figure(id, pieces[id], *place, held.contains(&place.square), view))
+        let stance = Stance {
+            is_held: held.contains(&place.square),
+            is_upside_down: film.is_upside_down(id, step),
+        };
+        Some(figure(id, pieces[id], *place, stance, view))
     });
     html! { <g class="figures">{ for figures }</g> }
 }
 
-fn figure(id: usize, piece: Piece, place: Place, is_held: bool, view: View) -> Html {
+/// How a piece is shown where it is.
+#[derive(Clone, Copy)]
+struct Stance {
+    is_held: bool,
+    is_upside_down: bool,
+}
+
+fn figure(id: usize, piece: Piece, place: Place, stance: Stance, view: View) -> Html {
     let column = format!("col-{}", view.column(place.square.file()));
     let row = format!("row-{}", view.row(place.square.rank()));
-    let state = match (place.is_on, is_held) {
+    let state = match (place.is_on, stance.is_held) {
         (false, _) => Some("is-off"),
         (true, true) => Some("is-lifted"),
         (true, false) => None,
@@ -38,7 +49,9 @@ fn figure(id: usize, piece: Piece, place: Place, is_held: bool, view: View) -> H
             <g class={classes!("slides", row)}>
                 <g class={classes!("figure", state)}>
                     <ellipse class="figure-shadow" cx="24" cy="41" rx="13" ry="3.2" />
-                    <use class="figure-piece" {href} width="45" height="45" />
+                    <g transform={stance.is_upside_down.then_some("rotate(180 22.5 22.5)")}>
+                        <use class="figure-piece" {href} width="45" height="45" />
+                    </g>
                 </g>
             </g>
         </g>

@@ -1,16 +1,20 @@
 //! The arbiter's clerk: puts answers and rulings into lines of words. No page.
 
+mod compared;
+
 #[cfg(test)]
 mod tests;
+
+pub(super) use compared::Compared;
 
 use acconcio_core::grading::{Answer, Mark, Play, Question, model_answer};
 use acconcio_core::incident::PerPlayer;
 use acconcio_core::laws::{Citation, Ordered};
-use acconcio_core::ruling::{Discipline, Facets, TimeChange};
+use acconcio_core::ruling::{Discipline, Facets, RemedyOpen, TimeChange};
 use shakmaty::Color;
 
 use crate::desk::Dossier;
-use crate::language::{BeforeTheTurn, FactContext, Language};
+use crate::language::{BeforeTheTurn, FactContext, Language, OptionText};
 use acconcio_core::story::Variant;
 
 /// Puts answers and rulings on one variant into words.
@@ -35,19 +39,19 @@ impl<'a> Clerk<'a> {
     /// What has been answered to a question, if it has been.
     pub(super) fn answered(&self, answer: &Answer, question: Question) -> Option<String> {
         let language = self.language;
-        let label = |text: &'static str| text.to_owned();
+        let label = |text: OptionText| text.label.into_owned();
         match question {
-            Question::Trigger => answer.trigger.map(|it| label(language.trigger(it).label)),
+            Question::Trigger => answer.trigger.map(|it| label(language.trigger(it))),
             Question::Classification => {
-                answer.classification.map(|it| label(language.classification(it).label))
+                answer.classification.map(|it| label(language.classification(it)))
             }
-            Question::Board => answer.board.map(|it| label(language.reinstatement(it).label)),
+            Question::Board => answer.board.map(|it| label(language.reinstatement(it))),
             Question::Obligation => {
                 answer.obligation.as_ref().map(|play| language.play(play, self.before()))
             }
             Question::Clocks => answer.clocks.map(|clocks| self.clocks(clocks, None)),
             Question::Count => answer.count.map(|count| count.to_string()),
-            Question::Result => answer.result.map(|it| label(language.outcome(it).label)),
+            Question::Result => answer.result.map(|it| label(language.outcome(it))),
         }
     }
 
@@ -59,15 +63,15 @@ impl<'a> Clerk<'a> {
         match question {
             Question::Trigger => {
                 let trigger = &facets.trigger;
-                line(language.trigger(trigger.value).label.to_owned(), Some(trigger.by))
+                line(language.trigger(trigger.value).label.into_owned(), Some(trigger.by))
             }
             Question::Classification => {
                 let class = &facets.classification;
-                line(language.classification(class.value).label.to_owned(), Some(class.by))
+                line(language.classification(class.value).label.into_owned(), Some(class.by))
             }
             Question::Board => {
                 let board = &facets.board;
-                line(language.reinstatement(board.value).label.to_owned(), Some(board.by))
+                line(language.reinstatement(board.value).label.into_owned(), Some(board.by))
             }
             Question::Obligation => {
                 let duty = facets.obligation.as_ref();
@@ -85,7 +89,7 @@ impl<'a> Clerk<'a> {
             }
             Question::Result => {
                 let result = &facets.result;
-                line(language.outcome(result.value).label.to_owned(), Some(result.by))
+                line(language.outcome(result.value).label.into_owned(), Some(result.by))
             }
         }
     }
@@ -127,17 +131,30 @@ impl<'a> Clerk<'a> {
         let completion = &facets.completion;
         let mut lines = vec![Line {
             about: words.completion,
-            ruled: language.completion(completion.value).label.to_owned(),
+            ruled: language.completion(completion.value).label.into_owned(),
             by: Some(completion.by),
             is_as_answered: false,
         }];
         lines.extend(facets.admissibility.as_ref().map(|claim| Line {
             about: words.claim,
-            ruled: language.admissibility(claim.value).label.to_owned(),
+            ruled: language.admissibility(claim.value).label.into_owned(),
             by: Some(claim.by),
             is_as_answered: false,
         }));
         lines
+    }
+
+    /// What an old code lets the opponent choose, each with the moves that it permits.
+    pub(super) fn remedies(&self, facets: &Facets) -> Vec<Line> {
+        let Some(remedies) = &facets.remedies else { return Vec::new() };
+        let position = self.dossier.position();
+        let line = |open: &RemedyOpen| Line {
+            about: self.language.remedy_label(open.remedy),
+            ruled: self.language.remedy_moves(open, position),
+            by: Some(remedies.by),
+            is_as_answered: false,
+        };
+        remedies.value.iter().map(line).collect()
     }
 
     /// What a ruling leaves open: times by judgement, measures, claims still possible.
@@ -204,13 +221,17 @@ impl<'a> Clerk<'a> {
         BeforeTheTurn {
             player: self.dossier.player(),
             board: &self.dossier.ruling.subject.before.board,
-            position: self.dossier.position.as_ref(),
+            position: self.dossier.position(),
         }
     }
 
     /// What facts are told against.
     pub(super) fn fact_context(&self) -> FactContext {
-        FactContext { player: self.dossier.player(), position: self.dossier.position.clone() }
+        FactContext {
+            player: self.dossier.player(),
+            position: self.dossier.position().cloned(),
+            doers: self.variant.incident.acts.iter().map(|act| act.by).collect(),
+        }
     }
 
     /// What a ruling comes to, without what is only left open.
@@ -231,7 +252,7 @@ impl<'a> Clerk<'a> {
     fn window(&self, facets: &Facets) -> Option<Line> {
         facets.window.as_ref().map(|window| Line {
             about: self.language.words().verdict.claim_window,
-            ruled: self.language.window(window.value).to_owned(),
+            ruled: self.language.window(window.value),
             by: Some(window.by),
             is_as_answered: false,
         })

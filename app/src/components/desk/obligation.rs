@@ -27,7 +27,8 @@ pub(super) fn obligation_answer(language: Language, desk: &UseReducerHandle<Desk
         Some(Notice::NoPiece(_)) => words.no_piece,
         Some(Notice::AnswerFirst) | None => "",
     };
-    let how = if dossier.position.is_some() { words.on_the_board } else { words.no_legal_position };
+    let how =
+        if dossier.position().is_some() { words.on_the_board } else { words.no_legal_position };
     let is_adding = pointing.is_adding();
     html! {
         <>

@@ -2,22 +2,22 @@
 
 use acconcio_core::grading::Question;
 use acconcio_core::incident::PerPlayer;
-use acconcio_core::ruling::{Classification, Outcome, Reinstatement, Trigger};
+use acconcio_core::ruling::Trigger;
 use shakmaty::Color;
 use yew::prelude::*;
 
-use crate::desk::{Blanket, Desk, PartOfAnswer};
+use crate::desk::{Blanket, Desk, Dossier, PartOfAnswer};
 use crate::language::{Language, OptionText};
 
 /// An option with what it answers.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub(super) struct Offered {
     pub(super) part: PartOfAnswer,
     label: Label,
     pub(super) is_chosen: bool,
 }
 
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 enum Label {
     Text(OptionText),
     Count(u8),
@@ -25,41 +25,22 @@ enum Label {
 
 /// The options of a question, in the order in which they are numbered.
 pub(super) fn offered(language: Language, desk: &Desk, question: Question) -> Vec<Offered> {
+    let Ok(Dossier { offers, .. }) = desk.dossier() else { return Vec::new() };
     let answer = desk.answer();
-    let text = |part: PartOfAnswer, text: OptionText, is_chosen: bool| Offered {
-        part,
-        label: Label::Text(text),
-        is_chosen,
-    };
     match question {
         Question::Trigger => {
-            [Trigger::ExOfficio, Trigger::OnClaim, Trigger::OnAgreement, Trigger::None]
-                .map(|it| {
-                    let is_chosen = answer.trigger == Some(it);
-                    text(PartOfAnswer::Trigger(it), language.trigger(it), is_chosen)
-                })
-                .to_vec()
+            let all = [Trigger::ExOfficio, Trigger::OnClaim, Trigger::OnAgreement, Trigger::None];
+            texts(&all, answer.trigger, PartOfAnswer::Trigger, |it| language.trigger(it))
         }
-        Question::Classification => [
-            Classification::Legal,
-            Classification::Irregular,
-            Classification::Illegal,
-            Classification::NonMove,
-            Classification::Incomplete,
-        ]
-        .map(|it| {
-            let is_chosen = answer.classification == Some(it);
-            text(PartOfAnswer::Classification(it), language.classification(it), is_chosen)
-        })
-        .to_vec(),
-        Question::Board => {
-            [Reinstatement::Keep, Reinstatement::BeforeTheTurn, Reinstatement::AfterTheRelease]
-                .map(|it| {
-                    let is_chosen = answer.board == Some(it);
-                    text(PartOfAnswer::Board(it), language.reinstatement(it), is_chosen)
-                })
-                .to_vec()
-        }
+        Question::Classification => texts(
+            &offers.classifications,
+            answer.classification,
+            PartOfAnswer::Classification,
+            |it| language.classification(it),
+        ),
+        Question::Board => texts(&offers.boards, answer.board, PartOfAnswer::Board, |it| {
+            language.reinstatement(it)
+        }),
         Question::Obligation => blankets(language, desk),
         Question::Clocks => Vec::new(),
         Question::Count => (0..=3)
@@ -69,25 +50,32 @@ pub(super) fn offered(language: Language, desk: &Desk, question: Question) -> Ve
                 is_chosen: answer.count == Some(count),
             })
             .collect(),
-        Question::Result => [
-            Outcome::Continues,
-            Outcome::Won(Color::White),
-            Outcome::Won(Color::Black),
-            Outcome::Drawn,
-        ]
-        .map(|it| {
-            let is_chosen = answer.result == Some(it);
-            text(PartOfAnswer::Result(it), language.outcome(it), is_chosen)
-        })
-        .to_vec(),
+        Question::Result => {
+            texts(&offers.outcomes, answer.result, PartOfAnswer::Result, |it| language.outcome(it))
+        }
     }
+}
+
+/// Options that are told in words.
+fn texts<T: Copy + PartialEq>(
+    answers: &[T],
+    chosen: Option<T>,
+    part: impl Fn(T) -> PartOfAnswer,
+    text: impl Fn(T) -> OptionText,
+) -> Vec<Offered> {
+    let option = |answer: &T| Offered {
+        part: part(*answer),
+        label: Label::Text(text(*answer)),
+        is_chosen: chosen == Some(*answer),
+    };
+    answers.iter().map(option).collect()
 }
 
 fn blankets(language: Language, desk: &Desk) -> Vec<Offered> {
     let words = &language.words().desk;
     let chosen = desk.pointing().is_blanket();
-    let any = OptionText { label: words.any_legal_move, meaning: words.any_legal_move_hint };
-    let none = OptionText { label: words.nothing_binds, meaning: words.nothing_binds_hint };
+    let any = OptionText { label: words.any_legal_move.into(), meaning: words.any_legal_move_hint };
+    let none = OptionText { label: words.nothing_binds.into(), meaning: words.nothing_binds_hint };
     [(Blanket::AnyLegalMove, any), (Blanket::NoDuty, none)]
         .map(|(blanket, text)| Offered {
             part: PartOfAnswer::Play(blanket),
@@ -118,8 +106,8 @@ pub(super) fn options_group(
         let on_choose = on_choose.clone();
         let part = offered.part;
         let onchange = Callback::from(move |_: Event| on_choose.emit(part));
-        let (label, meaning) = match offered.label {
-            Label::Text(text) => (text.label.to_owned(), text.meaning),
+        let (label, meaning) = match &offered.label {
+            Label::Text(text) => (text.label.clone().into_owned(), text.meaning),
             Label::Count(count) => (count.to_string(), ""),
         };
         html! {

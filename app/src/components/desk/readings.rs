@@ -1,26 +1,28 @@
 //! The other tenable readings: the question in dispute, who holds which side, what is ruled then.
 
+use acconcio_core::grading::Answer;
 use acconcio_core::ruling::Choice;
 use yew::prelude::*;
 
 use super::clerk::Clerk;
 use super::verdict::lines_list;
-use crate::desk::Desk;
 use crate::language::Language;
 
-/// Every reading but the one by which the answer was marked.
-pub(super) fn readings(language: Language, desk: &Desk) -> Html {
+/// Every reading but the one by which the answer was marked; the heading has this id.
+pub(super) fn readings(
+    clerk: &Clerk<'_>,
+    measured: Option<usize>,
+    answer: &Answer,
+    id: &'static str,
+) -> Html {
+    let Clerk { language, dossier, .. } = *clerk;
     let words = &language.words().verdict;
-    let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
-    let clerk = Clerk { language, variant: desk.variant(), dossier };
-    let measured = verdict.grade.reading;
     let others = dossier.readings_but(measured);
     if others.is_empty() {
         return html! {};
     }
     let cards = others.into_iter().map(|other| {
-        let differing =
-            clerk.differing(dossier.facets(other), dossier.facets(measured), desk.answer());
+        let differing = clerk.differing(dossier.facets(other), dossier.facets(measured), answer);
         let points = turned(dossier.taken(measured), dossier.taken(other));
         html! {
             <li class="reading">
@@ -31,8 +33,8 @@ pub(super) fn readings(language: Language, desk: &Desk) -> Html {
         }
     });
     html! {
-        <section class="readings" aria-labelledby="readings-heading">
-            <h3 id="readings-heading">{ words.readings }</h3>
+        <section class="readings" aria-labelledby={id}>
+            <h3 {id}>{ words.readings }</h3>
             <p>{ words.readings_intro }</p>
             <ul>{ for cards }</ul>
         </section>

@@ -5,15 +5,23 @@ use yew::prelude::*;
 
 use super::chip::chip;
 use crate::language::{FactContext, Language};
+use crate::whatif::is_new;
 
-/// The provisions that were asked, those under others nested.
-pub(super) fn reasons(language: Language, steps: &[Step], context: &FactContext) -> Html {
-    let steps = steps.iter().map(|step| reason(language, step, context));
+/// The provisions that were asked, those under others nested. Beside those of another ruling, the
+/// new ones are marked.
+pub(super) fn reasons(
+    language: Language,
+    steps: &[Step],
+    beside: Option<&[Step]>,
+    context: &FactContext,
+) -> Html {
+    let steps = steps.iter().map(|step| reason(language, step, beside, context));
     html! { <ul class="reasons">{ for steps }</ul> }
 }
 
-fn reason(language: Language, step: &Step, context: &FactContext) -> Html {
-    let under = step.under.iter().map(|under| reason(language, under, context));
+fn reason(language: Language, step: &Step, beside: Option<&[Step]>, context: &FactContext) -> Html {
+    let under = step.under.iter().map(|under| reason(language, under, beside, context));
+    let is_added = beside.is_some_and(|beside| is_new(step, beside));
     html! {
         <li class={classes!("reason", class_of(step.status))}>
             <div class="reason-line">
@@ -22,9 +30,10 @@ fn reason(language: Language, step: &Step, context: &FactContext) -> Html {
                     <p class="reason-head">
                         { chip(language, step.by) }
                         <span class="reason-status">{ language.status(step.status) }</span>
+                        if is_added { <span class="is-added">{ language.what_if().added }</span> }
                     </p>
                     <p class="reason-fact">{ language.fact(step.fact, context) }</p>
-                    <p class="reason-rule">{ language.rule(step.rule) }</p>
+                    <p class="reason-rule">{ language.rule_under(step.rule, step.by.edition) }</p>
                 </div>
             </div>
             if !step.under.is_empty() { <ul>{ for under }</ul> }

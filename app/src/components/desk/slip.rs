@@ -8,8 +8,8 @@ use yew::prelude::*;
 use super::chip::{chip_of, icon};
 use super::clerk::Clerk;
 use super::verdict::PartProps;
-use crate::desk::Verdict;
-use crate::language::{Agreement, Language};
+use crate::desk::{Desk, Verdict};
+use crate::language::{Agreement, ChangeContext, Language};
 
 /// The ruling slip. It takes the focus when it appears.
 #[component]
@@ -63,8 +63,19 @@ pub(super) fn Slip(props: &PartProps) -> Html {
                 </thead>
                 <tbody role="rowgroup">{ for rows }</tbody>
             </table>
+            if let Some(elsewhere) = right_elsewhere(language, desk, verdict) {
+                <p class="elsewhere">{ icon("icon-branch") }<span>{ elsewhere }</span></p>
+            }
         </section>
     }
+}
+
+/// Under which other law or on which other fact a wrong answer would have been right.
+fn right_elsewhere(language: Language, desk: &Desk, verdict: &Verdict) -> Option<String> {
+    let Ok(dossier) = desk.dossier() else { return None };
+    let changes = verdict.right_elsewhere.as_ref()?;
+    let context = ChangeContext::of(&desk.variant().incident, &dossier.ruling);
+    language.would_be_right(changes, &context)
 }
 
 /// That the answer was marked by another reading than the principal one.

@@ -1,6 +1,6 @@
 //! The verdict: the slip, the reasons, what is left open, the other readings, and where to go.
 
-use acconcio_core::ruling::Duty;
+use acconcio_core::ruling::{Duty, Facets};
 use yew::prelude::*;
 
 use super::chip::{chip_of, icon};
@@ -8,6 +8,8 @@ use super::clerk::{Clerk, Line};
 use super::readings::readings;
 use super::reasons::reasons;
 use super::slip::Slip;
+use super::whatif::WHAT_IF;
+use crate::browser;
 use crate::desk::{Desk, DeskAction, View};
 use crate::language::Language;
 
@@ -39,13 +41,14 @@ pub(super) fn verdict_sheet(props: &VerdictProps) -> Html {
             if dossier.puts_back(reading) { { board_choice(language, desk) } }
             <section aria-labelledby="why-heading">
                 <h3 id="why-heading">{ words.why }</h3>
-                { reasons(language, dossier.trace(reading), &clerk.fact_context()) }
+                { reasons(language, dossier.trace(reading), None, &clerk.fact_context()) }
             </section>
             { section(language, "right", words.would_be_right, &would_be_right) }
-            { permitted_moves(language, desk) }
+            { permitted_moves(&clerk, facets, "permitted-heading") }
+            { section(language, "remedies", words.remedies, &clerk.remedies(facets)) }
             { section(language, "also", words.also, &clerk.also(facets)) }
             { section(language, "open", words.arbiter_choice, &clerk.left_open(facets)) }
-            { readings(language, desk) }
+            { readings(&clerk, reading, desk.answer(), "readings-heading") }
             if !unruled.is_empty() {
                 <section class="unruled">
                     <p>{ words.unruled }</p>
@@ -58,7 +61,12 @@ pub(super) fn verdict_sheet(props: &VerdictProps) -> Html {
 }
 
 /// A section of lines; nothing where there are none.
-fn section(language: Language, id: &'static str, heading: &'static str, lines: &[Line]) -> Html {
+pub(super) fn section(
+    language: Language,
+    id: &'static str,
+    heading: &'static str,
+    lines: &[Line],
+) -> Html {
     if lines.is_empty() {
         return html! {};
     }
@@ -115,18 +123,18 @@ fn board_choice(language: Language, desk: &UseReducerHandle<Desk>) -> Html {
     }
 }
 
-/// The permitted moves, where a move is prescribed.
-fn permitted_moves(language: Language, desk: &Desk) -> Html {
+/// The permitted moves, where a move is prescribed; the heading has this id.
+pub(super) fn permitted_moves(clerk: &Clerk<'_>, facets: &Facets, id: &'static str) -> Html {
+    let Clerk { language, dossier, .. } = *clerk;
     let words = &language.words().verdict;
-    let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
-    let clerk = Clerk { language, variant: desk.variant(), dossier };
-    let Some(duty) = &dossier.facets(verdict.grade.reading).obligation else { return html! {} };
-    let is_free = duty.value.duty == Duty::Free;
+    let Some(duty) = &facets.obligation else { return html! {} };
+    // What the opponent may choose is listed remedy by remedy.
+    let is_free = matches!(duty.value.duty, Duty::Free | Duty::OpponentChooses);
     let moves = duty.value.permitted.iter();
-    let moves = moves.map(|played| language.notated(*played, dossier.position.as_ref()));
+    let moves = moves.map(|played| language.notated(*played, dossier.position()));
     html! {
-        <section aria-labelledby="permitted-heading">
-            <h3 id="permitted-heading">{ words.permitted }</h3>
+        <section aria-labelledby={id}>
+            <h3 {id}>{ words.permitted }</h3>
             <p>{ language.duty(duty.value.duty, clerk.before()) }{ ". " }{ chip_of(language, Some(duty.by)) }</p>
             if !is_free { <ul class="moves">{ for moves.map(|san| html! { <li>{ san }</li> }) }</ul> }
         </section>
@@ -158,6 +166,9 @@ fn ways(props: &VerdictProps) -> Html {
                     { icon("icon-play") }{ words.how_it_went_on }
                 </button>
             }
+            <button type="button" class="button" onclick={|_: MouseEvent| browser::unfold(WHAT_IF)}>
+                { icon("icon-branch") }{ language.what_if().heading }
+            </button>
             <button type="button" class="button" onclick={try_again}>
                 { icon("icon-reset") }{ words.try_again }
             </button>

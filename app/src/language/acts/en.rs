@@ -1,10 +1,12 @@
 //! Acts in English.
 
 use acconcio_core::incident::{
-    ArbiterAct, Claim, Clock, Deed, Manner, Misconduct, Order, Reply, Testimony,
+    ArbiterAct, Claim, Clock, Deed, Hand, Manner, Misconduct, Order, Remedy, Reply, Stance,
+    Testimony,
 };
+use shakmaty::Square;
 
-use super::{Placing, Telling, hand_words, is_arbiter};
+use super::{Placing, Telling, hand_words, is_arbiter, is_of_the_committee};
 use crate::language::Language;
 
 const EN: Language = Language::English;
@@ -17,53 +19,39 @@ pub(super) fn sentence(telling: &Telling<'_>) -> String {
             format!("{who} says: {}", EN.quoted(&format!("{said}.")))
         }
         Deed::Touches { square, manner, hand, together_with, order } => {
-            let hand = hand_words(EN, *hand);
-            let pieces = match together_with {
-                None => telling.piece(EN, *square),
-                Some(second) => format!(
-                    "{} and {} in the same instant",
-                    telling.piece(EN, *square),
-                    telling.piece(EN, *second)
-                ),
-            };
-            let order = match order {
-                Order::Known => "",
-                Order::Unknown => " In which order, nobody can say.",
-            };
-            match manner {
-                Manner::Deliberate => format!("{who} touches {pieces}{hand}.{order}"),
-                Manner::Accidental => format!("{who} brushes {pieces}{hand} by accident.{order}"),
-                Manner::Disputed => format!(
-                    "{who} touches {pieces}{hand}; whether on purpose is in dispute.{order}"
-                ),
-            }
+            let pieces = touched(telling, *square, *together_with);
+            touch(&who, *manner, &pieces, *hand, *order)
         }
-        Deed::Places { from, to, hand } => {
-            let piece = telling.before.board.role_at(*from).map_or("the piece", |r| EN.the_role(r));
-            let hand = hand_words(EN, *hand);
-            match telling.placing(*from, *to) {
-                Placing::Back => format!("{who} puts {piece} back on {to}{hand}."),
-                Placing::Plain => {
-                    format!("{who} carries {piece} from {from} to {to}{hand}, still holding it.")
-                }
-                Placing::Taking => {
-                    let taken = telling.piece(EN, *to);
-                    format!("{who} takes {taken} with {piece} from {from}{hand}, still holding it.")
-                }
-            }
-        }
+        Deed::Places { from, to, hand } => place(telling, &who, (*from, *to), *hand),
         Deed::Releases { square } => format!("{who} lets go of {}.", telling.piece(EN, *square)),
-        Deed::Removes { square } => {
-            format!("{who} takes {} off the board.", telling.piece(EN, *square))
+        Deed::Removes { square, hand } => {
+            let hand = hand_words(EN, *hand);
+            format!("{who} takes {} off the board{hand}.", telling.piece(EN, *square))
         }
-        Deed::Puts { role, square } => {
-            format!("{who} puts {} on {square} and lets go of it.", EN.a_role(*role))
+        Deed::Puts { role, square, stance, hand } => {
+            let hand = hand_words(EN, *hand);
+            let stance = match stance {
+                Stance::Upright => "",
+                Stance::UpsideDown => " upside down",
+            };
+            let piece = EN.a_role(*role);
+            format!("{who} puts {piece} on {square}{stance}{hand} and lets go of it.")
         }
+        Deed::Knocks { square, to } => {
+            let piece = telling.piece(EN, *square);
+            match to {
+                None => format!("{who} knocks {piece} off the board by accident."),
+                Some(to) => format!("{who} knocks against {piece}; it comes to stand on {to}."),
+            }
+        }
+        Deed::SetsRight => format!("{who} puts the displaced pieces back."),
         Deed::PressesClock { hand } => format!("{who} presses the clock{}.", hand_words(EN, *hand)),
         Deed::StopsClocks { which: Clock::Both } => format!("{who} stops both clocks."),
         Deed::StopsClocks { which: Clock::Own } => format!("{who} stops his own clock."),
         Deed::Claims(claim) => format!("{who} claims {}.", claimed(*claim)),
         Deed::Writes { san } => format!("{who} writes {san} on the scoresheet."),
+        Deed::StopsRecording => format!("{who} stops recording the moves."),
+        Deed::Chooses(remedy) => format!("{who} chooses: {}.", EN.remedy(*remedy)),
         Deed::OffersDraw => format!("{who} offers a draw."),
         Deed::AnswersDraw(Reply::Accepts) => format!("{who} accepts the draw."),
         Deed::AnswersDraw(Reply::Declines) => format!("{who} declines the draw."),
@@ -79,8 +67,50 @@ pub(super) fn sentence(telling: &Telling<'_>) -> String {
         Deed::Testifies(Testimony::DoesNotKnow) => format!("{who} cannot say how it was."),
         Deed::Consents => format!("{who} has no objection."),
         Deed::Misbehaves(misconduct) => format!("{who} {}.", misconduct_words(*misconduct)),
+        Deed::Decides(decision) if is_of_the_committee(*decision) => {
+            format!("The appeals committee {}.", decision_words(*decision))
+        }
         Deed::Decides(decision) => format!("{who} {}.", decision_words(*decision)),
         Deed::Appeals => format!("{who} appeals against the decision."),
+    }
+}
+
+/// The piece touched, or the two touched in one instant.
+fn touched(telling: &Telling<'_>, square: Square, together_with: Option<Square>) -> String {
+    let piece = telling.piece(EN, square);
+    match together_with {
+        None => piece,
+        Some(second) => format!("{piece} and {} in the same instant", telling.piece(EN, second)),
+    }
+}
+
+fn touch(who: &str, manner: Manner, pieces: &str, hand: Hand, order: Order) -> String {
+    let hand = hand_words(EN, hand);
+    let order = match order {
+        Order::Known => "",
+        Order::Unknown => " In which order, nobody can say.",
+    };
+    match manner {
+        Manner::Deliberate => format!("{who} touches {pieces}{hand}.{order}"),
+        Manner::Accidental => format!("{who} brushes {pieces}{hand} by accident.{order}"),
+        Manner::Disputed => {
+            format!("{who} touches {pieces}{hand}; whether on purpose is in dispute.{order}")
+        }
+    }
+}
+
+fn place(telling: &Telling<'_>, who: &str, (from, to): (Square, Square), hand: Hand) -> String {
+    let piece = telling.before.board.role_at(from).map_or("the piece", |r| EN.the_role(r));
+    let hand = hand_words(EN, hand);
+    match telling.placing(from, to) {
+        Placing::Back => format!("{who} puts {piece} back on {to}{hand}."),
+        Placing::Plain => {
+            format!("{who} carries {piece} from {from} to {to}{hand}, still holding it.")
+        }
+        Placing::Taking => {
+            let taken = telling.piece(EN, to);
+            format!("{who} takes {taken} with {piece} from {from}{hand}, still holding it.")
+        }
     }
 }
 
@@ -94,13 +124,17 @@ pub(super) fn label(deed: &Deed) -> String {
         Deed::Places { from, to, .. } if from == to => format!("Back on {to}"),
         Deed::Places { from, to, .. } => format!("{from} to {to}"),
         Deed::Releases { square } => format!("Release {square}"),
-        Deed::Removes { square } => format!("Off {square}"),
-        Deed::Puts { role, square } => format!("New {} on {square}", EN.role(*role)),
+        Deed::Removes { square, .. } => format!("Off {square}"),
+        Deed::Puts { role, square, .. } => format!("New {} on {square}", EN.role(*role)),
+        Deed::Knocks { square, .. } => format!("Knocks {square}"),
+        Deed::SetsRight => "Puts right".to_owned(),
         Deed::Declares(_) => "Declares".to_owned(),
         Deed::PressesClock { .. } => "Clock".to_owned(),
         Deed::StopsClocks { .. } => "Clocks stopped".to_owned(),
         Deed::Claims(_) => "Claim".to_owned(),
         Deed::Writes { .. } => "Writes".to_owned(),
+        Deed::StopsRecording => "Stops recording".to_owned(),
+        Deed::Chooses(_) => "Choice".to_owned(),
         Deed::OffersDraw => "Draw offer".to_owned(),
         Deed::AnswersDraw(Reply::Accepts) => "Draw accepted".to_owned(),
         Deed::AnswersDraw(Reply::Declines) => "Draw declined".to_owned(),
@@ -128,7 +162,16 @@ pub(super) const fn speech(deed: &Deed) -> Option<&'static str> {
             Claim::FiftyMoves => "Fifty moves",
             Claim::QuickplayFinish => "No effort to win",
             Claim::WrongSetUp => "The pieces were set up wrongly",
+            Claim::DisplacedPieces => "These pieces stood elsewhere",
+            Claim::OutOfTurn => "It was not your move",
             Claim::Misconduct => "Arbiter, please",
+        }),
+        Deed::Chooses(remedy) => Some(match remedy {
+            Remedy::LetStand => "Let it stand",
+            Remedy::MoveCorrectly => "Move it as it moves",
+            Remedy::CaptureLegally => "Take it legally",
+            Remedy::MoveKing => "Move your king",
+            Remedy::MoveAnother => "Move another man",
         }),
         Deed::OffersDraw => Some("Draw?"),
         Deed::AnswersDraw(Reply::Accepts) => Some("Agreed"),
@@ -144,6 +187,9 @@ pub(super) const fn speech(deed: &Deed) -> Option<&'static str> {
         | Deed::Releases { .. }
         | Deed::Removes { .. }
         | Deed::Puts { .. }
+        | Deed::Knocks { .. }
+        | Deed::SetsRight
+        | Deed::StopsRecording
         | Deed::Declares(_)
         | Deed::PressesClock { .. }
         | Deed::StopsClocks { .. }
@@ -166,6 +212,8 @@ const fn claimed(claim: Claim) -> &'static str {
         Claim::FiftyMoves => "a draw: fifty moves without a capture and without a pawn move",
         Claim::QuickplayFinish => "a draw: the opponent makes no effort to win",
         Claim::WrongSetUp => "that the pieces were set up wrongly",
+        Claim::DisplacedPieces => "that pieces were displaced",
+        Claim::OutOfTurn => "that the opponent did not have the move",
         Claim::Misconduct => "that the opponent misbehaved",
     }
 }
@@ -175,6 +223,7 @@ const fn misconduct_words(misconduct: Misconduct) -> &'static str {
         Misconduct::PreventsPress => "keeps the opponent from pressing the clock",
         Misconduct::Distracts => "distracts the opponent",
         Misconduct::Advice => "gives or takes advice",
+        Misconduct::RefusesToPlay => "refuses to go on",
     }
 }
 
@@ -184,5 +233,7 @@ const fn decision_words(decision: ArbiterAct) -> &'static str {
         ArbiterAct::Reinstates => "puts the position back",
         ArbiterAct::OrdersTouchedPiece => "orders that the touched piece be played",
         ArbiterAct::LetsPlayGoOn => "lets the game go on",
+        ArbiterAct::AppealRejected => "upholds the arbiter’s decision",
+        ArbiterAct::AppealUpheld => "reverses the decision: the game is played again",
     }
 }

@@ -1,10 +1,12 @@
 //! Acts in Italian.
 
 use acconcio_core::incident::{
-    ArbiterAct, Claim, Clock, Deed, Manner, Misconduct, Order, Reply, Testimony,
+    ArbiterAct, Claim, Clock, Deed, Hand, Manner, Misconduct, Order, Remedy, Reply, Stance,
+    Testimony,
 };
+use shakmaty::Square;
 
-use super::{Placing, Telling, hand_words, is_arbiter};
+use super::{Placing, Telling, hand_words, is_arbiter, is_of_the_committee};
 use crate::language::Language;
 
 const IT: Language = Language::Italian;
@@ -17,56 +19,39 @@ pub(super) fn sentence(telling: &Telling<'_>) -> String {
             format!("{who} dice: {}.", IT.quoted(&said))
         }
         Deed::Touches { square, manner, hand, together_with, order } => {
-            let hand = hand_words(IT, *hand);
-            let pieces = match together_with {
-                None => telling.piece(IT, *square),
-                Some(second) => format!(
-                    "nello stesso istante {} e {}",
-                    telling.piece(IT, *square),
-                    telling.piece(IT, *second)
-                ),
-            };
-            let order = match order {
-                Order::Known => "",
-                Order::Unknown => " In quale ordine, non si può stabilire.",
-            };
-            match manner {
-                Manner::Deliberate => format!("{who} tocca{hand} {pieces}.{order}"),
-                Manner::Accidental => format!("{who} sfiora per caso{hand} {pieces}.{order}"),
-                Manner::Disputed => {
-                    format!("{who} tocca{hand} {pieces}; se deliberatamente, è controverso.{order}")
-                }
-            }
+            let pieces = touched(telling, *square, *together_with);
+            touch(&who, *manner, &pieces, *hand, *order)
         }
-        Deed::Places { from, to, hand } => {
-            let piece = telling.before.board.role_at(*from).map_or("il pezzo", |r| IT.the_role(r));
-            let hand = hand_words(IT, *hand);
-            match telling.placing(*from, *to) {
-                Placing::Back => format!("{who} rimette{hand} {piece} in {to}."),
-                Placing::Plain => {
-                    format!("{who} porta{hand} {piece} da {from} a {to}, senza lasciare la presa.")
-                }
-                Placing::Taking => {
-                    let taken = telling.piece(IT, *to);
-                    let with = with_piece(telling.before.board.role_at(*from));
-                    format!(
-                        "{who} cattura{hand} {taken} {with} da {from}, senza lasciare la presa."
-                    )
-                }
-            }
-        }
+        Deed::Places { from, to, hand } => place(telling, &who, (*from, *to), *hand),
         Deed::Releases { square } => format!("{who} rilascia {}.", telling.piece(IT, *square)),
-        Deed::Removes { square } => {
-            format!("{who} toglie dalla scacchiera {}.", telling.piece(IT, *square))
+        Deed::Removes { square, hand } => {
+            let hand = hand_words(IT, *hand);
+            format!("{who} toglie{hand} dalla scacchiera {}.", telling.piece(IT, *square))
         }
-        Deed::Puts { role, square } => {
-            format!("{who} mette {} in {square} e lascia la presa.", IT.a_role(*role))
+        Deed::Puts { role, square, stance, hand } => {
+            let hand = hand_words(IT, *hand);
+            let stance = match (stance, is_feminine(*role)) {
+                (Stance::Upright, _) => "",
+                (Stance::UpsideDown, true) => " capovolta",
+                (Stance::UpsideDown, false) => " capovolto",
+            };
+            format!("{who} mette{hand} {}{stance} in {square} e lascia la presa.", IT.a_role(*role))
         }
+        Deed::Knocks { square, to } => {
+            let piece = telling.piece(IT, *square);
+            match to {
+                None => format!("{who} urta {piece}, che finisce fuori dalla scacchiera."),
+                Some(to) => format!("{who} urta {piece}, che finisce in {to}."),
+            }
+        }
+        Deed::SetsRight => format!("{who} rimette a posto i pezzi spostati."),
         Deed::PressesClock { hand } => format!("{who} preme l’orologio{}.", hand_words(IT, *hand)),
         Deed::StopsClocks { which: Clock::Both } => format!("{who} ferma gli orologi."),
         Deed::StopsClocks { which: Clock::Own } => format!("{who} ferma il proprio orologio."),
         Deed::Claims(claim) => format!("{who} reclama: {}.", claimed(*claim)),
         Deed::Writes { san } => format!("{who} scrive {} sul formulario.", IT.san_text(san)),
+        Deed::StopsRecording => format!("{who} smette di trascrivere le mosse."),
+        Deed::Chooses(remedy) => format!("{who} sceglie: {}.", IT.remedy(*remedy)),
         Deed::OffersDraw => format!("{who} propone patta."),
         Deed::AnswersDraw(Reply::Accepts) => format!("{who} accetta la patta."),
         Deed::AnswersDraw(Reply::Declines) => format!("{who} rifiuta la patta."),
@@ -84,8 +69,51 @@ pub(super) fn sentence(telling: &Telling<'_>) -> String {
         Deed::Testifies(Testimony::DoesNotKnow) => format!("{who} non sa dire come sia andata."),
         Deed::Consents => format!("{who} non ha nulla da obiettare."),
         Deed::Misbehaves(misconduct) => format!("{who} {}.", misconduct_words(*misconduct)),
+        Deed::Decides(decision) if is_of_the_committee(*decision) => {
+            format!("La commissione d’appello {}.", decision_words(*decision))
+        }
         Deed::Decides(decision) => format!("{who} {}.", decision_words(*decision)),
         Deed::Appeals => format!("{who} ricorre contro la decisione."),
+    }
+}
+
+/// The piece touched, or the two touched in one instant.
+fn touched(telling: &Telling<'_>, square: Square, together_with: Option<Square>) -> String {
+    let piece = telling.piece(IT, square);
+    match together_with {
+        None => piece,
+        Some(second) => format!("nello stesso istante {piece} e {}", telling.piece(IT, second)),
+    }
+}
+
+fn touch(who: &str, manner: Manner, pieces: &str, hand: Hand, order: Order) -> String {
+    let hand = hand_words(IT, hand);
+    let order = match order {
+        Order::Known => "",
+        Order::Unknown => " In quale ordine, non si può stabilire.",
+    };
+    match manner {
+        Manner::Deliberate => format!("{who} tocca{hand} {pieces}.{order}"),
+        Manner::Accidental => format!("{who} sfiora per caso{hand} {pieces}.{order}"),
+        Manner::Disputed => {
+            format!("{who} tocca{hand} {pieces}; se deliberatamente, è controverso.{order}")
+        }
+    }
+}
+
+fn place(telling: &Telling<'_>, who: &str, (from, to): (Square, Square), hand: Hand) -> String {
+    let piece = telling.before.board.role_at(from).map_or("il pezzo", |r| IT.the_role(r));
+    let hand = hand_words(IT, hand);
+    match telling.placing(from, to) {
+        Placing::Back => format!("{who} rimette{hand} {piece} in {to}."),
+        Placing::Plain => {
+            format!("{who} porta{hand} {piece} da {from} a {to}, senza lasciare la presa.")
+        }
+        Placing::Taking => {
+            let taken = telling.piece(IT, to);
+            let with = with_piece(telling.before.board.role_at(from));
+            format!("{who} cattura{hand} {taken} {with} da {from}, senza lasciare la presa.")
+        }
     }
 }
 
@@ -99,13 +127,17 @@ pub(super) fn label(deed: &Deed) -> String {
         Deed::Places { from, to, .. } if from == to => format!("Rimette in {to}"),
         Deed::Places { from, to, .. } => format!("Da {from} a {to}"),
         Deed::Releases { square } => format!("Rilascia {square}"),
-        Deed::Removes { square } => format!("Toglie {square}"),
-        Deed::Puts { role, square } => format!("{} in {square}", IT.role(*role)),
+        Deed::Removes { square, .. } => format!("Toglie {square}"),
+        Deed::Puts { role, square, .. } => format!("{} in {square}", IT.role(*role)),
+        Deed::Knocks { square, .. } => format!("Urta {square}"),
+        Deed::SetsRight => "Rimette a posto".to_owned(),
         Deed::Declares(_) => "Dichiara".to_owned(),
         Deed::PressesClock { .. } => "Orologio".to_owned(),
         Deed::StopsClocks { .. } => "Orologi fermi".to_owned(),
         Deed::Claims(_) => "Reclamo".to_owned(),
         Deed::Writes { .. } => "Scrive".to_owned(),
+        Deed::StopsRecording => "Non trascrive più".to_owned(),
+        Deed::Chooses(_) => "Scelta".to_owned(),
         Deed::OffersDraw => "Propone patta".to_owned(),
         Deed::AnswersDraw(Reply::Accepts) => "Accetta patta".to_owned(),
         Deed::AnswersDraw(Reply::Declines) => "Rifiuta patta".to_owned(),
@@ -133,7 +165,16 @@ pub(super) const fn speech(deed: &Deed) -> Option<&'static str> {
             Claim::FiftyMoves => "Cinquanta mosse",
             Claim::QuickplayFinish => "Non fa nulla per vincere",
             Claim::WrongSetUp => "I pezzi erano disposti male",
+            Claim::DisplacedPieces => "Questi pezzi stavano altrove",
+            Claim::OutOfTurn => "Non aveva il tratto",
             Claim::Misconduct => "Arbitro, per favore",
+        }),
+        Deed::Chooses(remedy) => Some(match remedy {
+            Remedy::LetStand => "Resti così",
+            Remedy::MoveCorrectly => "Muova quel pezzo come si deve",
+            Remedy::CaptureLegally => "Lo catturi in modo legale",
+            Remedy::MoveKing => "Muova il Re",
+            Remedy::MoveAnother => "Muova un altro pezzo",
         }),
         Deed::OffersDraw => Some("Patta?"),
         Deed::AnswersDraw(Reply::Accepts) => Some("D’accordo"),
@@ -149,6 +190,9 @@ pub(super) const fn speech(deed: &Deed) -> Option<&'static str> {
         | Deed::Releases { .. }
         | Deed::Removes { .. }
         | Deed::Puts { .. }
+        | Deed::Knocks { .. }
+        | Deed::SetsRight
+        | Deed::StopsRecording
         | Deed::Declares(_)
         | Deed::PressesClock { .. }
         | Deed::StopsClocks { .. }
@@ -158,6 +202,11 @@ pub(super) const fn speech(deed: &Deed) -> Option<&'static str> {
         | Deed::Misbehaves(_)
         | Deed::Decides(_) => None,
     }
+}
+
+const fn is_feminine(role: shakmaty::Role) -> bool {
+    use shakmaty::Role;
+    matches!(role, Role::Queen | Role::Rook)
 }
 
 const fn with_piece(role: Option<shakmaty::Role>) -> &'static str {
@@ -184,6 +233,8 @@ const fn claimed(claim: Claim) -> &'static str {
         Claim::FiftyMoves => "patta, cinquanta mosse senza catture e senza mosse di pedone",
         Claim::QuickplayFinish => "patta, l’avversario non fa alcuno sforzo per vincere",
         Claim::WrongSetUp => "i pezzi erano disposti in modo errato",
+        Claim::DisplacedPieces => "dei pezzi sono stati spostati",
+        Claim::OutOfTurn => "l’avversario non aveva il tratto",
         Claim::Misconduct => "l’avversario si è comportato scorrettamente",
     }
 }
@@ -193,6 +244,7 @@ const fn misconduct_words(misconduct: Misconduct) -> &'static str {
         Misconduct::PreventsPress => "impedisce all’avversario di premere l’orologio",
         Misconduct::Distracts => "disturba l’avversario",
         Misconduct::Advice => "dà o riceve suggerimenti",
+        Misconduct::RefusesToPlay => "si rifiuta di proseguire",
     }
 }
 
@@ -202,5 +254,7 @@ const fn decision_words(decision: ArbiterAct) -> &'static str {
         ArbiterAct::Reinstates => "ripristina la posizione",
         ArbiterAct::OrdersTouchedPiece => "ordina di giocare il pezzo toccato",
         ArbiterAct::LetsPlayGoOn => "lascia proseguire la partita",
+        ArbiterAct::AppealRejected => "conferma la decisione dell’arbitro",
+        ArbiterAct::AppealUpheld => "annulla la decisione: la partita si rigioca",
     }
 }

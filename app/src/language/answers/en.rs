@@ -34,7 +34,7 @@ pub(super) const fn facet(question: Question) -> &'static str {
     }
 }
 
-pub(super) const fn trigger(trigger: Trigger) -> OptionText {
+pub(super) fn trigger(trigger: Trigger) -> OptionText {
     match trigger {
         Trigger::ExOfficio => option(
             "Yes, of my own accord",
@@ -52,28 +52,45 @@ pub(super) const fn trigger(trigger: Trigger) -> OptionText {
     }
 }
 
-pub(super) const fn classification(classification: Classification) -> OptionText {
+pub(super) fn classification(classification: Classification) -> OptionText {
     match classification {
         Classification::Legal => {
-            option("Nothing objectionable", "Everything happened as Articles 3 and 4 ask.")
+            option("Nothing objectionable", "Everything happened as the Laws ask.")
         }
         Classification::Irregular => option(
             "An irregular move",
-            "The move is legal, but the rules of Article 4 on touching and moving were broken.",
+            "The move is legal, but the rules on touching and moving were broken.",
         ),
-        Classification::Illegal => {
-            option("An illegal move", "Article 3 does not allow it, or it was not fully met.")
-        }
+        Classification::Illegal => option(
+            "An illegal move",
+            "The piece does not move so, or the Laws count it as illegal.",
+        ),
         Classification::NonMove => {
             option("No move at all", "The clock was pressed and no piece was moved.")
         }
         Classification::Incomplete => {
             option("A move still unfinished", "Something remains to be done before it is a move.")
         }
+        Classification::WrongSetUp => {
+            option("A wrong set-up", "Pieces, board or colours were wrong from the first move on.")
+        }
+        Classification::Displaced => {
+            option("Displaced pieces", "Pieces were knocked over or pushed away unintentionally.")
+        }
+        Classification::OutOfTurn => option(
+            "Pieces handled out of turn",
+            "The player who touched or moved them did not have the move.",
+        ),
+        Classification::FlagFallen => {
+            option("Time overstepped", "A flag has fallen, and that is what has to be ruled on.")
+        }
+        Classification::Misconduct => {
+            option("Misconduct", "The conduct of a player, not the way a move was made.")
+        }
     }
 }
 
-pub(super) const fn reinstatement(board: Reinstatement) -> OptionText {
+pub(super) fn reinstatement(board: Reinstatement) -> OptionText {
     match board {
         Reinstatement::Keep => option("As it stands", "Nothing is put back."),
         Reinstatement::BeforeTheTurn => {
@@ -83,19 +100,44 @@ pub(super) const fn reinstatement(board: Reinstatement) -> OptionText {
             "With the piece first let go of",
             "The move made by the first release stands; what followed it is taken back.",
         ),
+        Reinstatement::PawnBecomesQueen(square) => option(
+            format!("The pawn on {square} becomes a queen"),
+            "The new piece is a queen, whatever the player wanted.",
+        ),
+        Reinstatement::LastIdentifiable(act) => option(
+            format!("The last position that is known, before act {}", act + 1),
+            "What was played after it cannot be established.",
+        ),
+        Reinstatement::PiecesPutRight => {
+            option("As it stands, displaced pieces put right", "They go back where they stood.")
+        }
+        Reinstatement::BeforeTheAct(act) => option(
+            format!("As before act {}", act + 1),
+            "That act and everything that followed it is taken back.",
+        ),
+        Reinstatement::TransferredToRightBoard => option(
+            "As it stands, on a board placed rightly",
+            "The position is transferred, and the game goes on.",
+        ),
+        Reinstatement::NewGame => {
+            option("The initial position of a new game", "The game so far is cancelled.")
+        }
     }
 }
 
-pub(super) const fn outcome(outcome: Outcome) -> OptionText {
+pub(super) fn outcome(outcome: Outcome) -> OptionText {
     match outcome {
         Outcome::Continues => option("It goes on", "No result is declared."),
         Outcome::Won(Color::White) => option("White wins", "The game is lost by Black."),
         Outcome::Won(Color::Black) => option("Black wins", "The game is lost by White."),
         Outcome::Drawn => option("It is drawn", "Each player has half a point."),
+        Outcome::PlayedAgain => {
+            option("It is played again", "The game is cancelled and a new one begins.")
+        }
     }
 }
 
-pub(super) const fn completion(completion: Completion) -> OptionText {
+pub(super) fn completion(completion: Completion) -> OptionText {
     match completion {
         Completion::NotMade => option("Not made", "Nothing binds the player to a square yet."),
         Completion::Made => option("Made", "Made on the board; the clock was not pressed."),
@@ -104,7 +146,7 @@ pub(super) const fn completion(completion: Completion) -> OptionText {
     }
 }
 
-pub(super) const fn admissibility(admissibility: Admissibility) -> OptionText {
+pub(super) fn admissibility(admissibility: Admissibility) -> OptionText {
     match admissibility {
         Admissibility::Admissible => option("The claim is heard", "It comes in time."),
         Admissibility::TooLate => option("The claim is too late", "The right to it has ended."),
@@ -122,6 +164,8 @@ pub(super) const fn measure(measure: Measure) -> &'static str {
         Measure::LossOfGame => "loss of the game",
         Measure::FewerPointsForOffender => "fewer points for the player at fault",
         Measure::MorePointsForOpponent => "more points for the opponent",
+        Measure::Fine => "a fine announced in advance",
+        Measure::Exclusion => "exclusion from one or more rounds",
         Measure::Expulsion => "expulsion from the event",
     }
 }

@@ -34,7 +34,7 @@ pub(super) const fn facet(question: Question) -> &'static str {
     }
 }
 
-pub(super) const fn trigger(trigger: Trigger) -> OptionText {
+pub(super) fn trigger(trigger: Trigger) -> OptionText {
     match trigger {
         Trigger::ExOfficio => option(
             "Sì, d’ufficio",
@@ -52,18 +52,18 @@ pub(super) const fn trigger(trigger: Trigger) -> OptionText {
     }
 }
 
-pub(super) const fn classification(classification: Classification) -> OptionText {
+pub(super) fn classification(classification: Classification) -> OptionText {
     match classification {
         Classification::Legal => {
-            option("Nulla da eccepire", "Tutto si è svolto come chiedono gli articoli 3 e 4.")
+            option("Nulla da eccepire", "Tutto si è svolto come chiede il Regolamento.")
         }
         Classification::Irregular => option(
             "Una mossa irregolare",
-            "La mossa è legale, ma è violato l’articolo 4 sull’esecuzione della mossa.",
+            "La mossa è legale, ma sono violate le norme sull’esecuzione della mossa.",
         ),
         Classification::Illegal => option(
             "Una mossa illegale",
-            "L’articolo 3 non la consente o non è rispettato del tutto.",
+            "Il pezzo non si muove così, o il Regolamento la considera illegale.",
         ),
         Classification::NonMove => {
             option("Una «non mossa»", "L’orologio è stato premuto senza muovere alcun pezzo.")
@@ -71,10 +71,28 @@ pub(super) const fn classification(classification: Classification) -> OptionText
         Classification::Incomplete => {
             option("Una mossa incompiuta", "Manca ancora qualcosa perché sia una mossa.")
         }
+        Classification::WrongSetUp => option(
+            "Una disposizione errata",
+            "Pezzi, scacchiera o colori erano sbagliati fin dalla prima mossa.",
+        ),
+        Classification::Displaced => {
+            option("Pezzi spostati", "Dei pezzi sono stati urtati o fatti cadere senza intenzione.")
+        }
+        Classification::OutOfTurn => {
+            option("Pezzi toccati fuori tratto", "Chi li ha toccati o mossi non aveva il tratto.")
+        }
+        Classification::FlagFallen => option(
+            "Tempo superato",
+            "È caduta una bandierina, ed è su questo che si deve decidere.",
+        ),
+        Classification::Misconduct => option(
+            "Una scorrettezza",
+            "Il comportamento di un giocatore, non il modo di eseguire la mossa.",
+        ),
     }
 }
 
-pub(super) const fn reinstatement(board: Reinstatement) -> OptionText {
+pub(super) fn reinstatement(board: Reinstatement) -> OptionText {
     match board {
         Reinstatement::Keep => option("Quella attuale", "Non si ripristina nulla."),
         Reinstatement::BeforeTheTurn => option(
@@ -85,19 +103,45 @@ pub(super) const fn reinstatement(board: Reinstatement) -> OptionText {
             "Quella dopo il primo rilascio",
             "Vale la mossa eseguita con il primo rilascio; il seguito si annulla.",
         ),
+        Reinstatement::PawnBecomesQueen(square) => option(
+            format!("Il pedone in {square} diventa Donna"),
+            "Il nuovo pezzo è una Donna, qualunque cosa volesse il giocatore.",
+        ),
+        Reinstatement::LastIdentifiable(act) => option(
+            format!("L’ultima identificabile, prima dell’atto {}", act + 1),
+            "Ciò che si è giocato dopo non si può stabilire.",
+        ),
+        Reinstatement::PiecesPutRight => option(
+            "Quella attuale, rimessi a posto i pezzi spostati",
+            "I pezzi tornano nelle case in cui stavano.",
+        ),
+        Reinstatement::BeforeTheAct(act) => option(
+            format!("Quella prima dell’atto {}", act + 1),
+            "Si annullano quell’atto e tutto ciò che è seguito.",
+        ),
+        Reinstatement::TransferredToRightBoard => option(
+            "Quella attuale, su una scacchiera orientata bene",
+            "La posizione si trasferisce e la partita prosegue.",
+        ),
+        Reinstatement::NewGame => {
+            option("Quella iniziale di una nuova partita", "La partita giocata finora si annulla.")
+        }
     }
 }
 
-pub(super) const fn outcome(outcome: Outcome) -> OptionText {
+pub(super) fn outcome(outcome: Outcome) -> OptionText {
     match outcome {
         Outcome::Continues => option("Prosegue", "Non si dichiara alcun risultato."),
         Outcome::Won(Color::White) => option("Vince il Bianco", "La partita è persa per il Nero."),
         Outcome::Won(Color::Black) => option("Vince il Nero", "La partita è persa per il Bianco."),
         Outcome::Drawn => option("È patta", "Mezzo punto a ciascuno."),
+        Outcome::PlayedAgain => {
+            option("Si rigioca", "La partita si annulla e ne comincia una nuova.")
+        }
     }
 }
 
-pub(super) const fn completion(completion: Completion) -> OptionText {
+pub(super) fn completion(completion: Completion) -> OptionText {
     match completion {
         Completion::NotMade => option("Non eseguita", "Nulla vincola ancora a una casa."),
         Completion::Made => {
@@ -108,7 +152,7 @@ pub(super) const fn completion(completion: Completion) -> OptionText {
     }
 }
 
-pub(super) const fn admissibility(admissibility: Admissibility) -> OptionText {
+pub(super) fn admissibility(admissibility: Admissibility) -> OptionText {
     match admissibility {
         Admissibility::Admissible => option("Reclamo ammesso", "È tempestivo."),
         Admissibility::TooLate => option("Reclamo tardivo", "Il diritto di reclamare è decaduto."),
@@ -126,6 +170,8 @@ pub(super) const fn measure(measure: Measure) -> &'static str {
         Measure::LossOfGame => "partita persa",
         Measure::FewerPointsForOffender => "meno punti al giocatore in torto",
         Measure::MorePointsForOpponent => "più punti all’avversario",
+        Measure::Fine => "una multa annunciata in precedenza",
+        Measure::Exclusion => "esclusione da uno o più turni",
         Measure::Expulsion => "espulsione dal torneo",
     }
 }

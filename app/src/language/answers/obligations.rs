@@ -92,6 +92,7 @@ fn english(duty: Duty, before: BeforeTheTurn<'_>) -> String {
             format!("Move {} or {}, as he chooses", EN.named(one, before), EN.named(other, before))
         }
         Duty::Free => "Any legal move".to_owned(),
+        Duty::OpponentChooses => "What the opponent chooses".to_owned(),
     }
 }
 
@@ -112,5 +113,6 @@ fn italian(duty: Duty, before: BeforeTheTurn<'_>) -> String {
             format!("Muovere {} o {}, a scelta", IT.named(one, before), IT.named(other, before))
         }
         Duty::Free => "Qualsiasi mossa legale".to_owned(),
+        Duty::OpponentChooses => "Ciò che sceglie l’avversario".to_owned(),
     }
 }

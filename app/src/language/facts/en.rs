@@ -1,5 +1,6 @@
 //! Facts in English.
 
+use acconcio_core::incident::Setting;
 use acconcio_core::laws::Fact;
 use acconcio_core::movement::Breach;
 use shakmaty::{Role, Square};
@@ -71,16 +72,16 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
             format!("{} has touched {square}.", capital_a(role))
         }
         Fact::TwoHandsUsed => format!("{player} used two hands for one move."),
-        Fact::ClaimedInTime(_) => format!("{opponent} claimed in time."),
-        Fact::ClaimedAfterTouch(_) => {
-            format!("{opponent} had already touched a piece when he claimed.")
+        Fact::ClaimedInTime(act) => format!("{} claimed in time.", context.doer(EN, act)),
+        Fact::ClaimedAfterTouch(act) => {
+            format!("{} had already touched a piece when he claimed.", context.doer(EN, act))
         }
-        Fact::ClaimedAfterOwnMove(_) => {
-            format!("{opponent} had already made his own move when he claimed.")
+        Fact::ClaimedAfterOwnMove(act) => {
+            format!("{} had already made his own move when he claimed.", context.doer(EN, act))
         }
         Fact::ClaimedByOffender(_) => format!("The claim comes from {player}, who made the fault."),
         Fact::NobodyClaimed => "Nobody who may claim has claimed.".to_owned(),
-        Fact::OpponentLetItPass(_) => format!("{opponent} let it pass."),
+        Fact::OpponentLetItPass(act) => format!("{} let it pass.", context.doer(EN, act)),
         Fact::BothAgreed => "Both players agreed to put it right.".to_owned(),
         Fact::BothKingsInCheck => "Both kings are in check.".to_owned(),
         Fact::PromotionUnfinished => "A promotion is unfinished.".to_owned(),
@@ -96,7 +97,7 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
         }
         Fact::MateImpossible => format!("{opponent} could not mate by any series of legal moves."),
         Fact::MateNotExcluded => {
-            format!("The material does not exclude that {opponent} could mate.")
+            format!("It is not excluded that {opponent} could mate.")
         }
         Fact::SupervisionAdequate => "The supervision is adequate.".to_owned(),
         Fact::SupervisionInadequate => "The supervision is not adequate.".to_owned(),
@@ -105,6 +106,80 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
             "Something went against the rules, so the times are set.".to_owned()
         }
         Fact::NothingToCorrect => "There is nothing to put right.".to_owned(),
+        Fact::OutsideTheLaws(Setting::Competition) => "It is a competition.".to_owned(),
+        Fact::OutsideTheLaws(Setting::Informal) => {
+            "It is a friendly game, and no competition.".to_owned()
+        }
+        Fact::OutsideTheLaws(Setting::Online) => {
+            "The game is played on a server, where no hand touches a piece.".to_owned()
+        }
+        Fact::RookUpsideDown(square) => format!("The rook on {square} stands upside down."),
+        Fact::FlagFell(color, _) => format!("{} flag fell.", EN.color_genitive(color)),
+        Fact::FlagNotNoticed(color) => {
+            format!("Nobody who may call it has called {} flag.", EN.color_genitive(color))
+        }
+        Fact::OwnFlagDown(color) => format!("{} own flag is down too.", EN.color_genitive(color)),
+        Fact::BothFlagsDown => "Both flags are down.".to_owned(),
+        Fact::IllegalMoveBeforeFlag => {
+            "The illegal move was completed before the flag fell.".to_owned()
+        }
+        Fact::FlagBeforeIllegalMove => {
+            "The flag fell before the illegal move was completed.".to_owned()
+        }
+        Fact::SetUp(fault) => format!("{}.", EN.set_up_fault(fault)),
+        Fact::MovesCompleted(count) => format!("Moves made by each player so far: {count}."),
+        Fact::PieceKnocked(act) => {
+            format!("{} knocked a piece over or pushed it away.", context.doer(EN, act))
+        }
+        Fact::PutRight => "The displaced pieces were put back in good time.".to_owned(),
+        Fact::NotPutRight => {
+            "The displaced pieces were not put back before the clock was pressed.".to_owned()
+        }
+        Fact::WithoutTheMove(color, _) => {
+            format!("{} handled pieces without having the move.", EN.color(color))
+        }
+        Fact::OtherHandOnClock => {
+            format!("{player} pressed the clock with the hand that had not made the move.")
+        }
+        Fact::PressPrevented(act) => {
+            format!("{} kept the opponent from pressing his clock.", context.doer(EN, act))
+        }
+        Fact::Distracted(act) => format!("{} distracted the opponent.", context.doer(EN, act)),
+        Fact::Advised(act) => {
+            format!("{} interfered in the game, or gave or took advice.", context.doer(EN, act))
+        }
+        Fact::Refused(act) => format!("{} refused to go on.", context.doer(EN, act)),
+        Fact::AdjustedTooLate(act) => {
+            format!("{} spoke of adjusting only after the touch.", context.doer(EN, act))
+        }
+        Fact::NotRegular => "The move was not made as the touch rules ask.".to_owned(),
+        Fact::MadeNextMove => format!("{player} has made his next move since."),
+        Fact::NotRecorded => {
+            "The position before it cannot be established: nobody recorded the moves.".to_owned()
+        }
+        Fact::TooEarlyToAgree => "Not both players had made a move when they agreed.".to_owned(),
+        Fact::WaitsForNextMove => "One more move is still to be completed.".to_owned(),
+        Fact::StillIllegal => "After one more move the position is still illegal.".to_owned(),
+        Fact::LegalAgain => "The position is no longer illegal.".to_owned(),
+        Fact::TooLongAgo(count) => {
+            format!("The fault does not lie within {}.", last_moves(context, count))
+        }
+        Fact::WithinLastMoves(count) => {
+            format!("The fault lies within {}.", last_moves(context, count))
+        }
+        Fact::ToldByBystander(_) => "A bystander told the arbiter.".to_owned(),
+        Fact::RemedyChosen(remedy) => {
+            format!("{opponent} chose this remedy: {}.", EN.remedy(remedy))
+        }
+        Fact::RemedyImpossible(remedy) => {
+            format!("No move is left for this remedy: {}.", EN.remedy(remedy))
+        }
+        Fact::ObjectedInTime(act) => {
+            format!("{} objected before touching a man.", context.doer(EN, act))
+        }
+        Fact::Appealed(act) => {
+            format!("{} appealed against the decision.", context.doer(EN, act))
+        }
         Fact::NotCompletedYet => format!("{player} is still free to put it right himself."),
     }
 }
@@ -153,4 +228,8 @@ fn ordinal(number: u8) -> String {
         3 => "third".to_owned(),
         other => format!("{other}th"),
     }
+}
+
+fn last_moves(context: &FactContext, count: u32) -> String {
+    format!("{} last {count} moves", EN.color_genitive(context.player))
 }

@@ -1,5 +1,6 @@
 //! Facts in Italian.
 
+use acconcio_core::incident::Setting;
 use acconcio_core::laws::Fact;
 use acconcio_core::movement::Breach;
 use shakmaty::{Role, Square};
@@ -82,18 +83,18 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
             format!("Il nuovo pezzo ({}) ha toccato la casa {square}.", IT.role(role))
         }
         Fact::TwoHandsUsed => format!("{player} ha usato due mani per una sola mossa."),
-        Fact::ClaimedInTime(_) => format!("{opponent} ha reclamato in tempo."),
-        Fact::ClaimedAfterTouch(_) => {
-            format!("Quando ha reclamato, {opponent_within} aveva già toccato un pezzo.")
+        Fact::ClaimedInTime(act) => format!("{} ha reclamato in tempo.", context.doer(IT, act)),
+        Fact::ClaimedAfterTouch(act) => {
+            format!("{} ha reclamato dopo aver toccato un pezzo.", context.doer(IT, act))
         }
-        Fact::ClaimedAfterOwnMove(_) => {
-            format!("Quando ha reclamato, {opponent_within} aveva già eseguito la propria mossa.")
+        Fact::ClaimedAfterOwnMove(act) => {
+            format!("{} ha reclamato dopo aver eseguito la propria mossa.", context.doer(IT, act))
         }
         Fact::ClaimedByOffender(_) => {
             format!("A reclamare è {}, che ha commesso il fatto.", IT.color_within(context.player))
         }
         Fact::NobodyClaimed => "Nessuno degli aventi diritto ha reclamato.".to_owned(),
-        Fact::OpponentLetItPass(_) => format!("{opponent} ha lasciato correre."),
+        Fact::OpponentLetItPass(act) => format!("{} ha lasciato correre.", context.doer(IT, act)),
         Fact::BothAgreed => "I due giocatori si sono accordati per rimediare.".to_owned(),
         Fact::BothKingsInCheck => "Entrambi i Re sono sotto scacco.".to_owned(),
         Fact::PromotionUnfinished => "Una promozione è rimasta incompleta.".to_owned(),
@@ -110,7 +111,7 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
             format!("{opponent} non potrebbe dare matto con alcuna serie di mosse legali.")
         }
         Fact::MateNotExcluded => {
-            format!("Il materiale non esclude che {opponent_within} possa dare matto.")
+            format!("Non è escluso che {opponent_within} possa dare matto.")
         }
         Fact::SupervisionAdequate => "La supervisione è adeguata.".to_owned(),
         Fact::SupervisionInadequate => "La supervisione non è adeguata.".to_owned(),
@@ -121,6 +122,90 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
             "Qualcosa è andato contro le regole, quindi si regolano i tempi.".to_owned()
         }
         Fact::NothingToCorrect => "Non c’è nulla da correggere.".to_owned(),
+        Fact::OutsideTheLaws(Setting::Competition) => "È una gara.".to_owned(),
+        Fact::OutsideTheLaws(Setting::Informal) => {
+            "È una partita amichevole, non una gara.".to_owned()
+        }
+        Fact::OutsideTheLaws(Setting::Online) => {
+            "Si gioca in rete, dove nessuna mano tocca i pezzi.".to_owned()
+        }
+        Fact::RookUpsideDown(square) => format!("La Torre in {square} è capovolta."),
+        Fact::FlagFell(color, _) => {
+            format!("È caduta la bandierina {}.", IT.color_genitive(color))
+        }
+        Fact::FlagNotNoticed(color) => format!(
+            "Nessuno che possa farlo ha dichiarato caduta la bandierina {}.",
+            IT.color_genitive(color)
+        ),
+        Fact::OwnFlagDown(color) => {
+            format!("Anche la bandierina {}, che reclama, è caduta.", IT.color_genitive(color))
+        }
+        Fact::BothFlagsDown => "Entrambe le bandierine sono cadute.".to_owned(),
+        Fact::IllegalMoveBeforeFlag => {
+            "La mossa illegale è stata completata prima della caduta della bandierina.".to_owned()
+        }
+        Fact::FlagBeforeIllegalMove => {
+            "La bandierina è caduta prima che la mossa illegale fosse completata.".to_owned()
+        }
+        Fact::SetUp(fault) => format!("{}.", IT.set_up_fault(fault)),
+        Fact::MovesCompleted(count) => {
+            format!("Mosse eseguite finora da ciascun giocatore: {count}.")
+        }
+        Fact::PieceKnocked(act) => {
+            format!("{} ha urtato o fatto cadere un pezzo.", context.doer(IT, act))
+        }
+        Fact::PutRight => "I pezzi spostati sono stati rimessi a posto in tempo.".to_owned(),
+        Fact::NotPutRight => {
+            "I pezzi spostati non sono stati rimessi a posto prima di premere l’orologio."
+                .to_owned()
+        }
+        Fact::WithoutTheMove(color, _) => {
+            format!("{} ha toccato i pezzi senza avere il tratto.", IT.color(color))
+        }
+        Fact::OtherHandOnClock => {
+            format!("{player} ha premuto l’orologio con la mano che non aveva mosso.")
+        }
+        Fact::PressPrevented(act) => {
+            format!("{} ha impedito all’avversario di premere l’orologio.", context.doer(IT, act))
+        }
+        Fact::Distracted(act) => format!("{} ha disturbato l’avversario.", context.doer(IT, act)),
+        Fact::Advised(act) => format!(
+            "{} si è intromesso nella partita, o ha dato o ricevuto suggerimenti.",
+            context.doer(IT, act)
+        ),
+        Fact::Refused(act) => format!("{} si è rifiutato di proseguire.", context.doer(IT, act)),
+        Fact::AdjustedTooLate(act) => {
+            format!("{} ha detto «acconcio» solo dopo aver toccato.", context.doer(IT, act))
+        }
+        Fact::NotRegular => {
+            "La mossa non è stata eseguita secondo le norme sul pezzo toccato.".to_owned()
+        }
+        Fact::MadeNextMove => format!("{player} ha poi eseguito la mossa successiva."),
+        Fact::NotRecorded => {
+            "La posizione precedente non si può stabilire: nessuno ha trascritto le mosse."
+                .to_owned()
+        }
+        Fact::TooEarlyToAgree => {
+            "Al momento dell’accordo non avevano ancora mosso entrambi i giocatori.".to_owned()
+        }
+        Fact::WaitsForNextMove => "Deve ancora essere completata un’altra mossa.".to_owned(),
+        Fact::StillIllegal => "Dopo un’altra mossa la posizione è ancora illegale.".to_owned(),
+        Fact::LegalAgain => "La posizione non è più illegale.".to_owned(),
+        Fact::TooLongAgo(count) => format!("Il fatto non è fra {}.", last_moves(context, count)),
+        Fact::WithinLastMoves(count) => format!("Il fatto è fra {}.", last_moves(context, count)),
+        Fact::ToldByBystander(_) => "Uno spettatore ha informato l’arbitro.".to_owned(),
+        Fact::RemedyChosen(remedy) => {
+            format!("{opponent} ha scelto questo rimedio: {}.", IT.remedy(remedy))
+        }
+        Fact::RemedyImpossible(remedy) => {
+            format!("Per questo rimedio non c’è alcuna mossa: {}.", IT.remedy(remedy))
+        }
+        Fact::ObjectedInTime(act) => {
+            format!("{} si è opposto prima di toccare un pezzo.", context.doer(IT, act))
+        }
+        Fact::Appealed(act) => {
+            format!("{} è ricorso contro la decisione.", context.doer(IT, act))
+        }
         Fact::NotCompletedYet => format!("{player} può ancora rimediare da sé."),
     }
 }
@@ -171,4 +256,8 @@ const fn capital_the(role: Role) -> &'static str {
         Role::Knight => "Il Cavallo",
         Role::Pawn => "Il pedone",
     }
+}
+
+fn last_moves(context: &FactContext, count: u32) -> String {
+    format!("le ultime {count} mosse {}", IT.color_genitive(context.player))
 }

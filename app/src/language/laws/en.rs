@@ -25,6 +25,7 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
         Rule::Adjusting => {
             "The player on move may adjust pieces, provided he says so before he touches them."
         }
+        Rule::TouchPresumed => "A touch that is not clearly accidental counts as meant.",
         Rule::TouchedOwnPiece => {
             "Of the own pieces touched on purpose, the first that can move must be moved."
         }
@@ -61,17 +62,20 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
         Rule::ReleasedPromotionPawn => {
             "Once the pawn is let go of on the last rank, it can no longer go to another square."
         }
-        Rule::LegalMove => "A move is legal when it meets everything that Article 3 asks of it.",
-        Rule::TouchClaim => "The opponent may claim a breach of Article 4.",
-        Rule::TouchClaimForfeited => {
-            "The right to claim a breach of Article 4 ends when the opponent touches a piece on \
-             purpose."
+        Rule::IllegalMoveDefined => "A move is illegal when it fails what Article 3 asks of it.",
+        Rule::LegalMove => {
+            "A move is legal when it meets everything asked of the way the pieces move."
         }
-        Rule::Checkmate => "Mate by a legal move ends the game at once.",
+        Rule::TouchClaim => "The opponent may claim a breach of the touch rules.",
+        Rule::TouchClaimForfeited => {
+            "The right to claim a breach of the touch rules ends when the opponent touches a piece \
+             on purpose."
+        }
+        Rule::Checkmate => "Mate ends the game at once.",
         Rule::Resignation => "The game is over when a player resigns.",
-        Rule::Stalemate => "Stalemate by a legal move ends the game at once.",
+        Rule::Stalemate => "Stalemate ends the game at once.",
         Rule::DeadPosition => {
-            "The game is drawn at once when a legal move leaves neither player able to mate."
+            "The game is drawn at once when neither player is able to mate any more."
         }
         Rule::AgreedDraw => "The game is over when the players agree a draw.",
         Rule::CompletedByClock => {
@@ -85,8 +89,8 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
              the move that replaces it."
         }
         Rule::IllegalMovePenalty => {
-            "The penalty for a completed illegal move is fixed: time for the opponent and, at the \
-             last count, the game; in blitz the game at once."
+            "The penalty for a completed illegal move is fixed: time for the opponent, the game, or \
+             first the one and at a later offence the other."
         }
         Rule::NoMateNoLoss => {
             "Where the opponent could not mate by any series of legal moves, the game is drawn \
@@ -118,11 +122,118 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
             "In unsupervised blitz, the rapid rule on illegal moves does not apply."
         }
         Rule::IllegalMoveLosesOnClaim => {
-            "In unsupervised blitz, the opponent may claim the win before he makes his own move."
+            "After a completed illegal move in blitz, the opponent may claim the win before he makes \
+             his own move."
         }
         Rule::CorrectionByAgreement => {
             "After the opponent’s own move, only both players together can put it right, \
              without the arbiter."
+        }
+        Rule::HavingTheMove => {
+            "The players move in turn; who does not have the move leaves the pieces alone."
+        }
+        Rule::Chess960Castling => {
+            "In Chess960 king and rook end where ordinary castling takes them, from wherever they \
+             started, if the squares on their way are free and the king passes no attack."
+        }
+        Rule::TwoHands => "Two hands used for one move count as an illegal move.",
+        Rule::UpsideDownRook => {
+            "A rook put upside down on the promotion square is a rook, whatever was announced."
+        }
+        Rule::ReleasedKingOtherwise => {
+            "If the king was let go of for a castling that is illegal, he makes another legal move \
+             with the king; if there is none, any legal move may be played."
+        }
+        Rule::GameEndingMove => {
+            "A move ends the game only if it is legal and was made as the touch rules ask."
+        }
+        Rule::CompletedByNextMove => {
+            "A move for which the clock was not pressed is completed by the player’s next move."
+        }
+        Rule::PressIsAllowed => "A player must always be allowed to press his clock.",
+        Rule::HandOnClock => "The clock is pressed with the hand that made the move.",
+        Rule::ImproperPress => {
+            "To press the clock before moving is improper; no penalty is fixed for it."
+        }
+        Rule::ClockWithoutMove => {
+            "To press the clock without having moved counts as an illegal move."
+        }
+        Rule::FlagFallen => {
+            "A flag counts as fallen once the arbiter sees it or a player rightly claims it."
+        }
+        Rule::FlagOnClaim => {
+            "A player may claim that his opponent’s flag has fallen; the flag counts from then on."
+        }
+        Rule::ArbiterCallsFlag => "An arbiter who sees that a flag has fallen calls it.",
+        Rule::LossOnTime => {
+            "Who has not made his moves in time has lost; if his opponent could not mate, the game \
+             is drawn."
+        }
+        Rule::BothFlags => {
+            "When both flags are down and nobody can tell which fell first, the game is drawn in \
+             its last period."
+        }
+        Rule::WrongSetUp => {
+            "A game begun from a wrong position is cancelled, and a new one is played."
+        }
+        Rule::BoardTurned => {
+            "When the board lies the wrong way round, the position is transferred to one that lies \
+             rightly, and the game goes on."
+        }
+        Rule::ColoursReversed => {
+            "A game begun with the colours reversed goes on, unless the arbiter rules otherwise."
+        }
+        Rule::SetUpCutoff => {
+            "Once each player has completed a given number of moves, a wrong set-up is no longer \
+             put right."
+        }
+        Rule::PiecesDisplaced => "Who displaces pieces puts them back, and on his own time.",
+        Rule::DisplacementFound => {
+            "Where pieces are found to have been displaced, the position before that is put back \
+             or, if nobody can say what it was, the last one that can be established."
+        }
+        Rule::PawnBecomesQueen => {
+            "When the clock is pressed with the pawn still on the last rank, the move is illegal \
+             and the pawn becomes a queen."
+        }
+        Rule::PromotionToFinish => {
+            "When the clock is pressed with the pawn still on the last rank, the opponent may start \
+             the player’s clock again, and the promotion is finished."
+        }
+        Rule::Distraction => "No player may distract or annoy his opponent.",
+        Rule::Advice => "No player may make use of advice or of any other help.",
+        Rule::Refusal => "Who persists in refusing to comply with the Laws loses the game.",
+        Rule::Appeal => "The arbiter’s decision may be appealed against.",
+        Rule::Bystanders => {
+            "Who does not play stays out of the game; an irregularity he sees he may tell only to \
+             the arbiter."
+        }
+        Rule::IllegalMoveBeforeReply => {
+            "In unsupervised fast games, the arbiter who sees the illegal move or the opponent who \
+             claims it acts before the opponent has made his next move; afterwards it stands."
+        }
+        Rule::LateIllegalPosition => {
+            "With both kings in check or a pawn on the last rank, the arbiter waits until one more \
+             move is completed; if the position is illegal even then, the game is drawn."
+        }
+        Rule::LookBack => {
+            "An illegal move is put right only among the player’s last moves; an older one stands."
+        }
+        Rule::LookBackInTimePressure => {
+            "In time pressure only the opponent may claim an illegal move, and only among fewer of \
+             the last moves."
+        }
+        Rule::OldTouchedMan => "A man that is touched must be played.",
+        Rule::OldEnemyManTouched => {
+            "Who touches an enemy man takes it or, if he cannot, moves his king."
+        }
+        Rule::OldFalseMove => {
+            "After a false move, what is to be done follows from the remedies that the code gives \
+             the opponent."
+        }
+        Rule::OldObjection => {
+            "Who wants to object to a move does so before he touches a man; later he has lost the \
+             right."
         }
     }
 }

@@ -28,6 +28,9 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
         Rule::Adjusting => {
             "Chi ha il tratto può acconciare i pezzi, purché lo dichiari prima di toccarli."
         }
+        Rule::TouchPresumed => {
+            "Il tocco che non è chiaramente accidentale si considera intenzionale."
+        }
         Rule::TouchedOwnPiece => {
             "Fra i propri pezzi toccati deliberatamente si muove il primo che può essere mosso."
         }
@@ -66,20 +69,23 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
         Rule::ReleasedPromotionPawn => {
             "Rilasciato il pedone sull’ultima traversa, non si può più giocarlo in un’altra casa."
         }
+        Rule::IllegalMoveDefined => {
+            "Una mossa è illegale quando non rispetta ciò che l’articolo 3 richiede."
+        }
         Rule::LegalMove => {
-            "Una mossa è legale quando rispetta tutto ciò che l’articolo 3 richiede per essa."
+            "Una mossa è legale quando rispetta tutto ciò che si richiede al movimento dei pezzi."
         }
-        Rule::TouchClaim => "L’avversario può reclamare una violazione dell’articolo 4.",
+        Rule::TouchClaim => {
+            "L’avversario può reclamare una violazione delle norme sul pezzo toccato."
+        }
         Rule::TouchClaimForfeited => {
-            "Il diritto di reclamare una violazione dell’articolo 4 decade quando l’avversario \
-             tocca deliberatamente un pezzo."
+            "Il diritto di reclamare una violazione delle norme sul pezzo toccato decade quando \
+             l’avversario tocca deliberatamente un pezzo."
         }
-        Rule::Checkmate => "Lo scacco matto dato con mossa legale termina subito la partita.",
+        Rule::Checkmate => "Lo scacco matto termina subito la partita.",
         Rule::Resignation => "La partita termina quando un giocatore abbandona.",
-        Rule::Stalemate => "Lo stallo prodotto da una mossa legale termina subito la partita.",
-        Rule::DeadPosition => {
-            "La partita è subito patta se, dopo una mossa legale, nessuno può più dare matto."
-        }
+        Rule::Stalemate => "Lo stallo termina subito la partita.",
+        Rule::DeadPosition => "La partita è subito patta se nessuno può più dare matto.",
         Rule::AgreedDraw => "La partita termina quando i giocatori si accordano per la patta.",
         Rule::CompletedByClock => {
             "La mossa è completata quando il giocatore ha fermato il proprio orologio, a meno che \
@@ -94,8 +100,8 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
              che la sostituisce valgono le norme sul pezzo toccato."
         }
         Rule::IllegalMovePenalty => {
-            "La sanzione per la mossa illegale completata è fissa: tempo all’avversario e, \
-             all’ultima, partita persa; nel lampo, partita persa subito."
+            "La sanzione per la mossa illegale completata è fissa: tempo all’avversario, partita \
+             persa, oppure prima l’uno e poi, alla recidiva, l’altra."
         }
         Rule::NoMateNoLoss => {
             "Se l’avversario non potrebbe dare matto con alcuna serie di mosse legali, la partita \
@@ -131,12 +137,124 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
              illegali."
         }
         Rule::IllegalMoveLosesOnClaim => {
-            "Nel lampo senza supervisione adeguata l’avversario può reclamare la vittoria prima di \
-             eseguire la propria mossa."
+            "Dopo una mossa illegale completata, nel lampo l’avversario può reclamare la vittoria \
+             prima di eseguire la propria."
         }
         Rule::CorrectionByAgreement => {
             "Dopo la mossa dell’avversario solo i due giocatori, d’accordo, possono rimediare, \
              senza l’arbitro."
+        }
+        Rule::HavingTheMove => {
+            "I giocatori muovono a turno; chi non ha il tratto non tocca i pezzi."
+        }
+        Rule::Chess960Castling => {
+            "Negli Scacchi960 Re e Torre finiscono dove li porta l’arrocco usuale, da qualunque \
+             casa partano, se le case del tragitto sono libere e il Re non passa per case attaccate."
+        }
+        Rule::TwoHands => "Usare due mani per una sola mossa vale come mossa illegale.",
+        Rule::UpsideDownRook => {
+            "Una Torre messa capovolta nella casa di promozione è una Torre, qualunque cosa sia stata \
+             annunciata."
+        }
+        Rule::ReleasedKingOtherwise => {
+            "Se il Re è stato rilasciato per un arrocco illegale, si fa un’altra mossa legale di \
+             Re; se non ce n’è, una qualsiasi mossa legale."
+        }
+        Rule::GameEndingMove => {
+            "Una mossa termina la partita solo se è legale ed eseguita secondo le norme sul pezzo \
+             toccato."
+        }
+        Rule::CompletedByNextMove => {
+            "La mossa per cui non si è premuto l’orologio è completata dalla mossa successiva dello \
+             stesso giocatore."
+        }
+        Rule::PressIsAllowed => "A un giocatore va sempre permesso di premere l’orologio.",
+        Rule::HandOnClock => "L’orologio si preme con la mano che ha eseguito la mossa.",
+        Rule::ImproperPress => {
+            "Premere l’orologio prima di muovere è un uso scorretto; la sanzione non è fissata."
+        }
+        Rule::ClockWithoutMove => "Premere l’orologio senza aver mosso vale come mossa illegale.",
+        Rule::FlagFallen => {
+            "La bandierina si considera caduta quando l’arbitro lo constata o un giocatore lo \
+             reclama fondatamente."
+        }
+        Rule::FlagOnClaim => {
+            "Il giocatore può reclamare la caduta della bandierina avversaria, che da quel momento \
+             si considera caduta."
+        }
+        Rule::ArbiterCallsFlag => "L’arbitro che constata la caduta di una bandierina la dichiara.",
+        Rule::LossOnTime => {
+            "Chi non ha eseguito le mosse in tempo perde; se l’avversario non potrebbe dare matto, \
+             la partita è patta."
+        }
+        Rule::BothFlags => {
+            "Se le bandierine sono cadute entrambe e non si può stabilire quale per prima, \
+             nell’ultimo periodo la partita è patta."
+        }
+        Rule::WrongSetUp => {
+            "La partita iniziata da una posizione errata si annulla e se ne gioca una nuova."
+        }
+        Rule::BoardTurned => {
+            "Se la scacchiera è orientata male, la posizione si trasferisce su una orientata bene e \
+             la partita prosegue."
+        }
+        Rule::ColoursReversed => {
+            "La partita iniziata a colori invertiti prosegue, se l’arbitro non decide altrimenti."
+        }
+        Rule::SetUpCutoff => {
+            "Quando ciascun giocatore ha completato un certo numero di mosse, la disposizione \
+             errata non si corregge più."
+        }
+        Rule::PiecesDisplaced => {
+            "Chi sposta dei pezzi inavvertitamente li rimette a posto, a proprie spese di tempo."
+        }
+        Rule::DisplacementFound => {
+            "Se si scopre che dei pezzi sono stati spostati, si ripristina la posizione precedente \
+             o, se non si può stabilire, l’ultima identificabile."
+        }
+        Rule::PawnBecomesQueen => {
+            "Se si preme l’orologio con il pedone ancora sull’ultima traversa, la mossa è illegale \
+             e il pedone diventa Donna."
+        }
+        Rule::PromotionToFinish => {
+            "Se si preme l’orologio con il pedone ancora sull’ultima traversa, l’avversario può \
+             rimettere in moto l’orologio del giocatore, e la promozione va portata a termine."
+        }
+        Rule::Distraction => "È vietato disturbare o infastidire l’avversario.",
+        Rule::Advice => "È vietato servirsi di suggerimenti o di qualsiasi altro aiuto.",
+        Rule::Refusal => "Chi persiste nel rifiuto di attenersi al Regolamento perde la partita.",
+        Rule::Appeal => "Contro la decisione dell’arbitro si può ricorrere.",
+        Rule::Bystanders => {
+            "Chi non gioca resta fuori dalla partita; l’irregolarità che vede può segnalarla solo \
+             all’arbitro."
+        }
+        Rule::IllegalMoveBeforeReply => {
+            "Nel gioco veloce senza supervisione adeguata l’arbitro che vede la mossa illegale o \
+             l’avversario che la reclama agiscono prima che l’avversario abbia eseguito la mossa \
+             successiva; poi la mossa resta."
+        }
+        Rule::LateIllegalPosition => {
+            "Con entrambi i Re sotto scacco o un pedone sull’ultima traversa l’arbitro attende che \
+             sia completata un’altra mossa; se la posizione è ancora illegale, la partita è patta."
+        }
+        Rule::LookBack => {
+            "La mossa illegale si corregge solo se è fra le ultime del giocatore; se è più vecchia, \
+             resta."
+        }
+        Rule::LookBackInTimePressure => {
+            "In zeitnot solo l’avversario può reclamare la mossa illegale, e solo fra meno mosse."
+        }
+        Rule::OldTouchedMan => "Il pezzo toccato va giocato.",
+        Rule::OldEnemyManTouched => {
+            "Chi tocca un pezzo avversario lo cattura o, se non può, muove il Re."
+        }
+        Rule::OldFalseMove => {
+            "Dopo una mossa falsa si procede con i rimedi che il codice mette a disposizione \
+             dell’avversario."
+        }
+        Rule::OldObjection => {
+            "Chi vuole opporsi a una mossa lo fa prima di toccare un pezzo; dopo ne ha perso il \
+             diritto."
         }
     }
 }

@@ -2,12 +2,13 @@
 
 use acconcio_core::incident::{
     Act, ArbiterAct, Claim, Clock, Deed, Hand, Incident, Manner, Misconduct, Order, Person,
-    Promise, Regime, Reply, Sight, Testimony,
+    Promise, Regime, Reply, Sight, Stance, Testimony,
 };
 use acconcio_core::standing::Standing;
 use acconcio_core::story::PlayersNamed;
 use shakmaty::{Color, Position, Role, Square};
 
+use super::laws::REMEDIES;
 use super::{CASTLING, check, position};
 use crate::language::Language;
 
@@ -37,6 +38,26 @@ fn ok_acts_are_told_with_piece_and_square() {
         told(Deed::places(Square::D2, Square::D2)),
         ["White puts the queen back on d2.", "Il Bianco rimette la Donna in d2."]
     );
+    let rook = Deed::Puts {
+        role: Role::Rook,
+        square: Square::E5,
+        hand: Hand::One,
+        stance: Stance::UpsideDown,
+    };
+    assert_eq!(
+        told(rook),
+        [
+            "White puts a rook on e5 upside down and lets go of it.",
+            "Il Bianco mette una Torre capovolta in e5 e lascia la presa."
+        ]
+    );
+    assert_eq!(
+        told(Deed::Knocks { square: Square::E1, to: None }),
+        [
+            "White knocks the king on e1 off the board by accident.",
+            "Il Bianco urta il Re in e1, che finisce fuori dalla scacchiera."
+        ]
+    );
     assert_eq!(
         told(Deed::AnnouncesAdjusting),
         ["White says: “I adjust.”", "Il Bianco dice: «Acconcio»."]
@@ -60,8 +81,10 @@ fn every_deed() -> Vec<Deed> {
         Deed::places(Square::E2, Square::E2),
         Deed::places(Square::D2, Square::D7),
         Deed::Releases { square: Square::E2 },
-        Deed::Removes { square: Square::D7 },
-        Deed::Puts { role: Role::Queen, square: Square::E5 },
+        Deed::Knocks { square: Square::E1, to: None },
+        Deed::Knocks { square: Square::E1, to: Some(Square::E3) },
+        Deed::SetsRight,
+        Deed::StopsRecording,
         Deed::Declares(Promise::Promotion(Role::Knight)),
         Deed::Declares(Promise::Move("Nf3".to_owned())),
         Deed::StopsClocks { which: Clock::Both },
@@ -74,8 +97,15 @@ fn every_deed() -> Vec<Deed> {
         Deed::Consents,
         Deed::Appeals,
     ];
+    deeds.extend(REMEDIES.map(Deed::Chooses));
     for hand in [Hand::One, Hand::Other, Hand::Both] {
         deeds.push(Deed::PressesClock { hand });
+        deeds.push(Deed::Removes { square: Square::D7, hand });
+        for stance in [Stance::Upright, Stance::UpsideDown] {
+            for role in [Role::Rook, Role::Knight] {
+                deeds.push(Deed::Puts { role, square: Square::E5, hand, stance });
+            }
+        }
         for manner in [Manner::Deliberate, Manner::Accidental, Manner::Disputed] {
             for order in [Order::Known, Order::Unknown] {
                 for together_with in [None, Some(Square::H1)] {
@@ -100,6 +130,8 @@ fn every_deed() -> Vec<Deed> {
         Claim::FiftyMoves,
         Claim::QuickplayFinish,
         Claim::WrongSetUp,
+        Claim::DisplacedPieces,
+        Claim::OutOfTurn,
         Claim::Misconduct,
     ];
     deeds.extend(claims.map(Deed::Claims));
@@ -108,14 +140,21 @@ fn every_deed() -> Vec<Deed> {
         [Testimony::Confirms, Testimony::Denies, Testimony::DoesNotKnow].map(Deed::Testifies),
     );
     deeds.extend(
-        [Misconduct::PreventsPress, Misconduct::Distracts, Misconduct::Advice]
-            .map(Deed::Misbehaves),
+        [
+            Misconduct::PreventsPress,
+            Misconduct::Distracts,
+            Misconduct::Advice,
+            Misconduct::RefusesToPlay,
+        ]
+        .map(Deed::Misbehaves),
     );
     let decisions = [
         ArbiterAct::StepsIn,
         ArbiterAct::Reinstates,
         ArbiterAct::OrdersTouchedPiece,
         ArbiterAct::LetsPlayGoOn,
+        ArbiterAct::AppealRejected,
+        ArbiterAct::AppealUpheld,
     ];
     deeds.extend(decisions.map(Deed::Decides));
     deeds

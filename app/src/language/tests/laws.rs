@@ -1,9 +1,10 @@
 //! Every rule and every fact has words.
 
-use acconcio_core::incident::Regime;
-use acconcio_core::laws::{EditionId, Fact, Rule};
+use acconcio_core::doctrine::{Preset, Proposal};
+use acconcio_core::incident::{Game, Incident, Person, Regime, Remedy, SetUpFault, Setting};
+use acconcio_core::laws::{Article, Citation, EditionId, Fact, Rule};
 use acconcio_core::movement::Breach;
-use acconcio_core::story::Topic;
+use acconcio_core::story::{Chapter, Topic};
 use shakmaty::{CastlingSide, Color, Move, Role, Square};
 
 use super::{CASTLING, check, position};
@@ -11,22 +12,160 @@ use crate::language::{FactContext, Language};
 
 #[test]
 fn ok_the_laws_have_words() {
-    check(|language| language.edition(EditionId::E2009).to_owned());
+    for edition in EditionId::ALL {
+        check(|language| language.edition(edition).to_owned());
+    }
     for regime in Regime::ALL {
         check(|language| language.regime(regime).to_owned());
     }
     for rule in every_rule() {
-        check(|language| language.rule(rule).to_owned());
+        for edition in EditionId::ALL {
+            check(|language| language.rule_under(rule, edition).to_owned());
+        }
     }
     for topic in Topic::ALL {
         check(|language| language.topic(topic).to_owned());
+    }
+    for chapter in Chapter::ALL {
+        check(|language| language.chapter(chapter).to_owned());
+    }
+    for setting in [Setting::Competition, Setting::Informal, Setting::Online] {
+        check(|language| language.setting(setting).to_owned());
+    }
+    for game in [Game::Standard, Game::Chess960] {
+        check(|language| language.game(game).to_owned());
+    }
+}
+
+#[test]
+fn ok_an_edition_is_told_as_it_has_it() {
+    let told = |rule, edition| Language::English.rule_under(rule, edition);
+    let rook = Rule::UpsideDownRook;
+    assert!(told(rook, EditionId::E2023).contains("is a rook"));
+    assert!(told(rook, EditionId::UsChess).contains("is a queen"));
+    let reversed = Rule::ColoursReversed;
+    assert_eq!(told(reversed, EditionId::E2014), told(reversed, EditionId::E2009));
+    assert_ne!(told(reversed, EditionId::E2017), told(reversed, EditionId::E2014));
+    assert_eq!(told(Rule::RookMoves, EditionId::UsChess), Language::English.rule(Rule::RookMoves));
+}
+
+#[test]
+fn ok_every_code_is_cited_in_its_own_way() {
+    let check = |edition, article, expected: [&str; 2]| {
+        let by = Citation { edition, article: Article(article) };
+        assert_eq!(Language::ALL.map(|language| language.citation(by)), expected);
+    };
+    check(
+        EditionId::E2009,
+        "7.4.a",
+        ["Art. 7.4.a, Laws of 1 July 2009", "Art. 7.4.a, Regolamento del 1° luglio 2009"],
+    );
+    check(
+        EditionId::E2009,
+        "4.4.b, proposal 3",
+        [
+            "Art. 4.4.b, proposal 3, Laws of 1 July 2009",
+            "Art. 4.4.b, proposta 3, Regolamento del 1° luglio 2009",
+        ],
+    );
+    check(
+        EditionId::E2014,
+        "App. F",
+        ["App. F, Laws of 1 July 2014", "App. F, Regolamento del 1° luglio 2014"],
+    );
+    check(
+        EditionId::E2018,
+        "Guid. II.3",
+        [
+            "Guidelines II.3, Laws of 1 January 2018",
+            "Linee guida II.3, Regolamento del 1° gennaio 2018",
+        ],
+    );
+    check(EditionId::UsChess, "11D1", ["Rule 11D1, US Chess", "Regola 11D1, US Chess"]);
+    check(EditionId::UsChess, "Blitz", ["Blitz rules, US Chess", "Regole del lampo, US Chess"]);
+    check(
+        EditionId::UsChess,
+        "10I2, Variation I",
+        ["Rule 10I2, Variation I, US Chess", "Regola 10I2, variante I, US Chess"],
+    );
+    check(
+        EditionId::LondonXiii,
+        "XIII",
+        ["Rule XIII, London Chess Club", "Regola XIII, London Chess Club"],
+    );
+    check(
+        EditionId::Bca1862,
+        "VII",
+        ["Law VII, British Chess Association, 1862", "Legge VII, British Chess Association, 1862"],
+    );
+    check(
+        EditionId::KingPenalty,
+        "Kiel 1893",
+        [
+            "Kiel 1893, King penalty of the 19th century",
+            "Kiel 1893, Penalità del Re, uso dell’Ottocento",
+        ],
+    );
+}
+
+#[test]
+fn ok_the_laws_of_an_incident_name_what_is_unusual() {
+    let mut incident = Incident::initial(Regime::BlitzSupervised);
+    assert_eq!(
+        Language::English.laws_of(&incident),
+        "Laws of 1 July 2009 · Blitz, adequate supervision"
+    );
+    incident.game = Game::Chess960;
+    incident.setting = Setting::Online;
+    let told = Language::English.laws_of(&incident);
+    assert!(told.ends_with("· Chess960 · Game on a server"), "{told}");
+    incident = Incident { edition: EditionId::LondonXiii, ..Incident::initial(Regime::Standard) };
+    assert_eq!(Language::English.laws_of(&incident), "London Chess Club, with Rule XIII");
+    for setting in [Setting::Competition, Setting::Informal] {
+        incident.setting = setting;
+        check(|language| language.arbiters_seat(&incident));
+    }
+}
+
+#[test]
+fn ok_proposals_and_presets_have_words() {
+    for proposal in Proposal::ALL {
+        check(|language| language.numbered_proposal(proposal));
+        check(|language| language.fate(proposal.fate()));
+    }
+    for preset in Preset::ALL {
+        check(|language| language.preset(preset).to_owned());
+    }
+    check(|language| language.taken_as_enacted([Proposal::NonMoveIllegal]));
+    assert_eq!(
+        Language::English.fate(Proposal::NonMoveIllegal.fate()),
+        "It became law: Art. 7.8.1, Laws of 1 July 2017."
+    );
+}
+
+#[test]
+fn ok_a_fact_names_who_did_the_act() {
+    let told = |fact| Language::English.fact(fact, &context());
+    assert_eq!(told(Fact::ClaimedInTime(1)), "Black claimed in time.");
+    assert_eq!(told(Fact::PieceKnocked(0)), "White knocked a piece over or pushed it away.");
+    assert!(told(Fact::Advised(2)).starts_with("A bystander "));
+}
+
+fn context() -> FactContext {
+    FactContext {
+        player: Color::White,
+        position: Some(position(CASTLING)),
+        doers: vec![Person::White, Person::Black, Person::Bystander],
     }
 }
 
 #[test]
 fn ok_every_fact_is_a_sentence_of_its_own() {
-    let context = FactContext { player: Color::White, position: Some(position(CASTLING)) };
-    for fact in every_fact() {
+    let faults = SET_UP_FAULTS.map(Fact::SetUp);
+    let chosen = REMEDIES.map(Fact::RemedyChosen);
+    let impossible = REMEDIES.map(Fact::RemedyImpossible);
+    let context = context();
+    for fact in every_fact().into_iter().chain(faults).chain(chosen).chain(impossible) {
         check(|language| language.fact(fact, &context));
         for said in Language::ALL.map(|language| language.fact(fact, &context)) {
             assert!(said.ends_with('.'), "{said}");
@@ -34,8 +173,9 @@ fn ok_every_fact_is_a_sentence_of_its_own() {
     }
 }
 
-const fn every_rule() -> [Rule; 48] {
+const fn every_rule() -> [Rule; 86] {
     [
+        Rule::HavingTheMove,
         Rule::KingIsNotCaptured,
         Rule::BishopMoves,
         Rule::RookMoves,
@@ -46,9 +186,12 @@ const fn every_rule() -> [Rule; 48] {
         Rule::Promotion,
         Rule::KingMoves,
         Rule::Castling,
+        Rule::Chess960Castling,
         Rule::OwnKingSafe,
         Rule::OneHand,
+        Rule::TwoHands,
         Rule::Adjusting,
+        Rule::TouchPresumed,
         Rule::TouchedOwnPiece,
         Rule::TouchedOpponentPiece,
         Rule::TouchedBothColours,
@@ -56,23 +199,50 @@ const fn every_rule() -> [Rule; 48] {
         Rule::RookTouchedFirst,
         Rule::CastlingMeantButIllegal,
         Rule::PromotionChoice,
+        Rule::UpsideDownRook,
         Rule::NothingTouchedPlayable,
         Rule::ReleasedPieceStands,
         Rule::ReleasedCastlingKing,
+        Rule::ReleasedKingOtherwise,
         Rule::ReleasedPromotionPawn,
         Rule::LegalMove,
+        Rule::IllegalMoveDefined,
         Rule::TouchClaim,
         Rule::TouchClaimForfeited,
+        Rule::GameEndingMove,
         Rule::Checkmate,
         Rule::Resignation,
         Rule::Stalemate,
         Rule::DeadPosition,
         Rule::AgreedDraw,
         Rule::CompletedByClock,
+        Rule::CompletedByNextMove,
+        Rule::PressIsAllowed,
+        Rule::HandOnClock,
+        Rule::ImproperPress,
+        Rule::ClockWithoutMove,
+        Rule::FlagFallen,
+        Rule::FlagOnClaim,
+        Rule::ArbiterCallsFlag,
+        Rule::LossOnTime,
+        Rule::BothFlags,
         Rule::ClockTimesByJudgement,
+        Rule::WrongSetUp,
+        Rule::BoardTurned,
+        Rule::ColoursReversed,
+        Rule::SetUpCutoff,
+        Rule::PiecesDisplaced,
+        Rule::DisplacementFound,
+        Rule::PawnBecomesQueen,
+        Rule::PromotionToFinish,
         Rule::IllegalMoveUndone,
         Rule::IllegalMovePenalty,
         Rule::NoMateNoLoss,
+        Rule::Distraction,
+        Rule::Advice,
+        Rule::Refusal,
+        Rule::Appeal,
+        Rule::Bystanders,
         Rule::LawsAreObserved,
         Rule::Penalties,
         Rule::NoIntervention,
@@ -84,6 +254,14 @@ const fn every_rule() -> [Rule; 48] {
         Rule::RapidRuleSwitchedOff,
         Rule::IllegalMoveLosesOnClaim,
         Rule::CorrectionByAgreement,
+        Rule::IllegalMoveBeforeReply,
+        Rule::LateIllegalPosition,
+        Rule::LookBack,
+        Rule::LookBackInTimePressure,
+        Rule::OldTouchedMan,
+        Rule::OldEnemyManTouched,
+        Rule::OldFalseMove,
+        Rule::OldObjection,
     ]
 }
 
@@ -152,5 +330,54 @@ fn every_fact() -> Vec<Fact> {
         Fact::PositionPutBack,
         Fact::NothingToCorrect,
         Fact::NotCompletedYet,
+        Fact::OutsideTheLaws(Setting::Competition),
+        Fact::OutsideTheLaws(Setting::Informal),
+        Fact::OutsideTheLaws(Setting::Online),
+        Fact::RookUpsideDown(square),
+        Fact::FlagFell(Color::White, 0),
+        Fact::FlagNotNoticed(Color::White),
+        Fact::OwnFlagDown(Color::Black),
+        Fact::BothFlagsDown,
+        Fact::IllegalMoveBeforeFlag,
+        Fact::FlagBeforeIllegalMove,
+        Fact::MovesCompleted(9),
+        Fact::PieceKnocked(0),
+        Fact::PutRight,
+        Fact::NotPutRight,
+        Fact::WithoutTheMove(Color::Black, 0),
+        Fact::OtherHandOnClock,
+        Fact::PressPrevented(0),
+        Fact::Distracted(0),
+        Fact::Advised(2),
+        Fact::Refused(0),
+        Fact::AdjustedTooLate(0),
+        Fact::NotRegular,
+        Fact::MadeNextMove,
+        Fact::NotRecorded,
+        Fact::TooEarlyToAgree,
+        Fact::WaitsForNextMove,
+        Fact::StillIllegal,
+        Fact::LegalAgain,
+        Fact::TooLongAgo(10),
+        Fact::WithinLastMoves(2),
+        Fact::ToldByBystander(2),
+        Fact::ObjectedInTime(1),
+        Fact::Appealed(1),
     ]
 }
+
+const SET_UP_FAULTS: [SetUpFault; 5] = [
+    SetUpFault::KingMisplaced,
+    SetUpFault::RookMisplaced,
+    SetUpFault::PiecesMisplaced,
+    SetUpFault::BoardTurned,
+    SetUpFault::ColoursReversed,
+];
+
+pub(super) const REMEDIES: [Remedy; 5] = [
+    Remedy::LetStand,
+    Remedy::MoveCorrectly,
+    Remedy::CaptureLegally,
+    Remedy::MoveKing,
+    Remedy::MoveAnother,
+];

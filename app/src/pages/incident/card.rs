@@ -67,14 +67,15 @@ fn ruling(props: &PlayerProps, showing: &Showing, desk: &UseReducerHandle<Desk>)
 fn brief(language: Language, story: &Story, variant: &Variant) -> Html {
     let words = &language.words().player;
     let incident = &variant.incident;
-    let laws =
-        format!("{} · {}", language.edition(incident.edition), language.regime(incident.regime));
     let counted = incident.illegal_moves;
     html! {
         <div class="brief">
             <p class="framing">{ language.of(&story.framing).trim().to_owned() }</p>
-            <p class="seat">{ icon("mark-eye") }<span>{ language.arbiters_seat(incident.regime) }</span></p>
-            <p class="laws"><span class="visually-hidden">{ words.laws }{ ": " }</span>{ laws }</p>
+            <p class="seat">{ icon("mark-eye") }<span>{ language.arbiters_seat(incident) }</span></p>
+            <p class="laws"><span class="visually-hidden">{ words.laws }{ ": " }</span>{ language.laws_of(incident) }</p>
+            if !incident.enacted.is_empty() {
+                <p class="counted">{ language.taken_as_enacted(incident.enacted.iter().copied()) }</p>
+            }
             if !counted.is_zero() {
                 <p class="counted">{ words.counted }{ ": " }{ language.counted_so_far(counted) }</p>
             }

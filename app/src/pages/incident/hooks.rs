@@ -62,7 +62,7 @@ pub(super) fn use_addressed_step(
             let addressed = match Route::of_hash(&browser::hash()) {
                 Route::Moment { story, variant, step } => Some((story, variant, step)),
                 Route::Incident { story, variant } => Some((story, variant, 0)),
-                Route::Library | Route::NotFound => None,
+                Route::Library | Route::Laws { .. } | Route::NotFound => None,
             };
             if let Some((its, of, step)) = addressed
                 && its == story.id

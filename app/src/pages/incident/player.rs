@@ -16,6 +16,7 @@ use crate::components::board::view::View;
 use crate::components::board::{Seat, board};
 use crate::components::clock::clock;
 use crate::components::controls::controls;
+use crate::components::desk::WhatIfSection;
 use crate::components::icon::icon;
 use crate::components::keys;
 use crate::components::showing::Showing;
@@ -94,6 +95,9 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
                 { controls(&showing, &shared.settings, critical(&desk), &on_flip) }
             </section>
             { card(props, &showing, &desk) }
+            if matches!(desk.phase(), Phase::Judged(_)) {
+                <WhatIfSection {language} variant={variant.clone()} />
+            }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
             { keys::keys(language) }
         </main>

@@ -43,9 +43,23 @@ pub(super) fn story_card(language: Language, story: &Story, progress: &Progress)
             </details>
             <div class="story-foot">
                 <ul class="topics">{ for topics }</ul>
-                <p class="provenance">{ language.provenance(story.provenance) }</p>
+                <p class="provenance">
+                    { laws_told(language, story) }{ " · " }{ language.provenance(story.provenance) }
+                </p>
             </div>
         </li>
+    }
+}
+
+/// The editions of its variants, each once.
+fn laws_told(language: Language, story: &Story) -> String {
+    let mut editions: Vec<_> =
+        story.variants.iter().map(|variant| variant.incident.edition).collect();
+    editions.sort_unstable();
+    editions.dedup();
+    match editions.as_slice() {
+        [edition] => language.edition(*edition).to_owned(),
+        several => language.several_laws(several.len()),
     }
 }
 

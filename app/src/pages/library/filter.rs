@@ -1,7 +1,8 @@
 //! Which incidents are listed: kept in the address, so that links keep it.
 
 use acconcio_core::incident::Regime;
-use acconcio_core::story::{Story, Topic};
+use acconcio_core::laws::EditionId;
+use acconcio_core::story::{Chapter, Story, Topic};
 use serde::{Deserialize, Serialize};
 
 /// A choice of incidents; what is none admits all.
@@ -17,6 +18,12 @@ pub(crate) struct Filter {
     /// With a variant of this regime.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) regime: Option<Regime>,
+    /// With a variant under these laws.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) edition: Option<EditionId>,
+    /// Of this chapter of the seminar.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) chapter: Option<Chapter>,
 }
 
 impl Filter {
@@ -37,9 +44,12 @@ impl Filter {
     /// Whether a story is listed.
     pub(crate) fn admits(&self, story: &Story) -> bool {
         let is_played = |regime| story.variants.iter().any(|it| it.incident.regime == regime);
+        let is_under = |edition| story.variants.iter().any(|it| it.incident.edition == edition);
         self.topic.is_none_or(|topic| story.topics.contains(&topic))
             && self.level.is_none_or(|level| story.level == level)
             && self.regime.is_none_or(is_played)
+            && self.edition.is_none_or(is_under)
+            && self.chapter.is_none_or(|chapter| story.chapter == Some(chapter))
     }
 }
 
@@ -68,6 +78,7 @@ mod tests {
             players: None,
             event: None,
             topics: vec![Topic::Castling, Topic::Claims],
+            chapter: Some(Chapter::Paradoxes),
             level: 2,
             source: text(),
             provenance: Provenance::Constructed,
@@ -81,9 +92,15 @@ mod tests {
 
     #[test]
     fn ok_a_choice_has_an_address() {
-        let filter = Filter { topic: Some(Topic::TouchMove), level: Some(2), regime: None };
+        let topic = Some(Topic::TouchMove);
+        let filter = Filter { topic, level: Some(2), ..Filter::default() };
         assert_eq!(filter.to_hash(), "#/?topic=touch-move&level=2");
         assert_eq!(Filter::of_hash("#/?topic=touch-move&level=2"), filter);
+        let edition = Some(EditionId::UsChess);
+        let chapter = Some(Chapter::FastPlay);
+        let filter = Filter { edition, chapter, ..Filter::default() };
+        assert_eq!(filter.to_hash(), "#/?edition=us-chess&chapter=fast-play");
+        assert_eq!(Filter::of_hash(&filter.to_hash()), filter);
         assert_eq!(Filter::default().to_hash(), "#/");
         assert_eq!(Filter::of_hash("#/"), Filter::default());
     }
@@ -101,6 +118,14 @@ mod tests {
         check(Filter { level: Some(2), ..Filter::default() }, true);
         check(Filter { level: Some(3), ..Filter::default() }, false);
         check(Filter { topic: Some(Topic::Claims), level: Some(1), ..Filter::default() }, false);
+    }
+
+    #[test]
+    fn ok_laws_and_chapter_are_chosen_too() {
+        check(Filter { edition: Some(EditionId::E2009), ..Filter::default() }, true);
+        check(Filter { edition: Some(EditionId::E2023), ..Filter::default() }, false);
+        check(Filter { chapter: Some(Chapter::Paradoxes), ..Filter::default() }, true);
+        check(Filter { chapter: Some(Chapter::Proposals), ..Filter::default() }, false);
     }
 
     #[test]

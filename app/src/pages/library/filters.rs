@@ -1,29 +1,62 @@
-//! The choice of incidents, as three lists.
+//! The choice of incidents, as lists.
 
 use acconcio_core::incident::Regime;
-use acconcio_core::story::Topic;
+use acconcio_core::laws::EditionId;
+use acconcio_core::story::{Chapter, Story, Topic};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::filter::Filter;
 use crate::language::Language;
 
-/// Topic, level and time control.
-pub(super) fn filters(language: Language, filter: Filter, on_filter: &Callback<Filter>) -> Html {
+/// Topic, level, time control and laws; the chapter of the seminar where some story has one.
+pub(super) fn filters(
+    language: Language,
+    stories: &[Story],
+    filter: Filter,
+    on_filter: &Callback<Filter>,
+) -> Html {
     let words = &language.words().library;
     let topics: Vec<_> = Topic::ALL.into_iter().map(|it| (it, language.topic(it))).collect();
     let levels: Vec<_> = (1..=3_u8).map(|it| (it, language.level(it))).collect();
     let regimes: Vec<_> = Regime::ALL.into_iter().map(|it| (it, language.regime(it))).collect();
+    let editions: Vec<_> =
+        editions_of(stories).into_iter().map(|it| (it, language.edition(it))).collect();
+    let chapters: Vec<_> =
+        chapters_of(stories).into_iter().map(|it| (it, language.chapter(it))).collect();
     let on_topic = on_filter.reform(move |topic| Filter { topic, ..filter });
     let on_level = on_filter.reform(move |level| Filter { level, ..filter });
     let on_regime = on_filter.reform(move |regime| Filter { regime, ..filter });
+    let on_edition = on_filter.reform(move |edition| Filter { edition, ..filter });
+    let on_chapter = on_filter.reform(move |chapter| Filter { chapter, ..filter });
     html! {
         <form class="filters" role="search" aria-label={words.filters}>
             { list(words.topic, words.any, &topics, filter.topic, on_topic) }
             { list(words.level, words.any, &levels, filter.level, on_level) }
             { list(words.regime, words.any, &regimes, filter.regime, on_regime) }
+            if editions.len() > 1 {
+                { list(words.edition, words.any, &editions, filter.edition, on_edition) }
+            }
+            if !chapters.is_empty() {
+                { list(words.chapter, words.any, &chapters, filter.chapter, on_chapter) }
+            }
         </form>
     }
+}
+
+/// The editions under which some story is played, oldest first.
+fn editions_of(stories: &[Story]) -> Vec<EditionId> {
+    let is_used = |edition: &EditionId| {
+        let mut variants = stories.iter().flat_map(|story| &story.variants);
+        variants.any(|variant| variant.incident.edition == *edition)
+    };
+    EditionId::ALL.into_iter().filter(is_used).collect()
+}
+
+/// The chapters of the seminar to which some story belongs.
+fn chapters_of(stories: &[Story]) -> Vec<Chapter> {
+    let is_told = |chapter: &Chapter| stories.iter().any(|story| story.chapter == Some(*chapter));
+    Chapter::ALL.into_iter().filter(is_told).collect()
 }
 
 /// A list with an entry for all.

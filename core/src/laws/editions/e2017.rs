@@ -137,11 +137,14 @@ pub(crate) static LAWS: Edition = Edition {
     colours_reversed: fixing("7.3", Rule::ColoursReversed, ColoursReversed::NewGameBefore(10)),
     pieces_displaced: shall("7.4.1", Rule::PiecesDisplaced),
     displacement_found: shall("7.6", Rule::DisplacementFound),
-    non_move: NonMove::AsIllegal { rule: shall("7.8.1", Rule::ClockWithoutMove), penalty: Some(fixing(
-        "7.8.2",
-        Rule::IllegalMovePenalty,
-        IllegalMovePenalty::Time { bonus: 120, losing: Some(2) },
-    )) },
+    non_move: NonMove::AsIllegal {
+        rule: shall("7.8.1", Rule::ClockWithoutMove),
+        penalty: Some(fixing(
+            "7.8.2",
+            Rule::IllegalMovePenalty,
+            IllegalMovePenalty::Time { bonus: 120, losing: Some(2) },
+        )),
+    },
     unpromoted_pawn: UnpromotedPawn::BecomesQueen(shall("7.5.2", Rule::PawnBecomesQueen)),
     distraction: shall("11.5", Rule::Distraction),
     advice: shall("11.3.1", Rule::Advice),

@@ -1,7 +1,8 @@
 //! Rulings in words.
 
 use acconcio_core::grading::{Answer, Mark, Question};
-use acconcio_core::incident::{Act, Deed, Incident, Regime};
+use acconcio_core::incident::{Act, Claim, Deed, Incident, Regime};
+use acconcio_core::laws::EditionId;
 use acconcio_core::ruling::Classification;
 use acconcio_core::story::{Text, Variant};
 use shakmaty::fen::Fen;
@@ -84,4 +85,25 @@ fn ok_a_wrong_answer_is_told_what_it_would_need() {
         assert_eq!(clerk.would_be_right(&answer, &mark(0)).len(), 1);
         assert_eq!(clerk.would_be_right(&answer, &mark(100)), []);
     });
+}
+
+#[test]
+fn ok_the_remedies_of_an_old_code_are_told_with_their_moves() {
+    let mut variant = rook_first();
+    variant.incident.edition = EditionId::LondonXiii;
+    variant.incident.acts = [
+        Deed::touches(Square::D2),
+        Deed::places(Square::D2, Square::E4),
+        Deed::Releases { square: Square::E4 },
+    ]
+    .map(|deed| Act::by(Color::White, deed))
+    .to_vec();
+    variant.incident.acts.push(Act::by(Color::Black, Deed::Claims(Claim::IllegalMove)));
+    let dossier = Dossier::of(&variant.incident).unwrap();
+    let clerk = Clerk { language: Language::Italian, variant: &variant, dossier: &dossier };
+    let lines = clerk.remedies(&dossier.ruling.facets);
+    let told: Vec<_> = lines.iter().map(|line| (line.about, line.ruled.as_str())).collect();
+    assert_eq!(told[0], ("Lasciarla valere", "La mossa falsa resta"));
+    assert!(told[1].1.contains("Dxd7"), "{told:?}");
+    assert_eq!(told[2], ("Muovere il Re", "Rd1, Re2, Rf1"));
 }

@@ -1,0 +1,87 @@
+//! The laws, facts and readings that can be turned round.
+
+use acconcio_core::whatif::{About, Change};
+use yew::prelude::*;
+
+use super::Shown;
+use crate::whatif::{Choice, Possible, WhatIfAction};
+
+/// Every choice as a list, with a way back.
+pub(super) fn choices(shown: &Shown<'_>) -> Html {
+    let words = shown.language.what_if();
+    let all = shown.what_if.choices();
+    let group = |name: &'static str, belongs: fn(About) -> bool| {
+        let own: Vec<Html> = all
+            .iter()
+            .enumerate()
+            .filter(|(_, choice)| belongs(choice.about))
+            .map(|(place, choice)| one_choice(shown, place, choice))
+            .collect();
+        if own.is_empty() {
+            return html! {};
+        }
+        html! { <fieldset><legend>{ name }</legend>{ own }</fieldset> }
+    };
+    let on_reset = shown.on_action.reform(|_: MouseEvent| WhatIfAction::Reset);
+    let is_idle = (!shown.what_if.is_changed()).then_some("true");
+    html! {
+        <div class="choices">
+            { group(words.laws, is_law) }
+            { group(words.facts, is_fact) }
+            if !all.iter().any(|choice| is_fact(choice.about)) { <p class="hint">{ words.no_facts }</p> }
+            { group(words.readings, is_reading) }
+            <button type="button" class="button" aria-disabled={is_idle} onclick={on_reset}>{ words.back }</button>
+        </div>
+    }
+}
+
+fn is_law(about: About) -> bool {
+    matches!(about, About::Edition | About::Regime)
+}
+
+fn is_reading(about: About) -> bool {
+    matches!(about, About::Reading(_) | About::Proposal(_))
+}
+
+fn is_fact(about: About) -> bool {
+    !is_law(about) && !is_reading(about)
+}
+
+/// A list: as it was, then the other values.
+fn one_choice(shown: &Shown<'_>, place: usize, choice: &Choice) -> Html {
+    let Shown { language, what_if, context, on_action } = shown;
+    let words = language.what_if();
+    let id = format!("choice-{place}");
+    let about = choice.about;
+    let options: Vec<Change> = choice.options.iter().map(|(change, _)| *change).collect();
+    let onchange = on_action.reform(move |event: Event| {
+        let select: web_sys::HtmlSelectElement = event.target_unchecked_into();
+        let index = usize::try_from(select.selected_index()).unwrap_or_default();
+        let chosen = index.checked_sub(1).and_then(|index| options.get(index));
+        chosen.map_or(WhatIfAction::Leave(about), |change| WhatIfAction::Take(*change))
+    });
+    let as_it_was = match what_if.as_it_was(choice) {
+        Some(value) => format!("{} ({})", language.change(value, context), words.as_it_was),
+        None => words.as_it_was.to_owned(),
+    };
+    let option = |(change, possible): &(Change, Possible)| {
+        let is_chosen = choice.taken == Some(*change);
+        let is_possible = *possible == Possible::Yes || is_chosen;
+        let value = language.change(*change, context);
+        let value = if is_possible { value } else { format!("{value} ({})", words.not_possible) };
+        html! { <option selected={is_chosen} disabled={!is_possible}>{ value }</option> }
+    };
+    let class = classes!("choice", choice.taken.is_some().then_some("is-changed"));
+    html! {
+        <div {class} key={format!("{about:?}")}>
+            <label for={id.clone()}>
+                { language.about_change(about, context) }
+                if choice.taken.is_some() { <span class="is-added">{ words.changed }</span> }
+            </label>
+            <select {id} {onchange}>
+                <option selected={choice.taken.is_none()}>{ as_it_was }</option>
+                { for choice.options.iter().map(option) }
+            </select>
+        </div>
+    }
+}

@@ -1,0 +1,80 @@
+//! The ruling on the incident as it is now, with what has changed in it.
+
+use acconcio_core::grading::Answer;
+use acconcio_core::incident::Incident;
+use acconcio_core::laws::Citation;
+use yew::prelude::*;
+
+use super::Shown;
+use crate::components::desk::chip::{chip, chip_of};
+use crate::components::desk::clerk::{Clerk, Compared};
+use crate::components::desk::readings::readings;
+use crate::components::desk::reasons::reasons;
+use crate::components::desk::verdict::permitted_moves;
+use crate::language::Language;
+use crate::whatif::{Ruled, fallen_away};
+
+/// The ruling in full, its reasons, and the other readings.
+pub(super) fn sheet(shown: &Shown<'_>) -> Html {
+    let Shown { language, what_if, .. } = shown;
+    let words = language.what_if();
+    let (base, now) = (clerk(*language, what_if.base()), clerk(*language, what_if.now()));
+    let (before, after) = (&base.dossier.ruling, &now.dossier.ruling);
+    let compared = now.compared(&after.facets, &base, &before.facets);
+    let lines = compared.iter().map(|compared| line(*language, compared));
+    let beside = what_if.is_changed().then_some(before.trace.as_slice());
+    let fallen = fallen_away(&before.trace, &after.trace);
+    html! {
+        <article class="verdict what-if-ruling" aria-labelledby="then-heading">
+            <div class="then">
+                <h3 id="then-heading">{ words.ruling }</h3>
+                <p class="then-laws">{ laws(*language, &now.variant.incident) }</p>
+                <p class="then-short" role="status">{ language.ruling_in_short(after) }</p>
+                if !what_if.is_changed() { <p class="hint">{ words.no_change }</p> }
+            </div>
+            <dl class="lines">{ for lines }</dl>
+            <section aria-labelledby="then-why">
+                <h4 id="then-why">{ language.words().verdict.why }</h4>
+                { reasons(*language, &after.trace, beside, &now.fact_context()) }
+                { no_longer(*language, &fallen) }
+            </section>
+            { permitted_moves(&now, &after.facets, "then-permitted") }
+            { readings(&now, None, &Answer::default(), "then-readings") }
+        </article>
+    }
+}
+
+fn clerk(language: Language, ruled: &Ruled) -> Clerk<'_> {
+    Clerk { language, variant: &ruled.variant, dossier: &ruled.dossier }
+}
+
+fn laws(language: Language, incident: &Incident) -> String {
+    language.laws_of(incident)
+}
+
+/// A line with its article and, where it has changed, what was ruled before.
+fn line(language: Language, Compared { line, before }: &Compared) -> Html {
+    let words = language.what_if();
+    html! {
+        <div class={classes!("line", before.is_some().then_some("is-changed"))}>
+            <dt>{ line.about }</dt>
+            <dd>
+                { line.ruled.clone() }
+                if line.by.is_some() { { " " }{ chip_of(language, line.by) } }
+                if let Some(before) = before {
+                    { " " }<span class="is-added">{ words.changed }</span>
+                    <span class="line-before">{ words.before }{ " " }{ before.clone() }</span>
+                }
+            </dd>
+        </div>
+    }
+}
+
+/// The articles of the ruling before that are not asked any more.
+fn no_longer(language: Language, fallen: &[Citation]) -> Html {
+    if fallen.is_empty() {
+        return html! {};
+    }
+    let chips = fallen.iter().map(|by| html! { <>{ " " }{ chip(language, *by) }</> });
+    html! { <p class="fallen">{ language.what_if().falls_away }{ for chips }</p> }
+}

@@ -1,0 +1,141 @@
+//! The index of articles in words: for each subject a title and one line, never the text of the Laws.
+//!
+//! A line of a table holds both, parted by a bar.
+
+mod en;
+mod it;
+
+use acconcio_core::laws::index::{Chapter, Part, Subject};
+
+use super::Language;
+
+/// The words around the index.
+#[allow(missing_docs, reason = "the English text of a field says what it is for")]
+#[derive(Debug)]
+pub struct IndexWords {
+    pub name: &'static str,
+    pub heading: &'static str,
+    pub lead: &'static str,
+    pub official: &'static str,
+    pub editions: &'static str,
+    pub parts: &'static str,
+    pub search: &'static str,
+    pub nothing_found: &'static str,
+    pub reset: &'static str,
+    pub numbers: &'static str,
+    pub otherwise: &'static str,
+    pub otherwise_key: &'static str,
+    pub in_new_tab: &'static str,
+    pub proposals: &'static str,
+    pub proposals_short: &'static str,
+    pub proposals_lead: &'static str,
+}
+
+/// A subject: its title, and the rule in one line of our own words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SubjectWords {
+    /// The title.
+    pub title: &'static str,
+    /// The line.
+    pub line: &'static str,
+}
+
+type Table = &'static [(Subject, &'static str)];
+
+impl Language {
+    /// The words around the index.
+    pub const fn index(self) -> &'static IndexWords {
+        match self {
+            Language::English => &en::WORDS,
+            Language::Italian => &it::WORDS,
+        }
+    }
+
+    /// A subject of the Laws.
+    pub fn subject(self, subject: Subject) -> SubjectWords {
+        let tables: &[Table] = match self {
+            Language::English => &en::TABLES,
+            Language::Italian => &it::TABLES,
+        };
+        let row = tables.iter().copied().flatten().find(|(listed, _)| *listed == subject);
+        // A test keeps every subject in the tables, with its bar.
+        let (title, line) = row.and_then(|(_, words)| words.split_once(" | ")).unwrap_or_default();
+        SubjectWords { title, line }
+    }
+
+    /// A part of an edition by its number: `Article 4`, `Appendix A`.
+    pub fn part(self, part: Part) -> String {
+        let kind = match (self, part) {
+            (Language::English, Part::Article(_)) => "Article",
+            (Language::English, Part::Appendix(_)) => "Appendix",
+            (Language::English, Part::Guidelines(_)) => "Guidelines",
+            (Language::Italian, Part::Article(_)) => "Articolo",
+            (Language::Italian, Part::Appendix(_)) => "Appendice",
+            (Language::Italian, Part::Guidelines(_)) => "Linee guida",
+        };
+        format!("{kind} {part}")
+    }
+
+    /// What a part is about.
+    pub const fn law_chapter(self, chapter: Chapter) -> &'static str {
+        match self {
+            Language::English => en::chapter(chapter),
+            Language::Italian => it::chapter(chapter),
+        }
+    }
+
+    /// How many entries of the index are shown.
+    pub fn entries_shown(self, count: usize) -> String {
+        match (self, count) {
+            (Language::English, 1) => "1 entry".to_owned(),
+            (Language::English, _) => format!("{count} entries"),
+            (Language::Italian, 1) => "1 voce".to_owned(),
+            (Language::Italian, _) => format!("{count} voci"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use acconcio_core::laws::EditionId;
+    use acconcio_core::laws::index::{Part, entries, subjects};
+
+    use super::*;
+
+    #[test]
+    fn ok_every_subject_has_words_in_both_languages() {
+        for subject in subjects() {
+            let [english, italian] = Language::ALL.map(|language| language.subject(subject));
+            for said in [english.title, english.line, italian.title, italian.line] {
+                assert!(!said.trim().is_empty(), "{subject:?}: {english:?} {italian:?}");
+                assert!(!said.contains("  ") && !said.contains('|'), "{subject:?}: {said:?}");
+            }
+            assert!(english.line.ends_with('.') && italian.line.ends_with('.'), "{subject:?}");
+            assert!(!english.title.ends_with('.') && !italian.title.ends_with('.'), "{subject:?}");
+            assert_ne!(english.line, italian.line, "{subject:?}");
+        }
+    }
+
+    #[test]
+    fn ok_every_part_has_words_in_both_languages() {
+        for edition in EditionId::FIDE {
+            for part in entries(edition).iter().map(|entry| Part::of(entry.article)) {
+                let chapter = part.chapter(edition).unwrap();
+                let said = Language::ALL
+                    .map(|language| (language.part(part), language.law_chapter(chapter)));
+                assert_ne!(said[0], said[1], "{edition} {part}");
+            }
+        }
+        assert_eq!(Language::Italian.part(Part::Guidelines(3)), "Linee guida III");
+    }
+
+    #[test]
+    fn ok_lines_are_words_of_our_own_and_short() {
+        for subject in subjects() {
+            for words in Language::ALL.map(|language| language.subject(subject)) {
+                assert!(words.title.chars().count() <= 48, "{:?}", words.title);
+                assert!(words.line.chars().count() <= 132, "{:?}", words.line);
+            }
+        }
+    }
+}

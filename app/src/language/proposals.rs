@@ -1,0 +1,107 @@
+//! The seminar's proposals, what became of them, and the named sets of readings.
+
+use acconcio_core::doctrine::{Fate, Preset, Proposal};
+
+use super::Language;
+
+impl Language {
+    /// A named set of readings.
+    pub const fn preset(self, preset: Preset) -> &'static str {
+        match (self, preset) {
+            (Language::English, Preset::Seminar2012) => "Seminar of Salerno, 2012",
+            (Language::English, Preset::Gijssen) => "Gijssen’s column",
+            (Language::English, Preset::LiteralText) => "The letter of the text",
+            (Language::English, Preset::ProposalsEnacted) => "As the proposals would settle it",
+            (Language::Italian, Preset::Seminar2012) => "Seminario di Salerno, 2012",
+            (Language::Italian, Preset::Gijssen) => "La rubrica di Gijssen",
+            (Language::Italian, Preset::LiteralText) => "La lettera del testo",
+            (Language::Italian, Preset::ProposalsEnacted) => "Come vorrebbero le proposte",
+        }
+    }
+
+    /// A proposal of the seminar by its short title.
+    pub const fn proposal(self, proposal: Proposal) -> &'static str {
+        match self {
+            Language::English => english(proposal),
+            Language::Italian => italian(proposal),
+        }
+    }
+
+    /// A proposal with its number: `3. Castling with the rook first is irregular`.
+    pub fn numbered_proposal(self, proposal: Proposal) -> String {
+        format!("{}. {}", proposal.number(), self.proposal(proposal))
+    }
+
+    /// What became of a proposal, in a sentence.
+    pub fn fate(self, fate: Fate) -> String {
+        match (self, fate) {
+            (Language::English, Fate::BecameLaw(by)) => {
+                format!("It became law: {}.", self.citation(by))
+            }
+            (Language::English, Fate::SettledInPractice(by)) => {
+                format!("It is settled so in practice: {}.", self.citation(by))
+            }
+            (Language::English, Fate::OtherWay(by)) => {
+                format!("FIDE went the other way: {}.", self.citation(by))
+            }
+            (Language::English, Fate::Overtaken(edition)) => {
+                format!("It was overtaken by the new numbering: {}.", self.edition(edition))
+            }
+            (Language::English, Fate::TranslationOnly) => {
+                "It concerned the Italian text only.".to_owned()
+            }
+            (Language::Italian, Fate::BecameLaw(by)) => {
+                format!("È diventata norma: {}.", self.citation(by))
+            }
+            (Language::Italian, Fate::SettledInPractice(by)) => {
+                format!("La prassi si è assestata così: {}.", self.citation(by))
+            }
+            (Language::Italian, Fate::OtherWay(by)) => {
+                format!("La FIDE ha scelto il contrario: {}.", self.citation(by))
+            }
+            (Language::Italian, Fate::Overtaken(edition)) => {
+                format!("È superata dalla nuova numerazione: {}.", self.edition(edition))
+            }
+            (Language::Italian, Fate::TranslationOnly) => {
+                "Riguardava soltanto il testo italiano.".to_owned()
+            }
+        }
+    }
+
+    /// Which proposals an incident takes as enacted: `Proposals taken as enacted: 3, 7`.
+    pub fn taken_as_enacted(self, proposals: impl IntoIterator<Item = Proposal>) -> String {
+        let numbers: Vec<String> =
+            proposals.into_iter().map(|proposal| proposal.number().to_string()).collect();
+        let numbers = numbers.join(", ");
+        match self {
+            Language::English => format!("Proposals of 2012 taken as enacted: {numbers}"),
+            Language::Italian => format!("Proposte del 2012 date per approvate: {numbers}"),
+        }
+    }
+}
+
+const fn english(proposal: Proposal) -> &'static str {
+    match proposal {
+        Proposal::RelevantWord => "The Italian word for “relevant”",
+        Proposal::DefinitionOfLegal => "Legal moves are defined at the end of Article 3",
+        Proposal::RookFirstIrregular => "Castling with the rook first is irregular, not illegal",
+        Proposal::NonMoveIllegal => "The clock pressed without a move is an illegal move",
+        Proposal::TouchBreachOnClaim => "A breach of Article 4 is ruled on only on a claim",
+        Proposal::DefinitionOfCompleted => "A completed move is defined in the main text",
+        Proposal::LegalAndRegularEnd => "Only a legal and regular move ends the game",
+        Proposal::Letters => "Letters instead of bullets",
+    }
+}
+
+const fn italian(proposal: Proposal) -> &'static str {
+    match proposal {
+        Proposal::RelevantWord => "La parola italiana per «relevant»",
+        Proposal::DefinitionOfLegal => "La mossa legale definita alla fine dell’articolo 3",
+        Proposal::RookFirstIrregular => "L’arrocco con prima la Torre è irregolare, non illegale",
+        Proposal::NonMoveIllegal => "La «non mossa» è una mossa illegale",
+        Proposal::TouchBreachOnClaim => "Sull’articolo 4 si decide solo su reclamo",
+        Proposal::DefinitionOfCompleted => "La mossa completata definita nel testo principale",
+        Proposal::LegalAndRegularEnd => "Solo una mossa legale e regolare termina la partita",
+        Proposal::Letters => "Lettere al posto dei punti elenco",
+    }
+}

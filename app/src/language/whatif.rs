@@ -1,0 +1,288 @@
+//! What would be ruled otherwise: changes, rulings in short, and the nearest right answer.
+
+mod en;
+mod it;
+
+use acconcio_core::Ruling;
+use acconcio_core::incident::{Deed, Incident, PerPlayer};
+use acconcio_core::laws::EditionId;
+use acconcio_core::ruling::{Outcome, Reinstatement, Trigger};
+use acconcio_core::standing::Standing;
+use acconcio_core::whatif::{About, Change, Facet};
+use shakmaty::{Color, Piece, Square};
+
+use super::Language;
+
+/// The texts without parts of what would be ruled otherwise.
+#[derive(Debug)]
+#[allow(missing_docs, reason = "the English text of a field says what it is for")]
+pub struct WhatIfWords {
+    pub heading: &'static str,
+    pub lead: &'static str,
+    pub show: &'static str,
+    pub hide: &'static str,
+    pub table: &'static str,
+    pub table_hint: &'static str,
+    pub any_regime: &'static str,
+    pub own: &'static str,
+    pub shown: &'static str,
+    pub same: &'static str,
+    pub details: &'static str,
+    pub disputed: &'static str,
+    pub laws: &'static str,
+    pub facts: &'static str,
+    pub readings: &'static str,
+    pub no_facts: &'static str,
+    pub as_it_was: &'static str,
+    pub not_possible: &'static str,
+    pub back: &'static str,
+    pub ruling: &'static str,
+    pub no_change: &'static str,
+    pub changed: &'static str,
+    pub before: &'static str,
+    pub added: &'static str,
+    pub falls_away: &'static str,
+}
+
+/// What changes of an incident are told against.
+#[derive(Clone, Debug)]
+pub struct ChangeContext {
+    /// The edition in force.
+    edition: EditionId,
+    /// The player whose turn is ruled on.
+    player: Color,
+    /// Who touched which piece by each act, where one did.
+    touched: Vec<Option<Touched>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Touched {
+    by: Color,
+    piece: Piece,
+    square: Square,
+}
+
+impl ChangeContext {
+    /// The context of an incident and its ruling.
+    pub fn of(incident: &Incident, ruling: &Ruling) -> ChangeContext {
+        let standings = Standing::all(incident, &incident.acts).unwrap_or_default();
+        let touched = incident.acts.iter().zip(&standings).map(|(act, before)| {
+            let Deed::Touches { square, .. } = act.deed else { return None };
+            let piece = before.board.piece_at(square)?;
+            Some(Touched { by: act.player()?, piece, square })
+        });
+        ChangeContext {
+            edition: incident.edition,
+            player: ruling.subject.player,
+            touched: touched.collect(),
+        }
+    }
+
+    fn touched_by(&self, act: usize) -> Option<Touched> {
+        self.touched.get(act).copied().flatten()
+    }
+
+    fn touched_on(&self, square: Square) -> Option<Touched> {
+        self.touched.iter().flatten().find(|touched| touched.square == square).copied()
+    }
+
+    /// The edition that a set of changes leads to.
+    fn edition_after(&self, changes: &[Change]) -> EditionId {
+        let changed = changes.iter().find_map(|change| match change {
+            Change::Edition(edition) => Some(*edition),
+            Change::Regime(_)
+            | Change::Reading { .. }
+            | Change::Enacted(_)
+            | Change::NotEnacted(_)
+            | Change::Press(_)
+            | Change::Claim(_)
+            | Change::Sight(_)
+            | Change::Offences(_)
+            | Change::Touch { .. }
+            | Change::FirstTouch(_) => None,
+        });
+        changed.unwrap_or(self.edition)
+    }
+}
+
+impl Touched {
+    fn named(self, language: Language) -> String {
+        language.piece_on(self.piece, self.square, Some(self.by))
+    }
+}
+
+impl Language {
+    /// The texts without parts of what would be ruled otherwise.
+    pub const fn what_if(self) -> &'static WhatIfWords {
+        match self {
+            Language::English => &en::WORDS,
+            Language::Italian => &it::WORDS,
+        }
+    }
+
+    /// What a change is about, as the label of a choice: `The clock`.
+    pub fn about_change(self, about: About, context: &ChangeContext) -> String {
+        match self {
+            Language::English => en::about(about, context),
+            Language::Italian => it::about(about, context),
+        }
+    }
+
+    /// What a change sets, as one of several choices: `not pressed`.
+    pub fn change(self, change: Change, context: &ChangeContext) -> String {
+        match self {
+            Language::English => en::choice(change, context),
+            Language::Italian => it::choice(change, context),
+        }
+    }
+
+    /// Under which changes a ruling would have been right; nothing where there are none:
+    /// `Your ruling would have been right in unsupervised blitz under the Laws of 2009.`
+    pub fn would_be_right(self, changes: &[Change], context: &ChangeContext) -> Option<String> {
+        if changes.is_empty() {
+            return None;
+        }
+        let conditions = changes.iter().filter_map(|change| match self {
+            Language::English => en::condition(*change, context),
+            Language::Italian => it::condition(*change, context),
+        });
+        let laws = self.changed_laws(changes, context);
+        let parts: Vec<String> = laws.into_iter().chain(conditions).collect();
+        Some(match self {
+            Language::English => {
+                format!("Your ruling would have been right {}.", parts.join(", "))
+            }
+            Language::Italian => {
+                format!("La tua decisione sarebbe stata giusta {}.", parts.join(", "))
+            }
+        })
+    }
+
+    /// `in unsupervised blitz under the Laws of 2009`, where the laws are changed.
+    fn changed_laws(self, changes: &[Change], context: &ChangeContext) -> Option<String> {
+        let regime = changes.iter().find(|change| change.about() == About::Regime);
+        let edition = changes.iter().find(|change| change.about() == About::Edition);
+        regime.or(edition)?;
+        let under = match self {
+            Language::English => en::under(context.edition_after(changes)),
+            Language::Italian => it::under(context.edition_after(changes)),
+        };
+        let Some(Change::Regime(regime)) = regime else { return Some(under.to_owned()) };
+        let regime = match self {
+            Language::English => en::in_regime(*regime),
+            Language::Italian => it::in_regime(*regime),
+        };
+        Some(format!("{regime} {under}"))
+    }
+
+    /// An edition in a word or two, as the head of a row: `2009`, `US Chess`.
+    pub const fn edition_short(self, edition: EditionId) -> &'static str {
+        match (self, edition) {
+            (_, EditionId::E2009) => "2009",
+            (_, EditionId::E2014) => "2014",
+            (_, EditionId::E2017) => "2017",
+            (_, EditionId::E2018) => "2018",
+            (_, EditionId::E2023) => "2023",
+            (_, EditionId::UsChess) => "US Chess",
+            (Language::English, EditionId::KingPenalty) => "King penalty",
+            (Language::Italian, EditionId::KingPenalty) => "Penalità del Re",
+            (_, EditionId::LondonXiii) => "London XIII",
+            (_, EditionId::Bca1862) => "BCA 1862",
+        }
+    }
+
+    /// In which part of a ruling two rulings differ.
+    pub const fn facet_of_ruling(self, facet: Facet) -> &'static str {
+        match self {
+            Language::English => en::facet(facet),
+            Language::Italian => it::facet(facet),
+        }
+    }
+
+    /// A ruling in a few words: `illegal · undone · Black +2:00`.
+    pub fn ruling_in_short(self, ruling: &Ruling) -> String {
+        let facets = &ruling.facets;
+        let class = facets.classification.value;
+        let mut parts = vec![match self {
+            Language::English => en::classification(class).to_owned(),
+            Language::Italian => it::classification(class).to_owned(),
+        }];
+        if facets.result.value == Outcome::Continues {
+            parts.extend(self.motion_in_short(facets.trigger.value).map(str::to_owned));
+        }
+        parts.extend(self.board_in_short(ruling).map(str::to_owned));
+        parts.extend(self.time_in_short(ruling));
+        parts.extend(self.outcome_in_short(facets.result.value));
+        parts.join(" · ")
+    }
+
+    const fn motion_in_short(self, trigger: Trigger) -> Option<&'static str> {
+        match (self, trigger) {
+            (_, Trigger::ExOfficio | Trigger::OnClaim) => None,
+            (Language::English, Trigger::OnAgreement) => Some("by agreement"),
+            (Language::Italian, Trigger::OnAgreement) => Some("d’accordo"),
+            (Language::English, Trigger::None) => Some("left as it is"),
+            (Language::Italian, Trigger::None) => Some("non si interviene"),
+        }
+    }
+
+    fn board_in_short(self, ruling: &Ruling) -> Option<&'static str> {
+        let facets = &ruling.facets;
+        if facets.remedies.is_some() {
+            return Some(match self {
+                Language::English => "the opponent chooses",
+                Language::Italian => "sceglie l’avversario",
+            });
+        }
+        let (english, italian) = match facets.board.value {
+            Reinstatement::Keep => return None,
+            Reinstatement::BeforeTheTurn if !ruling.subject.is_board_changed => return None,
+            Reinstatement::BeforeTheTurn => ("undone", "annullata"),
+            Reinstatement::AfterTheRelease => ("the release stands", "vale il rilascio"),
+            Reinstatement::PawnBecomesQueen(_) => ("becomes a queen", "diventa Donna"),
+            Reinstatement::LastIdentifiable(_) => {
+                ("last position known", "ultima posizione identificabile")
+            }
+            Reinstatement::PiecesPutRight => ("pieces put right", "pezzi rimessi a posto"),
+            Reinstatement::BeforeTheAct(_) => ("back before it", "si torna a prima"),
+            Reinstatement::TransferredToRightBoard => {
+                ("position transferred", "posizione trasferita")
+            }
+            Reinstatement::NewGame => ("new game", "nuova partita"),
+        };
+        Some(match self {
+            Language::English => english,
+            Language::Italian => italian,
+        })
+    }
+
+    fn time_in_short(self, ruling: &Ruling) -> Option<String> {
+        let mut seconds = PerPlayer::<i32>::default();
+        for change in &ruling.facets.time {
+            *seconds.of_mut(change.value.player) += change.value.seconds;
+        }
+        let one = |player: Color| {
+            let time = self.time_step(seconds.of(player));
+            format!("{} {time}", self.color_label(player))
+        };
+        let changed = Color::ALL.into_iter().filter(|player| seconds.of(*player) != 0);
+        let told: Vec<String> = changed.map(one).collect();
+        (!told.is_empty()).then(|| told.join(", "))
+    }
+
+    fn outcome_in_short(self, outcome: Outcome) -> Option<String> {
+        match (self, outcome) {
+            (_, Outcome::Continues) => None,
+            (Language::English, Outcome::Won(player)) => {
+                Some(format!("{} wins", self.color(player)))
+            }
+            (Language::Italian, Outcome::Won(player)) => {
+                Some(format!("vince {}", self.color_within(player)))
+            }
+            (Language::English, Outcome::Drawn) => Some("drawn".to_owned()),
+            (Language::Italian, Outcome::Drawn) => Some("patta".to_owned()),
+            (Language::English, Outcome::PlayedAgain) => Some("played again".to_owned()),
+            (Language::Italian, Outcome::PlayedAgain) => Some("si rigioca".to_owned()),
+        }
+    }
+}

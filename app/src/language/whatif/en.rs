@@ -1,0 +1,209 @@
+//! What would be ruled otherwise, in English.
+
+use acconcio_core::incident::{Claim, Manner, Regime, Sight};
+use acconcio_core::laws::EditionId;
+use acconcio_core::ruling::Classification;
+use acconcio_core::whatif::{About, Change, Claiming, Facet, Press};
+
+use super::{ChangeContext, WhatIfWords};
+use crate::language::Language;
+
+const EN: Language = Language::English;
+
+pub(super) const WORDS: WhatIfWords = WhatIfWords {
+    heading: "What if",
+    lead: "The same incident under other Laws, on other facts, in other readings.",
+    show: "Show the other rulings",
+    hide: "Hide the other rulings",
+    table: "The ruling under every edition and time control",
+    table_hint: "Choose a cell to read its ruling; arrow keys go from cell to cell.",
+    any_regime: "without distinction of time control",
+    own: "this incident",
+    shown: "shown below",
+    same: "same ruling",
+    details: "differs in detail",
+    disputed: "disputed",
+    laws: "Laws",
+    facts: "Facts",
+    readings: "Readings",
+    no_facts: "No fact of this incident can be turned round.",
+    as_it_was: "as it was",
+    not_possible: "not with the other changes",
+    back: "Back to the incident as it was",
+    ruling: "The ruling then",
+    no_change: "Nothing has been changed.",
+    changed: "changed",
+    before: "before:",
+    added: "new",
+    falls_away: "Not asked any more:",
+};
+
+pub(super) fn about(about: About, context: &ChangeContext) -> String {
+    match about {
+        About::Edition => "Edition".to_owned(),
+        About::Regime => "Time control".to_owned(),
+        About::Press => format!("{} clock", EN.color_genitive(context.player)),
+        About::Claim => "The claim".to_owned(),
+        About::Sight => "The arbiter".to_owned(),
+        About::Offences => {
+            format!("{} illegal moves before this", EN.color_genitive(context.player))
+        }
+        About::FirstTouch => "Touched first".to_owned(),
+        About::Touch(act) => match context.touched_by(act) {
+            Some(touched) => format!("The touch of {}", touched.named(EN)),
+            None => format!("The touch in act {}", act + 1),
+        },
+        About::Reading(doubt) => EN.doubt(doubt).to_owned(),
+        About::Proposal(proposal) => {
+            format!("Proposal {} of 2012: {}", proposal.number(), EN.proposal(proposal))
+        }
+    }
+}
+
+pub(super) fn choice(change: Change, context: &ChangeContext) -> String {
+    let fixed = match change {
+        Change::Edition(edition) => EN.edition(edition),
+        Change::Regime(regime) => EN.regime(regime),
+        Change::Reading { doubt, side } => EN.doubt_side(doubt, side),
+        Change::Enacted(_) => "enacted",
+        Change::NotEnacted(_) => "not enacted",
+        Change::Press(Press::Pressed) => "pressed",
+        Change::Press(Press::NotPressed) => "not pressed",
+        Change::Claim(Claiming::Nobody) => "nobody claims",
+        Change::Claim(Claiming::AtOnce { by, .. }) => {
+            return format!("{} claims at once", EN.color(by));
+        }
+        Change::Claim(Claiming::TooLate { by, claim: Claim::TouchMove }) => {
+            return format!("{} claims only after touching a piece", EN.color(by));
+        }
+        Change::Claim(Claiming::TooLate { by, .. }) => {
+            return format!("{} claims only after his own move", EN.color(by));
+        }
+        Change::Sight(Sight::Seen) => "saw it",
+        Change::Sight(Sight::Unseen) => "did not see it",
+        Change::Offences(0) => "none",
+        Change::Offences(1) => "one",
+        Change::Offences(2) => "two",
+        Change::Offences(number) => return number.to_string(),
+        Change::Touch { manner, .. } => match manner {
+            Manner::Deliberate => "on purpose",
+            Manner::Accidental => "by accident",
+            Manner::Disputed => "disputed",
+        },
+        Change::FirstTouch(square) => {
+            let touched = context.touched_on(square);
+            return touched.map_or_else(|| square.to_string(), |touched| touched.named(EN));
+        }
+    };
+    fixed.to_owned()
+}
+
+/// The condition under which a ruling would have been right; none for the laws as such.
+pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<String> {
+    let told = match change {
+        Change::Edition(_) | Change::Regime(_) => return None,
+        Change::Reading { doubt, side } => {
+            format!("had this been the reading: {}", EN.doubt_side(doubt, side))
+        }
+        Change::Enacted(proposal) => {
+            format!("had proposal {} of 2012 been enacted", proposal.number())
+        }
+        Change::NotEnacted(proposal) => {
+            format!("had proposal {} of 2012 not been enacted", proposal.number())
+        }
+        Change::Press(Press::Pressed) => "had the clock been pressed".to_owned(),
+        Change::Press(Press::NotPressed) => "had the clock not been pressed".to_owned(),
+        Change::Claim(Claiming::Nobody) => "had nobody claimed".to_owned(),
+        Change::Claim(Claiming::AtOnce { by, .. }) => {
+            format!("had {} claimed at once", EN.color(by))
+        }
+        Change::Claim(Claiming::TooLate { by, claim: Claim::TouchMove }) => {
+            format!("had {} claimed only after touching a piece", EN.color(by))
+        }
+        Change::Claim(Claiming::TooLate { by, .. }) => {
+            format!("had {} claimed only after his own move", EN.color(by))
+        }
+        Change::Sight(Sight::Seen) => "had the arbiter seen it".to_owned(),
+        Change::Sight(Sight::Unseen) => "had the arbiter not seen it".to_owned(),
+        Change::Offences(number) => {
+            let ordinal = match number {
+                0 => "first",
+                1 => "second",
+                _ => "third",
+            };
+            format!("had it been {} {ordinal} illegal move", EN.color_genitive(context.player))
+        }
+        Change::Touch { act, manner } => {
+            let how = match manner {
+                Manner::Deliberate => "on purpose",
+                Manner::Accidental => "only by accident",
+                Manner::Disputed => "in a way open to dispute",
+            };
+            let touched = context.touched_by(act)?;
+            format!("had {} touched {} {how}", EN.color(touched.by), touched.named(EN))
+        }
+        Change::FirstTouch(square) => {
+            format!("had {} been touched first", context.touched_on(square)?.named(EN))
+        }
+    };
+    Some(told)
+}
+
+pub(super) const fn in_regime(regime: Regime) -> &'static str {
+    match regime {
+        Regime::Standard => "in standard play",
+        Regime::RapidSupervised => "in supervised rapid",
+        Regime::RapidUnsupervised => "in unsupervised rapid",
+        Regime::BlitzSupervised => "in supervised blitz",
+        Regime::BlitzUnsupervised => "in unsupervised blitz",
+    }
+}
+
+pub(super) const fn under(edition: EditionId) -> &'static str {
+    match edition {
+        EditionId::E2009 => "under the Laws of 2009",
+        EditionId::E2014 => "under the Laws of 2014",
+        EditionId::E2017 => "under the Laws of 2017",
+        EditionId::E2018 => "under the Laws of 2018",
+        EditionId::E2023 => "under the Laws of 2023",
+        EditionId::UsChess => "under the rules of US Chess",
+        EditionId::KingPenalty => "under the king penalty of the 19th century",
+        EditionId::LondonXiii => "under the rules of the London Chess Club",
+        EditionId::Bca1862 => "under the laws of the British Chess Association",
+    }
+}
+
+pub(super) const fn classification(classification: Classification) -> &'static str {
+    match classification {
+        Classification::Legal => "nothing to object to",
+        Classification::Irregular => "irregular",
+        Classification::Illegal => "illegal",
+        Classification::NonMove => "no move made",
+        Classification::Incomplete => "unfinished",
+        Classification::WrongSetUp => "wrong set-up",
+        Classification::Displaced => "pieces displaced",
+        Classification::OutOfTurn => "out of turn",
+        Classification::FlagFallen => "flag fallen",
+        Classification::Misconduct => "misconduct",
+    }
+}
+
+pub(super) const fn facet(facet: Facet) -> &'static str {
+    match facet {
+        Facet::Turn => "another turn",
+        Facet::Trigger => "intervention",
+        Facet::Admissibility => "claim",
+        Facet::Classification => "what it was",
+        Facet::Completion => "completion",
+        Facet::Board => "position",
+        Facet::Obligation => "move to play",
+        Facet::Time => "time",
+        Facet::Judgement => "clocks by judgement",
+        Facet::Counts => "count",
+        Facet::Discipline => "measures",
+        Facet::Result => "result",
+        Facet::Window => "time to claim",
+        Facet::Remedies => "remedies",
+        Facet::Readings => "readings",
+    }
+}

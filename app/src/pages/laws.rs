@@ -1,0 +1,220 @@
+//! The Laws: the index of articles of each edition.
+
+mod entry;
+mod place;
+mod proposals;
+mod runs;
+mod search;
+
+use acconcio_core::laws::EditionId;
+use acconcio_core::laws::index::{Entry, Part, entries};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::browser;
+use crate::components::link::nav_link;
+use crate::language::Language;
+use crate::route::Route;
+use entry::entry_line;
+use place::{Place, part_id};
+use proposals::proposals;
+use search::Search;
+
+/// The edition shown where the address names none: the one in force.
+const NEWEST: EditionId = EditionId::E2023;
+
+/// Which part of the index is shown.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct LawsProps {
+    /// The language spoken.
+    pub(crate) language: Language,
+    /// The edition; the newest where the address names none.
+    pub(crate) edition: Option<EditionId>,
+    /// What the address names in it: an article, or a part.
+    pub(crate) place: Option<String>,
+}
+
+/// The index of articles of an edition.
+#[component]
+pub(crate) fn LawsPage(props: &LawsProps) -> Html {
+    let language = props.language;
+    let edition = props.edition.unwrap_or(NEWEST);
+    let typed = use_state(String::new);
+    let all = use_memo(edition, |edition| entries(*edition));
+    let place = props.place.as_deref().and_then(|named| Place::named(named, edition, &all));
+    use_place_shown(place, edition);
+    let search = Search::of(&typed);
+    let is_shown = |entry: &&Entry| {
+        place == Some(Place::Article(entry.article))
+            || search.admits(entry.article.0, language.subject(entry.subject))
+    };
+    let shown: Vec<Entry> = all.iter().filter(is_shown).copied().collect();
+    html! {
+        <main id="content" class="laws" tabindex="-1">
+            { opening(language, edition) }
+            { search_field(language, &typed) }
+            { parts(language, edition, &shown) }
+            <p class="laws-count" role="status">{ language.entries_shown(shown.len()) }</p>
+            if shown.is_empty() {
+                { nothing(language, &typed) }
+            }
+            { for shown.chunk_by(|one, other| part_of(one) == part_of(other))
+                .map(|entries| section(language, edition, entries, place)) }
+            { proposals(language) }
+        </main>
+    }
+}
+
+fn part_of(entry: &Entry) -> Part {
+    Part::of(entry.article)
+}
+
+/// What the page is, and the choice of the edition.
+fn opening(language: Language, shown: EditionId) -> Html {
+    let words = language.index();
+    let choice = |edition: EditionId| {
+        let to = Route::laws(edition);
+        html! { <li key={edition.name()}>{ nav_link(&to, &Route::laws(shown), html! { { edition.name() } }) }</li> }
+    };
+    html! {
+        <div class="laws-opening">
+            <h1>{ words.heading }</h1>
+            <p>{ words.lead }</p>
+            <nav aria-label={words.editions}>
+                <ul class="laws-editions">{ for EditionId::FIDE.into_iter().map(choice) }</ul>
+            </nav>
+            <p class="laws-edition">
+                { language.edition(shown) }
+                if let Some(address) = official_text(shown) {
+                    { ". " }<a href={address}>{ words.official }</a>
+                }
+            </p>
+        </div>
+    }
+}
+
+/// Where FIDE publishes the text of an edition.
+const fn official_text(edition: EditionId) -> Option<&'static str> {
+    match edition {
+        EditionId::E2018 => Some("https://handbook.fide.com/chapter/E012018"),
+        EditionId::E2023 => Some("https://handbook.fide.com/chapter/E012023"),
+        EditionId::E2009
+        | EditionId::E2014
+        | EditionId::E2017
+        | EditionId::UsChess
+        | EditionId::KingPenalty
+        | EditionId::LondonXiii
+        | EditionId::Bca1862 => None,
+    }
+}
+
+fn search_field(language: Language, typed: &UseStateHandle<String>) -> Html {
+    let words = language.index();
+    let oninput = {
+        let typed = typed.clone();
+        Callback::from(move |event: InputEvent| {
+            let field: HtmlInputElement = event.target_unchecked_into();
+            typed.set(field.value());
+        })
+    };
+    // Enter would send the form and load the page again.
+    let onsubmit = Callback::from(|event: SubmitEvent| event.prevent_default());
+    html! {
+        <form class="laws-search" role="search" {onsubmit}>
+            <label class="filter">
+                <span>{ words.search }</span>
+                <input type="search" value={(**typed).clone()} autocomplete="off" {oninput} />
+            </label>
+        </form>
+    }
+}
+
+fn nothing(language: Language, typed: &UseStateHandle<String>) -> Html {
+    let words = language.index();
+    let typed = typed.clone();
+    let onclick = Callback::from(move |_: MouseEvent| typed.set(String::new()));
+    html! {
+        <div class="nothing">
+            <p>{ words.nothing_found }</p>
+            <button type="button" class="button" {onclick}>{ words.reset }</button>
+        </div>
+    }
+}
+
+/// The ways to the parts of which something is shown.
+fn parts(language: Language, edition: EditionId, shown: &[Entry]) -> Html {
+    let words = language.index();
+    let mut listed: Vec<Part> = shown.iter().map(part_of).collect();
+    listed.dedup();
+    let way = |part: Part| {
+        let to = Route::law(edition, &part.to_string());
+        let label = html! {
+            <><span aria-hidden="true">{ part.to_string() }</span>
+            <span class="visually-hidden">{ part_heading(language, edition, part) }</span></>
+        };
+        html! { <li key={part.to_string()}>{ way_to(&to, Place::Part(part), label) }</li> }
+    };
+    let to_proposals = Route::law(edition, place::PROPOSALS);
+    let proposals = html! { { words.proposals_short } };
+    html! {
+        <nav class="laws-parts" aria-label={words.parts}>
+            <ul>
+                { for listed.into_iter().map(way) }
+                <li>{ way_to(&to_proposals, Place::Proposals, proposals) }</li>
+            </ul>
+            <p>{ words.otherwise_key }</p>
+        </nav>
+    }
+}
+
+/// A link to a place on this page: it also leads there again when the address names it already.
+fn way_to(to: &Route, place: Place, words: Html) -> Html {
+    let onclick = Callback::from(move |_: MouseEvent| show(place));
+    html! { <a href={to.to_hash()} {onclick}>{ words }</a> }
+}
+
+/// Brings a place into view, and the focus with it.
+fn show(place: Place) {
+    let id = place.id();
+    browser::show_element(&id);
+    browser::focus(&id);
+}
+
+fn part_heading(language: Language, edition: EditionId, part: Part) -> String {
+    match part.chapter(edition) {
+        Some(chapter) => format!("{}. {}", language.part(part), language.law_chapter(chapter)),
+        None => language.part(part),
+    }
+}
+
+/// The entries of one part.
+fn section(
+    language: Language,
+    edition: EditionId,
+    entries: &[Entry],
+    place: Option<Place>,
+) -> Html {
+    let Some(part) = entries.first().map(part_of) else { return html! {} };
+    let id = part_id(part);
+    let lines = entries.iter().enumerate().map(|(index, entry)| {
+        let is_first = index == 0 || entries[index - 1].article != entry.article;
+        let is_marked = place == Some(Place::Article(entry.article));
+        entry_line(language, edition, *entry, is_first, is_marked)
+    });
+    html! {
+        <section key={id.clone()} class="laws-part" aria-labelledby={id.clone()}>
+            <h2 {id} tabindex="-1">{ part_heading(language, edition, part) }</h2>
+            <dl>{ for lines }</dl>
+        </section>
+    }
+}
+
+/// Shows what the address names.
+#[hook]
+fn use_place_shown(place: Option<Place>, edition: EditionId) {
+    use_effect_with((place, edition), |(place, _)| {
+        if let Some(place) = place {
+            show(*place);
+        }
+    });
+}

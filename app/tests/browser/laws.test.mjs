@@ -1,0 +1,109 @@
+// The index of articles: every edition, the search, the ways from one edition to another.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { withPage } from "./browser.mjs";
+
+const PHONE = { width: 360, height: 740 };
+const PROJECTOR = { width: 1920, height: 1080 };
+
+const WORDS = {
+  en: {
+    name: "Laws",
+    heading: "The Laws, article by article",
+    search: "Search by number or word",
+    sought: "queen promoted",
+    found: "Pawn not promoted",
+    none: "No article matches.",
+    reset: "Show all articles",
+    edition: "Laws of 1 January 2018",
+    proposal: "It became law: Art. 7.8.1, Laws of 1 July 2017.",
+  },
+  it: {
+    name: "Regolamento",
+    heading: "Il Regolamento, articolo per articolo",
+    search: "Cerca per numero o parola",
+    sought: "donna promosso",
+    found: "Pedone non promosso",
+    none: "Nessun articolo corrisponde.",
+    reset: "Mostra tutti gli articoli",
+    edition: "Regolamento del 1° gennaio 2018",
+    proposal: "È diventata norma: Art. 7.8.1, Regolamento del 1° luglio 2017.",
+  },
+};
+
+for (const [language, theme, viewport] of [
+  ["en", "light", PHONE],
+  ["it", "dark", PHONE],
+  ["it", "light", undefined],
+  ["en", "dark", PROJECTOR],
+]) {
+  const words = WORDS[language];
+  const size = viewport ? `${viewport.width}x${viewport.height}` : "laptop";
+
+  test(`ok: from the head of the page to an article (${language}, ${theme}, ${size})`, () =>
+    withPage({ language, theme, viewport, reducedMotion: "reduce" }, async (page) => {
+      await page.getByRole("navigation").getByRole("link", { name: words.name, exact: true }).click();
+      await page.getByRole("heading", { level: 1, name: words.heading }).waitFor();
+      await expectAccessible(page);
+      await expectNothingCutOff(page);
+
+      const field = page.getByRole("searchbox", { name: words.search });
+      await field.fill(words.sought);
+      await page.getByText(words.found).waitFor();
+      assert.equal(await page.locator(".law").count(), 1);
+      await field.fill("zugzwang");
+      await page.getByText(words.none).waitFor();
+      await page.getByRole("button", { name: words.reset }).click();
+      assert.ok((await page.locator(".law").count()) > 100);
+
+      await field.fill("7.5.2");
+      await page.locator(".law-numbers").getByRole("link", { name: /2014.*7\.5\.a/ }).click();
+      await page.waitForURL(/#\/laws\/2014\/7\.5\.a$/);
+      await page.locator("#law-7\\.5\\.a[aria-current=location]").waitFor();
+    }));
+
+  test(`ok: an address marks its article (${language}, ${theme}, ${size})`, () =>
+    withPage({ language, theme, viewport, path: "/laws/2018/7.5.1" }, async (page) => {
+      const article = page.locator("#law-7\\.5\\.1");
+      await article.waitFor();
+      assert.equal(await article.getAttribute("aria-current"), "location");
+      assert.ok(await isInView(article), "the article is not in view");
+      assert.ok(await article.evaluate((it) => it === document.activeElement), "no focus");
+      assert.ok((await page.title()).startsWith(words.edition), await page.title());
+      await expectAccessible(page);
+
+      await page.getByRole("link", { name: words.proposal }).click();
+      const there = page.locator("#law-7\\.8\\.1");
+      await there.waitFor();
+      assert.ok(await isInView(there), "the article of 2017 is not in view");
+    }));
+}
+
+test("ok: numbers stand in the order of their edition", () =>
+  withPage({ path: "/laws/2009" }, async (page) => {
+    const numbers = await page.locator(".law-number").allTextContents();
+    const place = (number) => {
+      assert.ok(numbers.includes(number), number);
+      return numbers.indexOf(number);
+    };
+    const ordered = ["4.6", "6.9", "6.10.a", "12.3.a", "12.10", "A.3", "A.4.c", "B.2", "F.2"];
+    assert.deepEqual(ordered.toSorted((one, other) => place(one) - place(other)), ordered);
+  }));
+
+async function isInView(article) {
+  return article.evaluate((it) => {
+    const { top, bottom } = it.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+}
+
+// Nothing makes the page scroll sideways.
+async function expectNothingCutOff(page) {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  assert.ok(content <= window, `the page is ${content} px wide in a window of ${window} px`);
+}

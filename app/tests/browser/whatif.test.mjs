@@ -1,0 +1,138 @@
+// What if: where a wrong ruling would have been right, the table of rulings, facts turned round.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { withPage } from "./browser.mjs";
+import { KARPOV, WORDS } from "./words.mjs";
+
+const PHONE = { width: 360, height: 740 };
+const HERE = {
+  en: {
+    heading: "What if",
+    wrong: ["Yes, of my own accord", "An illegal move", "As it stands", "Nothing binds the player"],
+    result: "Black wins",
+    elsewhere: "Your ruling would have been right in unsupervised blitz under the Laws of 2009.",
+    clock: "White’s clock",
+    notPressed: "not pressed",
+    back: "Back to the incident as it was",
+    own: "this incident",
+    added: "new",
+  },
+  it: {
+    heading: "E se…",
+    wrong: ["Sì, d’ufficio", "Una mossa illegale", "Quella attuale", "Nessun vincolo"],
+    result: "Vince il Nero",
+    elsewhere:
+      "La tua decisione sarebbe stata giusta nel gioco lampo con supervisione non adeguata " +
+      "secondo il Regolamento del 2009.",
+    clock: "L’orologio del Bianco",
+    notPressed: "non premuto",
+    back: "Torna all’episodio com’è andato",
+    own: "questo episodio",
+    added: "nuovo",
+  },
+};
+
+for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
+  const here = HERE[language];
+
+  test(`ok: a blitz loss in rapid is told where it would be right (${language})`, () =>
+    withPage({ language, viewport, path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
+      await ruleWrongly(page, language);
+      await page.locator(".elsewhere").getByText(here.elsewhere, { exact: true }).waitFor();
+    }));
+
+  test(`ok: the table shows every edition, and a cell its ruling (${language})`, () =>
+    withPage({ language, viewport, path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
+      await ruleWrongly(page, language);
+      await open(page, here);
+      const rows = await page.locator(".rulings tbody th > [aria-hidden]").allInnerTexts();
+      assert.equal(rows.length, 9);
+      for (const year of ["2009", "2014", "2017", "2018", "2023"]) {
+        assert.ok(rows.includes(year), year);
+      }
+      assert.equal(await page.locator(".cell").count(), 33);
+      const own = page.locator(".cell", { hasText: here.own });
+      assert.equal(await own.count(), 1);
+      assert.equal(await own.getAttribute("aria-pressed"), "true");
+      await expectAccessible(page);
+      await expectNothingCutOff(page);
+      // By keyboard: two columns on is unsupervised blitz, one row on is 2014.
+      await own.focus();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await page.locator("#ruling-1-4[aria-pressed=true]").waitFor();
+      assert.match(await page.locator(".then-laws").innerText(), /2014/);
+      assert.ok((await page.locator(".line.is-changed").count()) > 0);
+      await page.getByRole("button", { name: here.back }).click();
+      await page.locator(".line.is-changed").first().waitFor({ state: "detached" });
+      assert.match(await page.locator(".then-laws").innerText(), /2009/);
+    }));
+
+  test(`ok: taking the press away changes ruling and reasons at once (${language})`, () =>
+    withPage({ language, viewport, path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
+      await ruleWrongly(page, language);
+      await open(page, here);
+      const short = page.locator(".then-short");
+      const before = await short.innerText();
+      const reasons = page.locator(".what-if-ruling .reasons");
+      const asked = await reasons.innerText();
+      await page.getByLabel(here.clock).selectOption({ label: here.notPressed });
+      await page.locator(".choice.is-changed").waitFor();
+      assert.notEqual(await short.innerText(), before);
+      assert.notEqual(await reasons.innerText(), asked);
+      assert.ok((await reasons.getByText(here.added, { exact: true }).count()) > 0);
+      // A second change beside it, then everything back.
+      await page.locator("#ruling-3-0").click();
+      assert.match(await page.locator(".then-laws").innerText(), /2018/);
+      assert.equal(await page.locator(".choice.is-changed").count(), 3);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: here.back }).click();
+      await page.locator(".choice.is-changed").first().waitFor({ state: "detached" });
+      assert.equal(await short.innerText(), before);
+      assert.equal(await reasons.innerText(), asked);
+    }));
+}
+
+test("ok: nothing is told where a ruling is right, and nothing before it is given", () =>
+  withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
+    await page.getByRole("button", { name: WORDS.en.rule }).click();
+    assert.equal(await page.locator("#what-if").count(), 0);
+    await page.goto(page.url().replace(/#.*/, "#/"));
+    assert.equal(await page.locator(".elsewhere").count(), 0);
+  }));
+
+// A loss, as it would be in blitz: the clocks as they are.
+async function ruleWrongly(page, language) {
+  const words = WORDS[language];
+  const next = page.getByRole("button", { name: words.next, exact: true });
+  await page.getByRole("button", { name: words.rule }).click();
+  for (const answer of HERE[language].wrong) {
+    await page.getByText(answer, { exact: true }).click();
+    await next.click();
+  }
+  await next.click();
+  await page.getByRole("radio", { name: "0", exact: true }).check();
+  await next.click();
+  await page.getByText(HERE[language].result, { exact: true }).click();
+  await next.click();
+  await page.getByRole("button", { name: words.submit }).click();
+  await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+}
+
+async function open(page, here) {
+  await page.getByRole("button", { name: here.heading, exact: true }).click();
+  await page.locator(".rulings").waitFor();
+}
+
+// Nothing makes the page scroll sideways; the table scrolls in its own frame.
+async function expectNothingCutOff(page) {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  assert.ok(content <= window, `the page is ${content} px wide in a window of ${window} px`);
+}

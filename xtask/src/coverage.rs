@@ -1,0 +1,128 @@
+//! `coverage`: do the scenarios show every statement of the source documents and every provision?
+//!
+//! A statement counts as proven only when the texts that it looks for are in what the core rules.
+
+mod complaint;
+mod library;
+mod lines;
+mod page;
+mod proof;
+mod provisions;
+mod statements;
+
+#[cfg(test)]
+mod tests;
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+
+use crate::process::step;
+use crate::project;
+use complaint::Complaint;
+use library::Library;
+use proof::{Mark, Proof};
+use provisions::Provisions;
+use statements::Statements;
+
+/// What to hold the statements against.
+#[derive(Args)]
+pub struct Options {
+    /// Scenarios of this folder, beside those of the repository; may be repeated
+    #[arg(long, hide = true)]
+    folder: Vec<PathBuf>,
+}
+
+/// Everything that the page tells.
+struct Coverage {
+    statements: Statements,
+    library: Library,
+    proofs: Vec<Proof>,
+    provisions: Provisions,
+    complaints: Vec<Complaint>,
+}
+
+/// Whether long work says how far it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Progress {
+    Told,
+    Silent,
+}
+
+/// Holds the statements and the provisions against the scenarios, and writes the page.
+///
+/// # Errors
+/// When something is missing or wrong; it has been printed, and the page is written all the same.
+pub fn coverage(options: &Options) -> Result<()> {
+    let coverage = Coverage::take(&options.folder, Progress::Told)?;
+    let page = project::root().join("target/coverage.html");
+    page.parent().map_or(Ok(()), fs::create_dir_all).context("target/ cannot be made")?;
+    fs::write(&page, page::page(&coverage))
+        .with_context(|| format!("{} cannot be written", page.display()))?;
+    coverage.complaints.iter().for_each(|complaint| eprintln!("{complaint}\n"));
+    coverage.summary().iter().for_each(|line| println!("{line}"));
+    step("the page is target/coverage.html");
+    coverage.verdict()
+}
+
+/// The same as a step of the tests: silent when nothing is missing, and without a page.
+///
+/// # Errors
+/// As [`coverage`].
+pub fn coverage_is_full() -> Result<()> {
+    let coverage = Coverage::take(&[], Progress::Silent)?;
+    coverage.complaints.iter().for_each(|complaint| eprintln!("{complaint}\n"));
+    coverage.verdict()
+}
+
+impl Coverage {
+    fn take(folders: &[PathBuf], progress: Progress) -> Result<Coverage> {
+        let library = Library::read(folders)?;
+        let statements = Statements::read()?;
+        let (proofs, mut complaints) = proof::hold(&statements, &library);
+        let provisions = provisions::hold(&library, &statements.unreached, progress);
+        complaints.extend(provisions.complaints.iter().cloned());
+        Ok(Coverage { statements, library, proofs, provisions, complaints })
+    }
+
+    fn count(&self, mark: Mark) -> usize {
+        self.proofs.iter().filter(|proof| proof.mark == mark).count()
+    }
+
+    /// The figures, a line each.
+    fn summary(&self) -> Vec<String> {
+        let (stories, variants) = (self.library.stories.len(), self.library.variants());
+        let all = self.proofs.len();
+        let gradable = all - self.count(Mark::NotGradable);
+        let (proven, shown) = (self.count(Mark::Proven), self.count(Mark::Shown));
+        let missing = self.count(Mark::Missing);
+        let provisions = &self.provisions;
+        let (rows, excused) = (provisions.rows.len(), provisions.excused());
+        let (full, rulings) = (provisions.full(), provisions.rulings);
+        vec![
+            format!("{stories} stories with {variants} variants"),
+            format!(
+                "{all} statements, {gradable} gradable: {proven} proven, {shown} shown but not \
+                 proven, {missing} missing"
+            ),
+            format!(
+                "{rows} provisions: {full} with a film where they hold and one just outside, \
+                 {excused} excused, {} missing",
+                rows - full - excused
+            ),
+            format!(
+                "{rulings} re-rulings: {} gaps or clashes, {} films that cannot be played so",
+                provisions.broken, provisions.unplayable
+            ),
+        ]
+    }
+
+    fn verdict(&self) -> Result<()> {
+        if self.complaints.is_empty() {
+            return Ok(());
+        }
+        bail!("the coverage is not full: {} points, listed above", self.complaints.len())
+    }
+}

@@ -1,0 +1,164 @@
+//! `target/coverage.html`: what is shown, by which film, and what is missing.
+
+use std::fmt::Write;
+
+use acconcio_core::laws::EditionId;
+
+use super::Coverage;
+use super::proof::{Mark, Proof};
+use super::provisions::{How, Name, Outside, Place, Row};
+use super::statements::Statement;
+
+const STYLE: &str = include_str!("page.css");
+
+/// The documents, with their names.
+const DOCUMENTS: [(&str, &str); 2] = [
+    ("SEM", "Seminar on illegal and irregular moves, Salerno 2012"),
+    ("TM", "Article on the touch-move rule"),
+];
+
+/// The page, complete in itself.
+pub fn page(coverage: &Coverage) -> String {
+    let mut page = String::from("<!doctype html>\n<html lang=\"en\">\n<head>\n");
+    page += "<meta charset=\"utf-8\">\n<title>Acconcio: coverage</title>\n";
+    page += "<meta name=\"viewport\" content=\"width=device-width\">\n";
+    page += "<meta name=\"color-scheme\" content=\"light dark\">\n";
+    let _ = writeln!(page, "<style>\n{STYLE}</style>\n</head>\n<body>\n<h1>Coverage</h1>\n<ul>");
+    for line in coverage.summary() {
+        let _ = writeln!(page, "<li>{}</li>", escaped(&line));
+    }
+    page += "</ul>\n<p>A film is named as the app's address does: ";
+    page += "<code>#/incident/story/variant</code>.</p>\n";
+    contents(&mut page);
+    missing(coverage, &mut page);
+    for (prefix, name) in DOCUMENTS {
+        document(coverage, prefix, name, &mut page);
+    }
+    for edition in EditionId::ALL {
+        provisions(coverage, edition, &mut page);
+    }
+    page + "</body>\n</html>\n"
+}
+
+fn contents(page: &mut String) {
+    let documents = DOCUMENTS.map(|(prefix, name)| (prefix.to_owned(), name.to_owned()));
+    let editions = EditionId::ALL.map(|edition| (edition.to_string(), heading(edition)));
+    *page += "<nav><ul>\n";
+    for (id, name) in documents.into_iter().chain(editions) {
+        let _ = writeln!(page, "<li><a href=\"#{id}\">{}</a></li>", escaped(&name));
+    }
+    *page += "</ul></nav>\n";
+}
+
+fn missing(coverage: &Coverage, page: &mut String) {
+    if coverage.complaints.is_empty() {
+        return;
+    }
+    *page += "<h2>Missing</h2>\n";
+    for complaint in &coverage.complaints {
+        let _ = writeln!(page, "<pre>{}</pre>", escaped(&complaint.to_string()));
+    }
+}
+
+fn document(coverage: &Coverage, prefix: &str, name: &str, page: &mut String) {
+    let _ = writeln!(page, "<h2 id=\"{prefix}\">{}</h2>", escaped(name));
+    let mut section = "";
+    let all = coverage.statements.list.iter().zip(&coverage.proofs);
+    for (statement, proof) in all.filter(|(statement, _)| statement.id().starts_with(prefix)) {
+        if statement.section != section {
+            close_section(section, page);
+            section = &statement.section;
+            let _ = writeln!(page, "<h3>{}</h3>\n<table>", escaped(section));
+            *page +=
+                "<tr><th>No.</th><th>Mark</th><th class=\"says\">Statement</th><th>Shown by</th>";
+            *page += "<th>Just outside</th></tr>\n";
+        }
+        row(statement, proof, page);
+    }
+    close_section(section, page);
+}
+
+fn close_section(section: &str, page: &mut String) {
+    if !section.is_empty() {
+        *page += "</table>\n";
+    }
+}
+
+fn row(statement: &Statement, proof: &Proof, page: &mut String) {
+    let id = escaped(statement.id());
+    let _ = write!(page, "<tr id=\"{id}\"><td>{id}</td><td>{}</td><td>", mark(proof.mark));
+    let _ = write!(page, "{} <small>({})</small>", escaped(&statement.says), statement.kind);
+    let reason = |field: &Option<toml::Spanned<String>>| {
+        field.as_ref().map(|reason| escaped(reason.get_ref())).unwrap_or_default()
+    };
+    let look = statement.look_for.iter().map(|text| text.get_ref().clone());
+    let never = statement.never.iter().map(|text| format!("never {}", text.get_ref()));
+    for text in look.chain(never) {
+        let _ = write!(page, "<code>{}</code>", escaped(&text));
+    }
+    let _ = write!(page, "</td><td>{}{}</td>", films(&proof.shows), reason(&statement.ungradable));
+    let _ =
+        writeln!(page, "<td>{}{}</td></tr>", films(&proof.beside), reason(&statement.no_outside));
+}
+
+const fn mark(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Proven => "<span class=\"full\">✓ proven</span>",
+        Mark::Shown => "<span class=\"part\">◐ shown, not proven</span>",
+        Mark::Missing => "<span class=\"none\">✗ missing</span>",
+        Mark::NotGradable => "– no ruling",
+    }
+}
+
+fn films(names: &[String]) -> String {
+    let film = |name: &String| format!("<code>#/incident/{}</code>", escaped(name));
+    names.iter().map(film).collect()
+}
+
+fn provisions(coverage: &Coverage, edition: EditionId, page: &mut String) {
+    let name = escaped(&heading(edition));
+    let _ = writeln!(page, "<h2 id=\"{edition}\">{name}</h2>\n<table>\n<tr><th>Article</th>");
+    *page += "<th>Rule</th><th>Mark</th><th>Holds</th><th>Just outside</th></tr>\n";
+    for row in coverage.provisions.rows.iter().filter(|row| row.name.edition == edition) {
+        provision(row, page);
+    }
+    *page += "</table>\n";
+}
+
+fn provision(row: &Row, page: &mut String) {
+    let Name { article, rule, .. } = &row.name;
+    let mark = match (&row.holds, &row.outside, &row.excuse) {
+        (Some(_), Some(_), _) => "<span class=\"full\">✓ both</span>",
+        (_, _, Some(_)) => "<span class=\"part\">◐ excused</span>",
+        (_, _, None) => "<span class=\"none\">✗ missing</span>",
+    };
+    let excuse = row.excuse.as_deref().map(escaped).unwrap_or_default();
+    let holds = row.holds.as_ref().map(place).unwrap_or_default();
+    let outside = row.outside.as_ref().map(outside).unwrap_or_default();
+    let rule = escaped(&rule.replace('-', " "));
+    let _ = write!(page, "<tr><td>{}</td><td>{rule}</td><td>{mark}</td>", escaped(article));
+    let _ = writeln!(page, "<td>{holds}</td><td>{outside} {excuse}</td></tr>");
+}
+
+fn place(place: &Place) -> String {
+    let regime = crate::words::serialised(place.regime);
+    let name = format!("{}/{}", place.story, place.variant);
+    format!("<code>#/incident/{}</code> {regime}", escaped(&name))
+}
+
+fn outside(outside: &Outside) -> String {
+    let how = match outside.how {
+        How::DoesNotHold => "asked, and does not hold",
+        How::Sibling => "another variant",
+        How::OtherRegime => "another regime",
+    };
+    format!("{} ({how})", place(&outside.place))
+}
+
+fn heading(edition: EditionId) -> String {
+    format!("Provisions of {edition}")
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

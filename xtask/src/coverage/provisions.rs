@@ -1,0 +1,133 @@
+//! Every provision of every edition, held against all films re-ruled under it.
+
+mod rerule;
+mod table;
+
+use std::collections::BTreeMap;
+
+use acconcio_core::laws::EditionId;
+
+use super::Progress;
+use super::complaint::Complaint;
+use super::library::Library;
+use super::statements::Unreached;
+use rerule::Seen;
+
+pub use rerule::{How, Outside, Place};
+
+/// A provision: edition, article and rule, as words.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Name {
+    pub edition: EditionId,
+    pub article: String,
+    pub rule: String,
+}
+
+/// A provision, where it holds, and where it stays just outside.
+pub struct Row {
+    pub name: Name,
+    /// The fields of the edition's table that state it.
+    pub fields: Vec<String>,
+    pub holds: Option<Place>,
+    pub outside: Option<Outside>,
+    /// Why one of the two is missing.
+    pub excuse: Option<String>,
+}
+
+/// All provisions, and how the re-rulings went.
+pub struct Provisions {
+    pub rows: Vec<Row>,
+    pub rulings: usize,
+    /// Gaps and clashes between provisions.
+    pub broken: usize,
+    /// Films with an act that cannot be done under another code.
+    pub unplayable: usize,
+    pub complaints: Vec<Complaint>,
+}
+
+impl Row {
+    /// Whether it holds in one film and stays just outside in another.
+    pub fn is_full(&self) -> bool {
+        self.holds.is_some() && self.outside.is_some()
+    }
+}
+
+impl Provisions {
+    /// How many hold in one film and stay just outside in another.
+    pub fn full(&self) -> usize {
+        self.rows.iter().filter(|row| row.is_full()).count()
+    }
+
+    /// How many do not, for a reason that is given.
+    pub fn excused(&self) -> usize {
+        self.rows.iter().filter(|row| !row.is_full() && row.excuse.is_some()).count()
+    }
+}
+
+/// Re-rules every film under every edition and regime, and holds the tables against that.
+pub fn hold(library: &Library, unreached: &[Unreached], progress: Progress) -> Provisions {
+    let rerulings = rerule::all(library, progress);
+    let mut complaints: Vec<Complaint> = rerulings
+        .broken
+        .iter()
+        .map(|what| Complaint::at_large(what, "this is an error of the core's tables"))
+        .collect();
+    let mut excuses: BTreeMap<Name, &Unreached> = BTreeMap::new();
+    for entry in unreached {
+        match EditionId::named(&entry.edition) {
+            Some(edition) => {
+                let (article, rule) = (entry.article.clone(), entry.rule.clone());
+                excuses.insert(Name { edition, article, rule }, entry);
+            }
+            None => complaints.push(Complaint::at_large(
+                &format!("scenarios/statements.toml: `unreached` names `{}`", entry.edition),
+                "name an edition or code of the core",
+            )),
+        }
+    }
+    let mut rows = Vec::new();
+    for edition in EditionId::ALL {
+        for (name, fields) in table::provisions(edition) {
+            let seen = rerulings.seen.get(&name).cloned().unwrap_or_default();
+            let excuse = excuses.remove(&name).map(|entry| entry.reason.clone());
+            rows.push(row(name, fields, seen, excuse));
+        }
+    }
+    complaints.extend(rows.iter().filter_map(complaint));
+    complaints.extend(excuses.keys().map(|name| {
+        let what = format!("`unreached` excuses {name}, which no table has");
+        Complaint::at_large(&what, "remove the entry from scenarios/statements.toml")
+    }));
+    let (rulings, unplayable) = (rerulings.rulings, rerulings.unplayable);
+    Provisions { rows, rulings, broken: rerulings.broken.len(), unplayable, complaints }
+}
+
+fn row(name: Name, fields: Vec<String>, seen: Seen, excuse: Option<String>) -> Row {
+    Row { name, fields, holds: seen.holds, outside: seen.outside, excuse }
+}
+
+fn complaint(row: &Row) -> Option<Complaint> {
+    let (what, help) = match (&row.holds, &row.outside, &row.excuse) {
+        (Some(_), Some(_), Some(_)) => (
+            format!("`unreached` excuses {}, which needs no excuse", row.name),
+            "remove the entry from scenarios/statements.toml",
+        ),
+        (Some(_), Some(_), None) | (_, _, Some(_)) => return None,
+        (None, _, None) => (
+            format!("{} holds in no film ({})", row.name, row.fields.join(", ")),
+            "film an incident in which it holds, or give the reason in scenarios/statements.toml",
+        ),
+        (Some(place), None, None) => (
+            format!("{} holds in {place}, and no film stays just outside it", row.name),
+            "add a variant with the deciding fact changed, or give the reason in \
+             scenarios/statements.toml",
+        ),
+    };
+    Some(Complaint::at_large(&what, help))
+}
+
+impl std::fmt::Display for Name {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {} {}", self.edition, self.article, self.rule)
+    }
+}

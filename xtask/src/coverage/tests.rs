@@ -1,0 +1,156 @@
+//! What must fail: each kind of gap in the coverage, on a small list and a small film.
+
+use std::path::Path;
+
+use super::library::{Library, Shelved};
+use super::lines::Lines;
+use super::proof::{self, Mark};
+use super::statements::Statements;
+
+const LIST: &str = r#"[[statement]]
+id = "SEM-01.1"
+section = "Slide 1"
+kind = "rule"
+says = "A pinned piece may not leave its line."
+facets = ["classification"]
+look-for = ["classification = Illegal", "OwnKingSafe holds"]
+never = ["result = Won"]
+"#;
+
+const FILM: &str = r#"title = { en = "The rook", it = "La Torre" }
+framing = { en = "A rook on the e-file.", it = "Una Torre sulla colonna e." }
+topics = ["illegal-move"]
+level = 1
+provenance = "constructed"
+source = { en = "Made up.", it = "Inventata." }
+edition = 2009
+regime = "standard"
+position = "4rk2/5ppp/8/8/8/8/4RPPP/4K3 w - - 0 31"
+clocks = { white = "5:00", black = "5:00" }
+
+[[variant]]
+id = "off-the-file"
+label = { en = "To d2", it = "In d2" }
+shows = ["SEM-01.1"]
+acts = [
+  { by = "white", does = "plays", from = "e2", to = "d2" },
+  { by = "arbiter", does = "notices" },
+]
+
+[[variant]]
+id = "along-the-file"
+label = { en = "To e5", it = "In e5" }
+beside = ["SEM-01.1"]
+acts = [{ by = "white", does = "plays", from = "e2", to = "e5" }]
+"#;
+
+fn statements(list: &str) -> Statements {
+    Statements::parse(Path::new("scenarios/statements.toml"), list).expect("the list is right")
+}
+
+fn library(film: &str) -> Library {
+    Library { stories: vec![Shelved::of("a-film", film).expect("the film is right")] }
+}
+
+/// With these pieces replaced, the statement stands so, and what is printed has all of these words.
+#[track_caller]
+fn check(list: (&str, &str), film: (&str, &str), mark: Mark, words: &[&str]) {
+    assert!(LIST.contains(list.0) && FILM.contains(film.0), "nothing to replace");
+    let statements = statements(&LIST.replacen(list.0, list.1, 1));
+    let (proofs, complaints) =
+        proof::hold(&statements, &library(&FILM.replacen(film.0, film.1, 1)));
+    assert_eq!(proofs[0].mark, mark);
+    let printed: Vec<String> = complaints.iter().map(ToString::to_string).collect();
+    let printed = printed.join("\n");
+    assert_eq!(complaints.is_empty(), words.is_empty(), "{printed}");
+    for word in words {
+        assert!(printed.contains(word), "`{word}` is missing in:\n{printed}");
+    }
+}
+
+const SAME: (&str, &str) = ("", "");
+
+#[test]
+fn ok_proven_by_a_film_and_one_just_outside() {
+    check(SAME, SAME, Mark::Proven, &[]);
+}
+
+#[test]
+fn ok_without_texts_it_is_only_shown() {
+    let without = ("look-for = [\"classification = Illegal\", \"OwnKingSafe holds\"]\n", "");
+    check(without, SAME, Mark::Shown, &[]);
+}
+
+#[test]
+fn err_an_unknown_number() {
+    let film = ("beside = [\"SEM-01.1\"]", "beside = [\"SEM-01.1\", \"SEM-99.9\"]");
+    let words = ["scenarios/a-film.toml:24:", "`variant[2].beside`", "`SEM-99.9`", "lists"];
+    check(SAME, film, Mark::Proven, &words);
+}
+
+#[test]
+fn err_named_twice_by_one_variant() {
+    let film = ("beside = [\"SEM-01.1\"]", "beside = [\"SEM-01.1\"]\nshows = [\"SEM-01.1\"]");
+    check(SAME, film, Mark::Missing, &["named twice", "keep one of the two"]);
+}
+
+#[test]
+fn err_not_shown() {
+    let film = ("shows = [\"SEM-01.1\"]\n", "");
+    let words = ["scenarios/statements.toml:2:6", "`shows`", "no variant shows it", "film it"];
+    check(SAME, film, Mark::Missing, &words);
+}
+
+#[test]
+fn err_nothing_just_outside_unless_there_is_a_reason() {
+    let film = ("beside = [\"SEM-01.1\"]\n", "");
+    check(SAME, film, Mark::Missing, &["`beside`", "just outside", "no-outside"]);
+    let reason = ("kind = \"rule\"", "kind = \"rule\"\nno-outside = \"a definition\"");
+    check(reason, film, Mark::Proven, &[]);
+}
+
+#[test]
+fn err_the_ruling_does_not_show_it() {
+    let list = ("OwnKingSafe holds", "KnightMoves holds");
+    let words = ["a-film.toml:15:", "`variant[1].shows`", "does not have `KnightMoves holds`"];
+    check(list, SAME, Mark::Missing, &words);
+    let list = ("result = Won", "result = Continues");
+    check(list, SAME, Mark::Missing, &["has `result = Continues`", "correct the facts"]);
+}
+
+#[test]
+fn err_just_outside_the_ruling_is_the_same() {
+    let list =
+        ("\"classification = Illegal\", \"OwnKingSafe holds\"", "\"completion = Completed\"");
+    let words = ["`look-for`", "show it too: a-film/along-the-file", "deciding fact"];
+    check(list, SAME, Mark::Missing, &words);
+}
+
+#[test]
+fn err_entries_that_are_wrong() {
+    let check = |old: &str, new: &str, word: &str| {
+        let list = LIST.replacen(old, new, 1);
+        let parsed = Statements::parse(Path::new("scenarios/statements.toml"), &list);
+        let wrong = parsed.err().expect("the list is wrong");
+        let messages: Vec<_> = wrong.iter().map(|one| one.message.as_str()).collect();
+        assert!(messages.join("\n").contains(word), "{messages:?}");
+    };
+    check("facets = [\"classification\"]\n", "", "nothing says whether");
+    check("facets = [\"classification\"]", "ungradable = \" \"", "the reason is empty");
+    check("kind = \"rule\"", "kind = \"rule\"\nungradable = \"a remark\"", "names facets and");
+    check("kind = \"rule\"", "kind = \"rule\"\nsort = \"rule\"", "unknown field");
+    check(LIST, &format!("{LIST}{LIST}"), "listed twice");
+}
+
+#[test]
+fn ok_texts_are_found_within_a_line() {
+    let lines = Lines::from_lines(
+        &["trigger = OnClaim [2009 7.4.a]", "2009 4.3.a TouchedOwnPiece holds: x"],
+        &["reading-1: board = Keep [2009 13.6]"],
+    );
+    assert!(lines.show("trigger = OnClaim") && lines.show("trigger = *7.4.a"));
+    assert!(lines.show("TouchedOwnPiece holds") && lines.show("result = Won | trigger = OnClaim"));
+    assert!(lines.show("reading*board = Keep"));
+    assert!(!lines.show("board = Keep"), "only in a reading");
+    assert!(!lines.show("reading*trigger") && !lines.show("7.4.a*trigger"));
+}
