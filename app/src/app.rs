@@ -1,5 +1,8 @@
 //! The whole page: what every part of it shares, and its frame.
 
+use std::rc::Rc;
+
+use acconcio_core::story::Catalogue;
 use yew::prelude::*;
 
 use crate::browser;
@@ -7,14 +10,12 @@ use crate::components::footer::footer;
 use crate::components::header::header;
 use crate::components::remarks::remarks;
 use crate::language::Language;
-use crate::pages::{
-    Filter, LawsPage, broken_pack, incident_page, library_page, loading, not_found,
-};
+use crate::pages::{Filter, IncidentPage, LawsPage, broken_pack, library_page, loading, not_found};
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::storage::{Remark, Storage};
-use crate::stories::{Stories, use_fetched_stories};
+use crate::stories::{Stories, use_catalogue};
 
 /// The settings, and how they are changed.
 pub(crate) type SettingsHandle = UseReducerHandle<Settings>;
@@ -49,7 +50,7 @@ pub fn App() -> Html {
         use_reducer(move || storage.load::<Settings>())
     };
     let progress = use_progress_in(&storage, on_remark.clone());
-    let stories = use_fetched_stories();
+    let stories = use_catalogue();
     let asked = use_memo((), |()| browser::asked_languages());
     let language = settings.language(&asked);
     use_settings(&storage, &settings, language, on_remark);
@@ -89,12 +90,14 @@ fn Frame(props: &FrameProps) -> Html {
         }
         (_, Stories::Loading) => loading(language),
         (_, Stories::Failed(error)) => broken_pack(language, error),
-        (Route::Library, Stories::Ready(pack)) => library_page(shared, pack, filter, &on_filter),
-        (Route::Incident { story, variant }, Stories::Ready(pack)) => {
-            incident_page(shared, pack, story, variant, 0)
+        (Route::Library, Stories::Ready(catalogue)) => {
+            library_page(shared, catalogue, filter, &on_filter)
         }
-        (Route::Moment { story, variant, step }, Stories::Ready(pack)) => {
-            incident_page(shared, pack, story, variant, *step)
+        (Route::Incident { story, variant }, Stories::Ready(catalogue)) => {
+            incident(shared, catalogue, story, variant, 0)
+        }
+        (Route::Moment { story, variant, step }, Stories::Ready(catalogue)) => {
+            incident(shared, catalogue, story, variant, *step)
         }
         (Route::NotFound, Stories::Ready(_)) => not_found(language),
     };
@@ -109,6 +112,18 @@ fn Frame(props: &FrameProps) -> Html {
     }
 }
 
+fn incident(
+    shared: &Shared,
+    catalogue: &Rc<Catalogue>,
+    story: &str,
+    variant: &str,
+    step: usize,
+) -> Html {
+    let (shared, catalogue) = (shared.clone(), catalogue.clone());
+    let (story, variant) = (story.to_owned(), variant.to_owned());
+    html! { <IncidentPage {shared} {catalogue} {story} {variant} {step} /> }
+}
+
 /// Leads past the header. A button, because a link would change the address that names the page.
 fn skip(language: Language) -> Html {
     let onclick = Callback::from(|_: MouseEvent| browser::focus("content"));
@@ -119,9 +134,9 @@ fn skip(language: Language) -> Html {
 fn title(language: Language, stories: &Stories, route: &Route) -> String {
     let words = &language.words().shell;
     let of_story = |id: &str| match stories {
-        Stories::Ready(pack) => {
-            let story = pack.stories.iter().find(|story| story.id == id);
-            Some(story.map_or(words.not_found, |story| language.of(&story.title)))
+        Stories::Ready(catalogue) => {
+            let card = catalogue.cards.iter().find(|card| card.id == id);
+            Some(card.map_or(words.not_found, |card| language.of(&card.title)))
         }
         Stories::Loading => None,
         Stories::Failed(_) => Some(words.pack_failed),

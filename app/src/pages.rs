@@ -5,7 +5,7 @@ mod laws;
 mod library;
 mod notices;
 
-pub(crate) use incident::incident_page;
+pub(crate) use incident::IncidentPage;
 pub(crate) use laws::LawsPage;
 pub(crate) use library::{Filter, library_page};
 pub(crate) use notices::{broken_pack, loading, not_found};

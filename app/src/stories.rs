@@ -1,38 +1,56 @@
-//! The stories: fetched once, read, or a reason why not.
+//! The stories: the catalogue fetched once, each story when it is opened, or a reason why not.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use acconcio_core::story::{PACK_VERSION, Pack, Story};
+use acconcio_core::story::{Card, Catalogue, PACK_VERSION, Sheet, Story};
 use gloo::net::http::Request;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use yew::prelude::*;
 
-/// Where the stories are, relative to the page.
-const PACK: &str = "packs/incidents.json";
+/// Where the catalogue is, relative to the page.
+const CATALOGUE: &str = "packs/catalogue.json";
 
-/// How far the stories are.
+/// How far something to be fetched is.
 #[derive(Clone, PartialEq)]
-pub enum Stories {
-    /// On their way.
+pub enum Fetched<T> {
+    /// On its way.
     Loading,
     /// Here.
-    Ready(Rc<Pack>),
+    Ready(Rc<T>),
     /// Not to be had.
     Failed(LoadError),
 }
 
-/// Why the stories are not to be had.
+/// How far the catalogue is.
+pub type Stories = Fetched<Catalogue>;
+
+/// Why something is not to be had.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LoadError {
-    /// They did not arrive.
-    #[error("{PACK} did not arrive: {0}")]
-    Unreachable(String),
-    /// They are not what the app reads.
-    #[error("{PACK} cannot be read: {0}")]
-    Unreadable(String),
-    /// They were compiled for another version of the app.
-    #[error("{PACK} has version {found}; this app reads version {PACK_VERSION}")]
+    /// It did not arrive.
+    #[error("{file} did not arrive: {reason}")]
+    Unreachable {
+        /// The file.
+        file: String,
+        /// What the browser said.
+        reason: String,
+    },
+    /// It is not what the app reads.
+    #[error("{file} cannot be read: {reason}")]
+    Unreadable {
+        /// The file.
+        file: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// It was compiled for another version of the app.
+    #[error("{file} has version {found}; this app reads version {PACK_VERSION}")]
     OtherVersion {
+        /// The file.
+        file: String,
         /// The version found.
         found: u32,
     },
@@ -43,49 +61,90 @@ struct VersionOnly {
     version: u32,
 }
 
-/// Reads a pack.
+/// Reads a compiled file.
 ///
 /// # Errors
-/// When it has another version or is not a pack.
-pub fn read(text: &str) -> Result<Pack, LoadError> {
-    let unreadable = |error: serde_json::Error| LoadError::Unreadable(error.to_string());
+/// When it has another version or is not what it should be.
+pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadError> {
+    let unreadable = |error: serde_json::Error| LoadError::Unreadable {
+        file: file.to_owned(),
+        reason: error.to_string(),
+    };
     let VersionOnly { version } = serde_json::from_str(text).map_err(unreadable)?;
     if version != PACK_VERSION {
-        return Err(LoadError::OtherVersion { found: version });
+        return Err(LoadError::OtherVersion { file: file.to_owned(), found: version });
     }
     serde_json::from_str(text).map_err(unreadable)
 }
 
-/// The story after this one, with its first variant; the first one after the last.
-pub fn next_story<'a>(pack: &'a Pack, id: &str) -> Option<&'a Story> {
-    let index = pack.stories.iter().position(|story| story.id == id)?;
-    let next = pack.stories.get(index + 1).or_else(|| pack.stories.first())?;
+/// The story listed after this one; the first one after the last.
+pub fn next_story<'a>(catalogue: &'a Catalogue, id: &str) -> Option<&'a Card> {
+    let index = catalogue.cards.iter().position(|card| card.id == id)?;
+    let next = catalogue.cards.get(index + 1).or_else(|| catalogue.cards.first())?;
     (next.id != id).then_some(next)
 }
 
-/// Fetches the stories when the component is first shown.
+/// Fetches the catalogue when the component is first shown.
 #[hook]
-pub fn use_fetched_stories() -> Stories {
-    let stories = use_state_eq(|| Stories::Loading);
+pub fn use_catalogue() -> Stories {
+    let stories = use_state_eq(|| Fetched::Loading);
     let setter = stories.setter();
     use_effect_with((), move |()| {
         wasm_bindgen_futures::spawn_local(async move {
-            setter.set(match fetch().await {
-                Ok(pack) => Stories::Ready(Rc::new(pack)),
-                Err(error) => Stories::Failed(error),
+            setter.set(match fetch(CATALOGUE).await {
+                Ok(catalogue) => Fetched::Ready(Rc::new(catalogue)),
+                Err(error) => Fetched::Failed(error),
             });
         });
     });
     (*stories).clone()
 }
 
-async fn fetch() -> Result<Pack, LoadError> {
-    let unreachable = |error: gloo::net::Error| LoadError::Unreachable(error.to_string());
-    let response = Request::get(PACK).send().await.map_err(unreachable)?;
-    if !response.ok() {
-        return Err(LoadError::Unreachable(format!("status {}", response.status())));
+thread_local! {
+    /// The stories opened so far.
+    static OPENED: RefCell<BTreeMap<String, Rc<Story>>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// Fetches a story with its films, unless it was opened before.
+#[hook]
+pub fn use_story(id: &str) -> Fetched<Story> {
+    let fetched = use_state_eq(|| None::<(String, Fetched<Story>)>);
+    let setter = fetched.setter();
+    use_effect_with(id.to_owned(), move |id| {
+        if opened(id).is_none() {
+            let id = id.clone();
+            wasm_bindgen_futures::spawn_local(async move {
+                let story = match fetch::<Sheet>(&format!("packs/{id}.json")).await {
+                    Ok(sheet) => {
+                        let story = Rc::new(sheet.story);
+                        OPENED.with_borrow_mut(|all| all.insert(id.clone(), story.clone()));
+                        Fetched::Ready(story)
+                    }
+                    Err(error) => Fetched::Failed(error),
+                };
+                setter.set(Some((id, story)));
+            });
+        }
+    });
+    match (opened(id), &*fetched) {
+        (Some(story), _) => Fetched::Ready(story),
+        (None, Some((of, story))) if of == id => story.clone(),
+        (None, Some(_) | None) => Fetched::Loading,
     }
-    read(&response.text().await.map_err(unreachable)?)
+}
+
+fn opened(id: &str) -> Option<Rc<Story>> {
+    OPENED.with_borrow(|all| all.get(id).cloned())
+}
+
+async fn fetch<T: DeserializeOwned>(file: &str) -> Result<T, LoadError> {
+    let unreachable = |reason: String| LoadError::Unreachable { file: file.to_owned(), reason };
+    let told = |error: gloo::net::Error| unreachable(error.to_string());
+    let response = Request::get(file).send().await.map_err(told)?;
+    if !response.ok() {
+        return Err(unreachable(format!("status {}", response.status())));
+    }
+    read(file, &response.text().await.map_err(told)?)
 }
 
 #[cfg(test)]
@@ -93,33 +152,27 @@ mod tests {
     use super::*;
 
     fn check(text: &str, expected: &str) {
-        let told = match read(text) {
-            Ok(pack) => format!("{} stories", pack.stories.len()),
+        let told = match read::<Catalogue>(CATALOGUE, text) {
+            Ok(catalogue) => format!("{} stories", catalogue.cards.len()),
             Err(error) => error.to_string(),
         };
         assert!(told.contains(expected), "{told}");
     }
 
-    fn of_version(version: u32, stories: &str) -> String {
-        format!(r#"{{"version":{version},"stories":{stories}}}"#)
+    #[test]
+    fn ok_a_catalogue_of_this_version() {
+        check(r#"{"version":2,"cards":[]}"#, "0 stories");
     }
 
     #[test]
-    fn ok_a_pack_of_this_version() {
-        check(&of_version(PACK_VERSION, "[]"), "0 stories");
-    }
-
-    #[test]
-    fn err_a_pack_of_another_version() {
-        let other = PACK_VERSION + 1;
-        let told = format!("has version {other}; this app reads version {PACK_VERSION}");
-        check(&format!(r#"{{"version":{other},"chapters":[]}}"#), &told);
+    fn err_a_catalogue_of_another_version() {
+        check(r#"{"version":1,"chapters":[]}"#, "has version 1; this app reads version 2");
     }
 
     #[test]
     fn err_something_else() {
         check("<!doctype html>", "cannot be read");
         check("[]", "cannot be read");
-        check(&of_version(PACK_VERSION, "[{}]"), "cannot be read");
+        check(r#"{"version":2,"cards":[{}]}"#, "cannot be read");
     }
 }

@@ -1,24 +1,75 @@
 //! The compiled form of a scenario file: what the app loads.
 //!
 //! Scenario files are written by people in TOML and compiled by `cargo xtask
-//! pack`; the app reads only this. A story carries facts and words for people,
+//! pack`: a catalogue, and a sheet for each story; the app reads only these. A story carries facts and words for people,
 //! never a verdict.
 
 use serde::{Deserialize, Serialize};
 
-use crate::incident::{Act, Incident};
+use crate::incident::{Act, Incident, Regime};
+use crate::laws::EditionId;
 
-/// The version of the compiled form. A pack of another version is refused.
+/// The version of the compiled form. A catalogue or a sheet of another version is refused.
 pub const PACK_VERSION: u32 = 2;
 
-/// A collection of stories.
+/// What is listed: every story, without its films.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Pack {
+pub struct Catalogue {
     /// The version of the compiled form: [`PACK_VERSION`].
     pub version: u32,
     /// The stories in the order in which they are listed.
-    pub stories: Vec<Story>,
+    pub cards: Vec<Card>,
+}
+
+/// A story as it is listed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    /// The name of its file without the ending; stable, part of links.
+    pub id: String,
+    /// The title.
+    pub title: Text,
+    /// The beginning of what one should know before the film.
+    pub gist: Text,
+    /// Where and when.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<Text>,
+    /// What it is about.
+    pub topics: Vec<Topic>,
+    /// The chapter of the seminar of 2012 that it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chapter: Option<Chapter>,
+    /// How much knowledge of the Laws it asks for: 1 to 3.
+    pub level: u8,
+    /// How sure the position is.
+    pub provenance: Provenance,
+    /// The variants; at least one.
+    pub variants: Vec<Entry>,
+}
+
+/// A variant as it is listed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Its name within the story; stable, part of links.
+    pub id: String,
+    /// What tells it apart.
+    pub label: Text,
+    /// The laws in force.
+    pub edition: EditionId,
+    /// The time control and the supervision.
+    pub regime: Regime,
+}
+
+/// A story with its films.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sheet {
+    /// The version of the compiled form: [`PACK_VERSION`].
+    pub version: u32,
+    /// The story.
+    pub story: Story,
 }
 
 /// One story: an incident, in all the variants that the Laws tell apart.
@@ -175,8 +226,56 @@ pub enum Provenance {
 }
 
 impl Story {
+    /// The story as it is listed.
+    pub fn card(&self) -> Card {
+        let entry = |variant: &Variant| Entry {
+            id: variant.id.clone(),
+            label: variant.label.clone(),
+            edition: variant.incident.edition,
+            regime: variant.incident.regime,
+        };
+        let gist = |text: &str| first_sentence(text).to_owned();
+        Card {
+            id: self.id.clone(),
+            title: self.title.clone(),
+            gist: Text { en: gist(&self.framing.en), it: gist(&self.framing.it) },
+            event: self.event.clone(),
+            topics: self.topics.clone(),
+            chapter: self.chapter,
+            level: self.level,
+            provenance: self.provenance,
+            variants: self.variants.iter().map(entry).collect(),
+        }
+    }
+
     /// The variant of that name.
     pub fn variant(&self, id: &str) -> Option<&Variant> {
         self.variants.iter().find(|variant| variant.id == id)
+    }
+}
+
+/// The first sentence of a text. One of a few letters is an abbreviation or a number: then the next too.
+fn first_sentence(text: &str) -> &str {
+    let text = text.trim();
+    let end_from =
+        |from: usize| text[from..].find(['.', '!', '?']).map_or(text.len(), |at| from + at + 1);
+    let first = end_from(0);
+    let end = if first < 24 { end_from(first) } else { first };
+    &text[..end]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_sentence;
+
+    #[test]
+    fn ok_the_first_sentence() {
+        for (text, first) in [
+            ("A rapid game, White very short. More.", "A rapid game, White very short."),
+            ("Round 3. White is short of time. More.", "Round 3. White is short of time."),
+            ("  No end ", "No end"),
+        ] {
+            assert_eq!(first_sentence(text), first);
+        }
     }
 }

@@ -1,20 +1,22 @@
 //! `pack`: the scenarios, compiled into what the app reads.
 //!
 //! Trunk calls it before every build, and copies `app/packs` into `dist/packs` afterwards. The app
-//! fetches `packs/incidents.json`, relative to its page.
+//! fetches `packs/catalogue.json`, relative to its page, and `packs/<story>.json` when a story is
+//! opened.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use acconcio_core::story::{PACK_VERSION, Pack};
+use acconcio_core::story::{Catalogue, PACK_VERSION, Sheet, Story};
 use anyhow::{Context, Result, bail};
 
 use crate::{project, scenario};
 
-/// Compiles the scenarios into `app/packs/incidents.json`.
+/// Compiles the scenarios into `app/packs`: the catalogue, and a sheet for each story.
 ///
 /// # Errors
-/// When a scenario is wrong, or the file cannot be written.
+/// When a scenario is wrong, or a file cannot be written.
 pub fn pack() -> Result<()> {
     let mut stories = Vec::new();
     for scenario in scenario::all()? {
@@ -27,9 +29,33 @@ pub fn pack() -> Result<()> {
     }
     // The easiest first; within a level as the file names go.
     stories.sort_by_key(|story| story.level);
-    let pack = Pack { version: PACK_VERSION, stories };
-    let json = serde_json::to_string(&pack).context("the pack cannot be written as JSON")?;
-    write_if_changed(&project::root().join("app/packs/incidents.json"), &json)
+    let folder = project::root().join("app/packs");
+    let cards = stories.iter().map(Story::card).collect();
+    let catalogue = Catalogue { version: PACK_VERSION, cards };
+    let json = serde_json::to_string(&catalogue).context("the catalogue cannot be written")?;
+    write_if_changed(&folder.join("catalogue.json"), &json)?;
+    let mut written = BTreeSet::from(["catalogue.json".to_owned()]);
+    for story in stories {
+        let name = format!("{}.json", story.id);
+        let sheet = Sheet { version: PACK_VERSION, story };
+        let json = serde_json::to_string(&sheet).context("a story cannot be written")?;
+        write_if_changed(&folder.join(&name), &json)?;
+        written.insert(name);
+    }
+    remove_others(&folder, &written)
+}
+
+/// Removes what an earlier pack left and this one does not have.
+fn remove_others(folder: &Path, written: &BTreeSet<String>) -> Result<()> {
+    let read = || format!("{} cannot be read", folder.display());
+    for entry in fs::read_dir(folder).with_context(read)? {
+        let entry = entry.with_context(read)?;
+        if !written.contains(entry.file_name().to_string_lossy().as_ref()) {
+            let told = || format!("{} cannot be removed", entry.path().display());
+            fs::remove_file(entry.path()).with_context(told)?;
+        }
+    }
+    Ok(())
 }
 
 /// Leaves a file that is right alone, so that nothing is rebuilt because of its date.

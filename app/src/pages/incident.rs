@@ -7,36 +7,49 @@ mod player;
 
 use std::rc::Rc;
 
-use acconcio_core::story::Pack;
+use acconcio_core::story::Catalogue;
 use yew::prelude::*;
 
-use super::notices::{broken_film, not_found};
+use super::notices::{broken_film, broken_pack, loading, not_found};
 use crate::app::Shared;
 use crate::film::Film;
 use crate::route::Route;
+use crate::stories::{Fetched, use_story};
 use player::Player;
 
+/// What the page of an incident needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct IncidentPageProps {
+    pub(crate) shared: Shared,
+    pub(crate) catalogue: Rc<Catalogue>,
+    pub(crate) story: String,
+    pub(crate) variant: String,
+    /// How many acts the address asks for.
+    pub(crate) step: usize,
+}
+
 /// An incident, if there is one of that name and its film can be played.
-pub(crate) fn incident_page(
-    shared: &Shared,
-    pack: &Rc<Pack>,
-    story: &str,
-    variant: &str,
-    step: usize,
-) -> Html {
+#[component]
+pub(crate) fn IncidentPage(props: &IncidentPageProps) -> Html {
+    let IncidentPageProps { shared, catalogue, step, .. } = props;
     let language = shared.language;
-    let story = pack.stories.iter().find(|one| one.id == story);
-    let Some((story, variant)) = story.and_then(|one| Some((one, one.variant(variant)?))) else {
-        return not_found(language);
+    let fetched = use_story(&props.story);
+    let is_listed = catalogue.cards.iter().any(|card| card.id == props.story);
+    let story = match fetched {
+        _ if !is_listed => return not_found(language),
+        Fetched::Loading => return loading(language),
+        Fetched::Failed(error) => return broken_pack(language, &error),
+        Fetched::Ready(story) => story,
     };
+    let Some(variant) = story.variant(&props.variant) else { return not_found(language) };
     let film = match Film::of(variant) {
         Ok(film) => Rc::new(film),
         Err(error) => return broken_film(language, language.of(&story.title), &error),
     };
     // Another variant is another film, hence the key.
     let key = Route::incident(&story.id, &variant.id);
-    let (story, variant) = (Rc::new(story.clone()), Rc::new(variant.clone()));
+    let variant = Rc::new(variant.clone());
     html! {
-        <Player key={format!("{key:?}")} shared={shared.clone()} pack={pack.clone()} {story} {variant} {film} {step} />
+        <Player key={format!("{key:?}")} shared={shared.clone()} catalogue={catalogue.clone()} {story} {variant} {film} {step} />
     }
 }

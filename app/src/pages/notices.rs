@@ -34,7 +34,7 @@ pub(crate) fn broken_pack(language: Language, error: &LoadError) -> Html {
     let words = &language.words().shell;
     let hint = match error {
         LoadError::OtherVersion { .. } => words.pack_other_version,
-        LoadError::Unreachable(_) | LoadError::Unreadable(_) => words.pack_failed_hint,
+        LoadError::Unreachable { .. } | LoadError::Unreadable { .. } => words.pack_failed_hint,
     };
     let onclick = Callback::from(|_: MouseEvent| {
         // The browser refuses only where there is nothing to load again.

@@ -6,8 +6,8 @@ import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
-const pack = (change) => (page) =>
-  page.route("**/packs/incidents.json*", async (route) => {
+const pack = (file, change) => (page) =>
+  page.route(`**/packs/${file}.json*`, async (route) => {
     const response = await route.fetch();
     const changed = change(await response.json());
     const body = typeof changed === "string" ? changed : JSON.stringify(changed);
@@ -18,20 +18,21 @@ for (const [what, change] of [
   ["is of another version", (found) => ({ ...found, version: 99 })],
   ["cannot be read", () => "<!doctype html>"],
 ]) {
-  test(`ok: a pack that ${what} is explained`, () =>
-    withPage({ before: pack(change), language: "it" }, async (page) => {
-      await page.getByRole("button", { name: /Ricarica/ }).first().waitFor();
-      await expectAccessible(page);
-    }));
+  for (const [file, path] of [["catalogue", "/"], ["karpov-chernin", KARPOV]]) {
+    test(`ok: a file of the stories that ${what} is explained: ${file}`, () =>
+      withPage({ before: pack(file, change), language: "it", path }, async (page) => {
+        await page.getByRole("button", { name: /Ricarica/ }).first().waitFor();
+        await expectAccessible(page);
+      }));
+  }
 }
 
 test("ok: an incident whose film is broken is named, and the others work", () => {
   const breakKarpov = (found) => {
-    const story = found.stories.find((story) => story.id === "karpov-chernin");
-    story.variants[0].incident.acts[0].deed.touches.square = "a1";
+    found.story.variants[0].incident.acts[0].deed.touches.square = "a1";
     return found;
   };
-  return withPage({ before: pack(breakKarpov), path: KARPOV }, async (page) => {
+  return withPage({ before: pack("karpov-chernin", breakKarpov), path: KARPOV }, async (page) => {
     await page.getByText(/no piece on a1/).waitFor();
     await expectAccessible(page);
     await page.goto(page.url().replace(/rapid-unsupervised.*/, "standard"));

@@ -44,7 +44,7 @@ pub(super) fn card(props: &PlayerProps, showing: &Showing, desk: &UseReducerHand
 
 /// The ruling form or the verdict, and where it leads.
 fn ruling(props: &PlayerProps, showing: &Showing, desk: &UseReducerHandle<Desk>) -> Html {
-    let next = next_story(&props.pack, &props.story.id);
+    let next = next_story(&props.catalogue, &props.story.id);
     let next = next.and_then(|story| Some(Route::incident(&story.id, &story.variants.first()?.id)));
     let next = next.unwrap_or(Route::Library);
     let on_next = Callback::from(move |()| browser::go_to(&next));

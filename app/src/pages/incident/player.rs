@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_core::story::{Pack, Story, Variant};
+use acconcio_core::story::{Catalogue, Story, Variant};
 use shakmaty::Square;
 use yew::prelude::*;
 
@@ -31,7 +31,7 @@ use crate::route::Route;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct PlayerProps {
     pub(super) shared: Shared,
-    pub(super) pack: Rc<Pack>,
+    pub(super) catalogue: Rc<Catalogue>,
     pub(super) story: Rc<Story>,
     pub(super) variant: Rc<Variant>,
     pub(super) film: Rc<Film>,

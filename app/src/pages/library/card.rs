@@ -1,6 +1,6 @@
 //! One story in the list.
 
-use acconcio_core::story::{Story, Variant};
+use acconcio_core::story::{Card, Entry};
 use yew::prelude::*;
 
 use crate::components::icon::icon;
@@ -10,14 +10,14 @@ use crate::route::Route;
 use crate::storage::{Progress, Record};
 
 /// A story: what it is about, and its variants as links.
-pub(super) fn story_card(language: Language, story: &Story, progress: &Progress) -> Html {
+pub(super) fn story_card(language: Language, story: &Card, progress: &Progress) -> Html {
     let words = &language.words().library;
-    let is_ruled = |variant: &&Variant| progress.of(&story.id, &variant.id).is_some();
+    let is_ruled = |variant: &&Entry| progress.of(&story.id, &variant.id).is_some();
     let ruled = story.variants.iter().filter(is_ruled).count();
     let next = story.variants.iter().find(|variant| !is_ruled(variant)).or(story.variants.first());
     let next = next.map(|variant| Route::incident(&story.id, &variant.id));
     let title = language.of(&story.title).to_owned();
-    let framing = first_sentence(language.of(&story.framing));
+    let framing = language.of(&story.gist).to_owned();
     let variants = story
         .variants
         .iter()
@@ -52,9 +52,8 @@ pub(super) fn story_card(language: Language, story: &Story, progress: &Progress)
 }
 
 /// The editions of its variants, each once.
-fn laws_told(language: Language, story: &Story) -> String {
-    let mut editions: Vec<_> =
-        story.variants.iter().map(|variant| variant.incident.edition).collect();
+fn laws_told(language: Language, story: &Card) -> String {
+    let mut editions: Vec<_> = story.variants.iter().map(|variant| variant.edition).collect();
     editions.sort_unstable();
     editions.dedup();
     match editions.as_slice() {
@@ -65,8 +64,8 @@ fn laws_told(language: Language, story: &Story) -> String {
 
 fn variant_line(
     language: Language,
-    story: &Story,
-    variant: &Variant,
+    story: &Card,
+    variant: &Entry,
     record: Option<&Record>,
 ) -> Html {
     let words = &language.words().library;
@@ -93,36 +92,5 @@ fn variant_line(
     };
     html! {
         <li key={variant.id.clone()} {class}>{ link(&to, "", line) }</li>
-    }
-}
-
-/// The first sentence of a text.
-fn first_sentence(text: &str) -> String {
-    let text = text.trim();
-    let end = text.find(['.', '!', '?']).map_or(text.len(), |at| at + 1);
-    // A sentence of three letters is an abbreviation or a number: then the next one too.
-    let end = if end < 24 {
-        text[end..].find(['.', '!', '?']).map_or(text.len(), |at| end + at + 1)
-    } else {
-        end
-    };
-    text[..end].to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ok_the_first_sentence() {
-        assert_eq!(
-            first_sentence("A rapid game, White very short. More."),
-            "A rapid game, White very short."
-        );
-        assert_eq!(
-            first_sentence("Round 3. White is short of time. More."),
-            "Round 3. White is short of time."
-        );
-        assert_eq!(first_sentence("  No end "), "No end");
     }
 }

@@ -2,7 +2,7 @@
 
 use acconcio_core::incident::Regime;
 use acconcio_core::laws::EditionId;
-use acconcio_core::story::{Chapter, Story, Topic};
+use acconcio_core::story::{Card, Chapter, Topic};
 use serde::{Deserialize, Serialize};
 
 /// A choice of incidents; what is none admits all.
@@ -42,9 +42,9 @@ impl Filter {
     }
 
     /// Whether a story is listed.
-    pub(crate) fn admits(&self, story: &Story) -> bool {
-        let is_played = |regime| story.variants.iter().any(|it| it.incident.regime == regime);
-        let is_under = |edition| story.variants.iter().any(|it| it.incident.edition == edition);
+    pub(crate) fn admits(&self, story: &Card) -> bool {
+        let is_played = |regime| story.variants.iter().any(|it| it.regime == regime);
+        let is_under = |edition| story.variants.iter().any(|it| it.edition == edition);
         self.topic.is_none_or(|topic| story.topics.contains(&topic))
             && self.level.is_none_or(|level| story.level == level)
             && self.regime.is_none_or(is_played)
@@ -55,8 +55,7 @@ impl Filter {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_core::Incident;
-    use acconcio_core::story::{Provenance, Text, Variant};
+    use acconcio_core::story::{Entry, Provenance, Text};
 
     use super::*;
 
@@ -64,23 +63,21 @@ mod tests {
         Text { en: String::new(), it: String::new() }
     }
 
-    fn story() -> Story {
-        let variant = |regime: Regime| Variant {
+    fn story() -> Card {
+        let variant = |regime: Regime| Entry {
             id: String::new(),
             label: text(),
-            incident: Incident::initial(regime),
-            epilogue: Vec::new(),
+            edition: EditionId::E2009,
+            regime,
         };
-        Story {
+        Card {
             id: String::new(),
             title: text(),
-            framing: text(),
-            players: None,
+            gist: text(),
             event: None,
             topics: vec![Topic::Castling, Topic::Claims],
             chapter: Some(Chapter::Paradoxes),
             level: 2,
-            source: text(),
             provenance: Provenance::Constructed,
             variants: vec![variant(Regime::Standard), variant(Regime::BlitzSupervised)],
         }

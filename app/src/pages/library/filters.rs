@@ -2,7 +2,7 @@
 
 use acconcio_core::incident::Regime;
 use acconcio_core::laws::EditionId;
-use acconcio_core::story::{Chapter, Story, Topic};
+use acconcio_core::story::{Card, Chapter, Topic};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::language::Language;
 /// Topic, level, time control and laws; the chapter of the seminar where some story has one.
 pub(super) fn filters(
     language: Language,
-    stories: &[Story],
+    stories: &[Card],
     filter: Filter,
     on_filter: &Callback<Filter>,
 ) -> Html {
@@ -45,16 +45,16 @@ pub(super) fn filters(
 }
 
 /// The editions under which some story is played, oldest first.
-fn editions_of(stories: &[Story]) -> Vec<EditionId> {
+fn editions_of(stories: &[Card]) -> Vec<EditionId> {
     let is_used = |edition: &EditionId| {
         let mut variants = stories.iter().flat_map(|story| &story.variants);
-        variants.any(|variant| variant.incident.edition == *edition)
+        variants.any(|variant| variant.edition == *edition)
     };
     EditionId::ALL.into_iter().filter(is_used).collect()
 }
 
 /// The chapters of the seminar to which some story belongs.
-fn chapters_of(stories: &[Story]) -> Vec<Chapter> {
+fn chapters_of(stories: &[Card]) -> Vec<Chapter> {
     let is_told = |chapter: &Chapter| stories.iter().any(|story| story.chapter == Some(*chapter));
     Chapter::ALL.into_iter().filter(is_told).collect()
 }
