@@ -67,7 +67,7 @@ function clickToTable() {
   return new Promise((resolve) => {
     const start = performance.now();
     const shown = new MutationObserver(() => {
-      if (document.querySelectorAll(".cell").length === 33) {
+      if (document.querySelectorAll(".ruling-cell").length === 33) {
         shown.disconnect();
         resolve(Math.round((performance.now() - start) * 10) / 10);
       }

@@ -10,9 +10,15 @@ const PHONE = { width: 360, height: 740 };
 const HERE = {
   en: {
     heading: "What if",
-    wrong: ["Yes, of my own accord", "An illegal move", "As it stands", "Nothing binds the player"],
-    result: "Black wins",
-    elsewhere: "Your ruling would have been right in unsupervised blitz under the Laws of 2009.",
+    act: { loss: "Yes, on a claim", nothing: "No" },
+    kept: ["An illegal move", "As it stands", "Nothing binds the player"],
+    result: { loss: "Black wins", nothing: "It goes on" },
+    elsewhere: {
+      loss:
+        "Your ruling would have been right in unsupervised blitz under the Laws of 2009, " +
+        "had Black claimed at once.",
+      nothing: "Your ruling would have been right in unsupervised blitz under the Laws of 2009.",
+    },
     clock: "White’s clock",
     notPressed: "not pressed",
     back: "Back to the incident as it was",
@@ -21,11 +27,17 @@ const HERE = {
   },
   it: {
     heading: "E se…",
-    wrong: ["Sì, d’ufficio", "Una mossa illegale", "Quella attuale", "Nessun vincolo"],
-    result: "Vince il Nero",
-    elsewhere:
-      "La tua decisione sarebbe stata giusta nel gioco lampo con supervisione non adeguata " +
-      "secondo il Regolamento del 2009.",
+    act: { loss: "Sì, su reclamo", nothing: "No" },
+    kept: ["Una mossa illegale", "Quella attuale", "Nessun vincolo"],
+    result: { loss: "Vince il Nero", nothing: "Prosegue" },
+    elsewhere: {
+      loss:
+        "La tua decisione sarebbe stata giusta nel gioco lampo con supervisione non adeguata " +
+        "secondo il Regolamento del 2009, se il Nero avesse reclamato subito.",
+      nothing:
+        "La tua decisione sarebbe stata giusta nel gioco lampo con supervisione non adeguata " +
+        "secondo il Regolamento del 2009.",
+    },
     clock: "L’orologio del Bianco",
     notPressed: "non premuto",
     back: "Torna all’episodio com’è andato",
@@ -37,11 +49,13 @@ const HERE = {
 for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
   const here = HERE[language];
 
-  test(`ok: a blitz loss in rapid is told where it would be right (${language})`, () =>
-    withPage({ language, viewport, path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
-      await ruleWrongly(page, language);
-      await page.locator(".elsewhere").getByText(here.elsewhere, { exact: true }).waitFor();
-    }));
+  for (const wrong of ["loss", "nothing"]) {
+    test(`ok: a wrong ruling is told where it would be right (${wrong}, ${language})`, () =>
+      withPage({ language, viewport, path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
+        await ruleWrongly(page, language, wrong);
+        await page.locator(".elsewhere").getByText(here.elsewhere[wrong], { exact: true }).waitFor();
+      }));
+  }
 
   test(`ok: the table shows every edition, and a cell its ruling (${language})`, () =>
     withPage({ language, viewport, path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
@@ -52,8 +66,8 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
       for (const year of ["2009", "2014", "2017", "2018", "2023"]) {
         assert.ok(rows.includes(year), year);
       }
-      assert.equal(await page.locator(".cell").count(), 33);
-      const own = page.locator(".cell", { hasText: here.own });
+      assert.equal(await page.locator(".ruling-cell").count(), 33);
+      const own = page.locator(".ruling-cell", { hasText: here.own });
       assert.equal(await own.count(), 1);
       assert.equal(await own.getAttribute("aria-pressed"), "true");
       await expectAccessible(page);
@@ -105,19 +119,20 @@ test("ok: nothing is told where a ruling is right, and nothing before it is give
     assert.equal(await page.locator(".elsewhere").count(), 0);
   }));
 
-// A loss, as it would be in blitz: the clocks as they are.
-async function ruleWrongly(page, language) {
+// As it would be in blitz, claimed or not: a loss, or nothing at all; the clocks as they are.
+async function ruleWrongly(page, language, wrong = "loss") {
   const words = WORDS[language];
+  const here = HERE[language];
   const next = page.getByRole("button", { name: words.next, exact: true });
   await page.getByRole("button", { name: words.rule }).click();
-  for (const answer of HERE[language].wrong) {
+  for (const answer of [here.act[wrong], ...here.kept]) {
     await page.getByText(answer, { exact: true }).click();
     await next.click();
   }
   await next.click();
   await page.getByRole("radio", { name: "0", exact: true }).check();
   await next.click();
-  await page.getByText(HERE[language].result, { exact: true }).click();
+  await page.getByText(here.result[wrong], { exact: true }).click();
   await next.click();
   await page.getByRole("button", { name: words.submit }).click();
   await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();

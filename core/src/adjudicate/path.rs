@@ -3,7 +3,7 @@
 use shakmaty::Move;
 
 use super::{Case, Matter, Raised};
-use crate::account::Upshot;
+use crate::account::{End, Upshot};
 use crate::doctrine::{Doubt, Side};
 use crate::laws::{
     Fact, GameEndingMove, Holding, Motion, NonMove, OneHand, Provision, RegimeRules, Releases,
@@ -135,6 +135,9 @@ fn regular_move(case: &Case<'_>, docket: &mut Docket<'_>, legality: Holding) {
         docket.note_holding(rule.holds(Fact::BoardShowsLegalMove(legal)));
     }
     if case.ends_the_game() {
+        let legal = case.turn.upshot.legal_move().map(Fact::BoardShowsLegalMove);
+        let regular = regular_end(case).zip(legal);
+        docket.note_all(regular.map(|(rule, fact)| rule.holds(fact).into_step()));
         return stands_as_end_of_game(case, docket);
     }
     completion(case, docket);
@@ -184,10 +187,25 @@ fn does_irregular_end_stand(
     match case.book.edition.game_ending_move {
         _ if breach.holding.rule() == Rule::OneHand => true,
         GameEndingMove::Legal => docket.side(Point::Law(Doubt::IrregularMate)) == Side::First,
-        GameEndingMove::LegalAndRegular(rule) => {
-            docket.note(rule.not_met(Fact::NotRegular));
+        GameEndingMove::LegalAndRegular { .. } => {
+            docket.note_all(regular_end(case).map(|rule| rule.not_met(Fact::NotRegular)));
             false
         }
+    }
+}
+
+/// The provision that asks for a regular move where this turn ends the game, if the edition has one.
+fn regular_end<'a>(case: &'a Case<'_>) -> Option<&'a Provision> {
+    let GameEndingMove::LegalAndRegular { mate, stalemate, dead } =
+        &case.book.edition.game_ending_move
+    else {
+        return None;
+    };
+    match case.account.end?.how {
+        End::Mate(_) => Some(mate),
+        End::Stalemate => Some(stalemate),
+        End::DeadPosition => Some(dead),
+        End::Resignation(_) | End::Agreement => None,
     }
 }
 

@@ -288,8 +288,8 @@ pub(crate) enum UpsideDownRook {
 pub(crate) enum GameEndingMove {
     /// Legal; whether also regular is disputed.
     Legal,
-    /// Legal and regular, the one-hand rule left aside.
-    LegalAndRegular(Provision),
+    /// Legal and regular, the one-hand rule left aside; each end in its own article.
+    LegalAndRegular { mate: Provision, stalemate: Provision, dead: Provision },
 }
 
 /// What becomes of a game in which a player resigns.

@@ -42,10 +42,12 @@ pub(crate) fn enact(laws: &mut Edition, proposal: Proposal) {
             }
         }
         Proposal::LegalAndRegularEnd => {
-            laws.game_ending_move = GameEndingMove::LegalAndRegular(proposed(
-                "5.1.a, proposal 7",
-                Rule::GameEndingMove,
-            ));
+            let regular = |article| proposed(article, Rule::GameEndingMove);
+            laws.game_ending_move = GameEndingMove::LegalAndRegular {
+                mate: regular("5.1.a, proposal 7"),
+                stalemate: regular("5.2.a, proposal 7"),
+                dead: regular("5.2.b, proposal 7"),
+            };
             laws.illegal_move_then_flag =
                 FlagOrder::IllegalMoveFirst(proposed("6.9, proposal 7", Rule::GameEndingMove));
         }

@@ -131,6 +131,11 @@ impl<'a> Docket<'a> {
         }
     }
 
+    /// Enters what was asked, if anything was, into the trace.
+    pub(crate) fn note_all(&mut self, steps: impl IntoIterator<Item = Step>) {
+        steps.into_iter().for_each(|step| self.note(step));
+    }
+
     /// Enters a holding into the trace.
     pub(crate) fn note_holding(&mut self, holding: Holding) {
         self.note(holding.into_step());

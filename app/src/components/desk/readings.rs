@@ -5,15 +5,15 @@ use acconcio_core::ruling::Choice;
 use yew::prelude::*;
 
 use super::clerk::Clerk;
-use super::verdict::lines_list;
+use super::verdict::{Heading, lines_list};
 use crate::language::Language;
 
-/// Every reading but the one by which the answer was marked; the heading has this id.
+/// Every reading but the one by which the answer was marked.
 pub(super) fn readings(
     clerk: &Clerk<'_>,
     measured: Option<usize>,
     answer: &Answer,
-    id: &'static str,
+    heading: &Heading,
 ) -> Html {
     let Clerk { language, dossier, .. } = *clerk;
     let words = &language.words().verdict;
@@ -33,8 +33,8 @@ pub(super) fn readings(
         }
     });
     html! {
-        <section class="readings" aria-labelledby={id}>
-            <h3 {id}>{ words.readings }</h3>
+        <section class="readings" aria-labelledby={heading.named_by}>
+            <h3 id={heading.id}>{ words.readings }</h3>
             <p>{ words.readings_intro }</p>
             <ul>{ for cards }</ul>
         </section>

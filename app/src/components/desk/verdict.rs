@@ -44,11 +44,11 @@ pub(super) fn verdict_sheet(props: &VerdictProps) -> Html {
                 { reasons(language, dossier.trace(reading), None, &clerk.fact_context()) }
             </section>
             { section(language, "right", words.would_be_right, &would_be_right) }
-            { permitted_moves(&clerk, facets, "permitted-heading") }
+            { permitted_moves(&clerk, facets, &Heading::of("permitted-heading")) }
             { section(language, "remedies", words.remedies, &clerk.remedies(facets)) }
             { section(language, "also", words.also, &clerk.also(facets)) }
             { section(language, "open", words.arbiter_choice, &clerk.left_open(facets)) }
-            { readings(&clerk, reading, desk.answer(), "readings-heading") }
+            { readings(&clerk, reading, desk.answer(), &Heading::of("readings-heading")) }
             if !unruled.is_empty() {
                 <section class="unruled">
                     <p>{ words.unruled }</p>
@@ -123,8 +123,22 @@ fn board_choice(language: Language, desk: &UseReducerHandle<Desk>) -> Html {
     }
 }
 
-/// The permitted moves, where a move is prescribed; the heading has this id.
-pub(super) fn permitted_moves(clerk: &Clerk<'_>, facets: &Facets, id: &'static str) -> Html {
+/// The heading of a section that may stand on a page twice.
+pub(super) struct Heading {
+    pub(super) id: &'static str,
+    /// The headings that name the section, by their ids.
+    pub(super) named_by: &'static str,
+}
+
+impl Heading {
+    /// A heading that names its section alone.
+    pub(super) const fn of(id: &'static str) -> Heading {
+        Heading { id, named_by: id }
+    }
+}
+
+/// The permitted moves, where a move is prescribed.
+pub(super) fn permitted_moves(clerk: &Clerk<'_>, facets: &Facets, heading: &Heading) -> Html {
     let Clerk { language, dossier, .. } = *clerk;
     let words = &language.words().verdict;
     let Some(duty) = &facets.obligation else { return html! {} };
@@ -133,8 +147,8 @@ pub(super) fn permitted_moves(clerk: &Clerk<'_>, facets: &Facets, id: &'static s
     let moves = duty.value.permitted.iter();
     let moves = moves.map(|played| language.notated(*played, dossier.position()));
     html! {
-        <section aria-labelledby={id}>
-            <h3 {id}>{ words.permitted }</h3>
+        <section aria-labelledby={heading.named_by}>
+            <h3 id={heading.id}>{ words.permitted }</h3>
             <p>{ language.duty(duty.value.duty, clerk.before()) }{ ". " }{ chip_of(language, Some(duty.by)) }</p>
             if !is_free { <ul class="moves">{ for moves.map(|san| html! { <li>{ san }</li> }) }</ul> }
         </section>

@@ -112,7 +112,11 @@ pub(crate) static LAWS: Edition = Edition {
     checkmate: shall("5.1.a", Rule::Checkmate),
     stalemate: shall("5.2.a", Rule::Stalemate),
     dead_position: shall("5.2.b", Rule::DeadPosition),
-    game_ending_move: GameEndingMove::LegalAndRegular(shall("5.1.a", Rule::GameEndingMove)),
+    game_ending_move: GameEndingMove::LegalAndRegular {
+        mate: shall("5.1.a", Rule::GameEndingMove),
+        stalemate: shall("5.2.a", Rule::GameEndingMove),
+        dead: shall("5.2.b", Rule::GameEndingMove),
+    },
     resignation: Resignation::OpponentWins(shall("5.1.b", Rule::Resignation)),
     agreed_draw: fixing("5.2.c", Rule::AgreedDraw, 0),
     completed_by_clock: shall("6.2.a", Rule::CompletedByClock),

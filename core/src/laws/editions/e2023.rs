@@ -115,7 +115,11 @@ pub(crate) static LAWS: Edition = Edition {
     checkmate: shall("5.1.1", Rule::Checkmate),
     stalemate: shall("5.2.1", Rule::Stalemate),
     dead_position: shall("5.2.2", Rule::DeadPosition),
-    game_ending_move: GameEndingMove::LegalAndRegular(shall("5.1.1", Rule::GameEndingMove)),
+    game_ending_move: GameEndingMove::LegalAndRegular {
+        mate: shall("5.1.1", Rule::GameEndingMove),
+        stalemate: shall("5.2.1", Rule::GameEndingMove),
+        dead: shall("5.2.2", Rule::GameEndingMove),
+    },
     resignation: Resignation::DrawnIfNoMate(shall("5.1.2", Rule::Resignation)),
     agreed_draw: fixing("5.2.3", Rule::AgreedDraw, 1),
     completed_by_clock: shall("6.2.1", Rule::CompletedByClock),

@@ -10,9 +10,14 @@ use crate::components::desk::chip::{chip, chip_of};
 use crate::components::desk::clerk::{Clerk, Compared};
 use crate::components::desk::readings::readings;
 use crate::components::desk::reasons::reasons;
-use crate::components::desk::verdict::permitted_moves;
+use crate::components::desk::verdict::{Heading, permitted_moves};
 use crate::language::Language;
 use crate::whatif::{Ruled, fallen_away};
+
+// The verdict above has sections of the same names.
+const PERMITTED: Heading =
+    Heading { id: "then-permitted", named_by: "then-heading then-permitted" };
+const READINGS: Heading = Heading { id: "then-readings", named_by: "then-heading then-readings" };
 
 /// The ruling in full, its reasons, and the other readings.
 pub(super) fn sheet(shown: &Shown<'_>) -> Html {
@@ -33,13 +38,13 @@ pub(super) fn sheet(shown: &Shown<'_>) -> Html {
                 if !what_if.is_changed() { <p class="hint">{ words.no_change }</p> }
             </div>
             <dl class="lines">{ for lines }</dl>
-            <section aria-labelledby="then-why">
-                <h4 id="then-why">{ language.words().verdict.why }</h4>
+            <section aria-labelledby="then-heading then-why">
+                <h3 id="then-why">{ language.words().verdict.why }</h3>
                 { reasons(*language, &after.trace, beside, &now.fact_context()) }
                 { no_longer(*language, &fallen) }
             </section>
-            { permitted_moves(&now, &after.facets, "then-permitted") }
-            { readings(&now, None, &Answer::default(), "then-readings") }
+            { permitted_moves(&now, &after.facets, &PERMITTED) }
+            { readings(&now, None, &Answer::default(), &READINGS) }
         </article>
     }
 }

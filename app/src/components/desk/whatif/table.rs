@@ -71,7 +71,7 @@ fn ruling(shown: &Shown<'_>, cell: &Cell, place: Place) -> Html {
     let (kind, told) = difference(shown, cell);
     html! {
         <button type="button" id={place.id()} {onclick} {onkeydown}
-            class={classes!("cell", kind.class(), is_own.then_some("is-own"))}
+            class={classes!("ruling-cell", kind.class(), is_own.then_some("is-own"))}
             aria-pressed={is_shown.to_string()} tabindex={if is_shown { "0" } else { "-1" }}>
             <span class="cell-ruling">{ language.ruling_in_short(&cell.ruling) }</span>
             if cell.regime.is_none() { <span class="cell-note">{ words.any_regime }</span> }

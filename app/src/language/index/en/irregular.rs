@@ -59,9 +59,19 @@ pub(super) static ENTRIES: &[(Subject, &str)] = &[
     ),
     (Subject::ClockWithoutMove, "Clock pressed, no move | Treated as an illegal move."),
     (
+        Subject::ClockWithoutMovePenalty,
+        "Penalty for pressing without a move | Two minutes for the opponent; the second loses, \
+         or draws if he could never mate.",
+    ),
+    (
         Subject::TwoHandsAtOnce,
         "Two hands | Both hands on one move count as an illegal move; the wording asks for no \
          press.",
+    ),
+    (
+        Subject::TwoHandsPenalty,
+        "Penalty for two hands | Two minutes for the opponent; the second loses, or draws if he \
+         could never mate.",
     ),
     (
         Subject::TwoHandsPressed,

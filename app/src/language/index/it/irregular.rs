@@ -54,14 +54,24 @@ pub(super) static ENTRIES: &[(Subject, &str)] = &[
     ),
     (
         Subject::PenaltySecond,
-        "Sanzione per le mosse illegali | Due minuti all’avversario; la seconda fa perdere, o \
-         pattare se egli non potrebbe mai mattare.",
+        "Sanzione per le mosse illegali | Due minuti all’avversario; la seconda volta si perde, \
+         o si patta se egli non potrebbe mai mattare.",
     ),
     (Subject::ClockWithoutMove, "Orologio premuto senza muovere | Si tratta come mossa illegale."),
+    (
+        Subject::ClockWithoutMovePenalty,
+        "Sanzione per l’orologio senza mossa | Due minuti all’avversario; la seconda volta si \
+         perde, o si patta se egli non potrebbe mai mattare.",
+    ),
     (
         Subject::TwoHandsAtOnce,
         "Due mani | Due mani per una mossa valgono mossa illegale; il testo non chiede \
          l’orologio.",
+    ),
+    (
+        Subject::TwoHandsPenalty,
+        "Sanzione per le due mani | Due minuti all’avversario; la seconda volta si perde, o si \
+         patta se egli non potrebbe mai mattare.",
     ),
     (
         Subject::TwoHandsPressed,
