@@ -42,12 +42,10 @@ fn check_mirrored(one: &Facets, other: &Facets) -> Result<(), TestCaseError> {
     prop_assert_eq!(one.trigger.value, other.trigger.value);
     prop_assert_eq!(one.classification.value, other.classification.value);
     prop_assert_eq!(one.completion.value, other.completion.value);
-    let board = match other.board.value {
-        Reinstatement::PawnBecomesQueen(square) => {
-            Reinstatement::PawnBecomesQueen(square.flip_vertical())
-        }
-        same => same,
-    };
+    let mut board = other.board.value;
+    if let Reinstatement::PawnBecomesQueen(square) = &mut board {
+        *square = square.flip_vertical();
+    }
     prop_assert_eq!(one.board.value, board);
     prop_assert_eq!(
         one.admissibility.map(|slot| slot.value),
@@ -98,13 +96,8 @@ fn articles_of(edition: EditionId) -> BTreeSet<String> {
         if let Some(article) = value.get("by").and_then(|by| by.get("article")) {
             found.insert(article.as_str().expect("an article is a text").to_owned());
         }
-        match value {
-            serde_json::Value::Object(fields) => {
-                fields.values().for_each(|one| collect(one, found))
-            }
-            serde_json::Value::Array(items) => items.iter().for_each(|one| collect(one, found)),
-            _ => {}
-        }
+        value.as_object().into_iter().flatten().for_each(|(_, one)| collect(one, found));
+        value.as_array().into_iter().flatten().for_each(|one| collect(one, found));
     }
     let table = match edition.code() {
         Code::Edition(laws) => serde_json::to_value(laws),

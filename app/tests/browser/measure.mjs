@@ -24,7 +24,7 @@ await withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) =>
     await page.getByRole("radio", { name: "1", exact: true }).check();
     await next.click();
     // Every other answer is wrong, and another law or fact is looked for.
-    const result = round % 2 === 0 ? words.result : "Drawn";
+    const result = round % 2 === 0 ? words.result : "Black wins";
     await page.getByText(result, { exact: true }).click();
     await next.click();
     times.verdict.push(await page.evaluate(clickToVerdict, words.submit));

@@ -10,7 +10,7 @@ const PHONE = { width: 360, height: 740 };
 const HERE = {
   en: {
     heading: "What if",
-    act: { loss: "Yes, on a claim", nothing: "No" },
+    act: { loss: "Yes, on the claim", nothing: "No" },
     kept: ["An illegal move", "As it stands", "Nothing binds the player"],
     result: { loss: "Black wins", nothing: "It goes on" },
     elsewhere: {

@@ -47,7 +47,7 @@ pub(crate) fn oblige(case: &Case<'_>, docket: &mut Docket<'_>, releases: Release
     if case.last_identifiable_turn().is_some() {
         return;
     }
-    if let Some(finding) = touch_obligation(&case.book, case.turn, releases, docket) {
+    if let Some(finding) = touch_obligation(case.book, case.turn, releases, docket) {
         docket.obligation.fill(finding.holding.orders(finding.obligation));
         docket.note_holding(finding.holding);
     }

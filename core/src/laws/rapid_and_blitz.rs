@@ -94,10 +94,11 @@ pub(crate) fn illegal_move_motion(case: &Case<'_>, docket: &mut Docket<'_>) -> M
         }
         IllegalMoveInitiative::ArbiterOrOpponent { found, agreement, late } => {
             let motion = arbiter_or_opponent(case, docket, found);
-            match or_by_agreement(case, docket, motion, agreement) {
-                Motion::LeavesIt(fact) => late_illegal_position(case, docket, fact, late),
-                settled => settled,
+            let motion = or_by_agreement(case, docket, motion, agreement);
+            if let Motion::LeavesIt(fact) = motion {
+                return late_illegal_position(case, docket, fact, late);
             }
+            motion
         }
     }
 }

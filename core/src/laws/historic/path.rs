@@ -201,9 +201,9 @@ impl<'a> OldCase<'a> {
     }
 
     fn chosen(&self) -> Option<Remedy> {
-        self.incident.acts.iter().skip(self.turn.first_act).find_map(|act| match act.deed {
-            Deed::Chooses(remedy) if act.player() == Some(!self.turn.player) => Some(remedy),
-            _ => None,
+        self.incident.acts.iter().skip(self.turn.first_act).find_map(|act| {
+            let Deed::Chooses(remedy) = act.deed else { return None };
+            (act.player() == Some(!self.turn.player)).then_some(remedy)
         })
     }
 
