@@ -243,6 +243,8 @@ proptest! {
     fn ok_a_mirrored_incident_has_the_same_table(incident in incidents()) {
         let mut incident = incident;
         incident.illegal_moves.black = incident.illegal_moves.white;
+        // White moves first: how many moves each has made is not the same in the mirror.
+        incident.set_up = None;
         let (one, other) = (matrix(&incident), matrix(&incident.mirrored()));
         let (one, other) = (one.expect("ruled"), other.expect("ruled in the mirror too"));
         for (one, other) in one.cells.iter().zip(&other.cells) {
