@@ -112,7 +112,8 @@ pub(crate) fn show_element(id: &str) {
     }
 }
 
-/// Opens the fold with this id, brings it into view, and puts the focus on its summary.
+/// Opens the fold with this id, puts the focus on its summary, and brings it into view once its
+/// content has been drawn.
 pub(crate) fn unfold(id: &str) {
     let summary = gloo::utils::document().query_selector(&format!("#{id} > summary"));
     let summary = summary.ok().flatten().and_then(|found| found.dyn_into::<HtmlElement>().ok());
@@ -120,9 +121,9 @@ pub(crate) fn unfold(id: &str) {
     if summary.parent_element().is_some_and(|fold| !fold.has_attribute("open")) {
         summary.click();
     }
-    summary.scroll_into_view();
     // Focus is refused only by elements that are not in the page.
     let _ = summary.focus();
+    gloo::timers::callback::Timeout::new(0, move || summary.scroll_into_view()).forget();
 }
 
 fn is_within(target: Option<web_sys::EventTarget>, selector: &str) -> bool {

@@ -6,7 +6,8 @@
 //! ([`account`]), asks the provisions of the edition in force ([`laws`]) and
 //! returns a [`Ruling`]: facets that each name the article that orders them,
 //! the [trace](ruling::trace) of the provisions that led there, and for
-//! disputed points every tenable [reading](ruling::Reading).
+//! disputed points every tenable [reading](ruling::Reading). [`whatif`] rules
+//! on the same incident under every other Law, and with any fact changed.
 //!
 //! ```
 //! use acconcio_core::{adjudicate, incident::{Act, Deed, Incident, Regime}, ruling::Classification};

@@ -6,12 +6,12 @@ mod it;
 use acconcio_core::Ruling;
 use acconcio_core::incident::{Deed, Incident, PerPlayer};
 use acconcio_core::laws::EditionId;
-use acconcio_core::ruling::{Outcome, Reinstatement, Trigger};
+use acconcio_core::ruling::{Classification, Duty, Outcome, Reinstatement, Trigger};
 use acconcio_core::standing::Standing;
 use acconcio_core::whatif::{About, Change, Facet};
 use shakmaty::{Color, Piece, Square};
 
-use super::Language;
+use super::{BeforeTheTurn, Language};
 
 /// The texts without parts of what would be ruled otherwise.
 #[derive(Debug)]
@@ -211,6 +211,7 @@ impl Language {
             parts.extend(self.motion_in_short(facets.trigger.value).map(str::to_owned));
         }
         parts.extend(self.board_in_short(ruling).map(str::to_owned));
+        parts.extend(self.duty_in_short(ruling));
         parts.extend(self.time_in_short(ruling));
         parts.extend(self.outcome_in_short(facets.result.value));
         parts.join(" · ")
@@ -227,14 +228,7 @@ impl Language {
     }
 
     fn board_in_short(self, ruling: &Ruling) -> Option<&'static str> {
-        let facets = &ruling.facets;
-        if facets.remedies.is_some() {
-            return Some(match self {
-                Language::English => "the opponent chooses",
-                Language::Italian => "sceglie l’avversario",
-            });
-        }
-        let (english, italian) = match facets.board.value {
+        let (english, italian) = match ruling.facets.board.value {
             Reinstatement::Keep => return None,
             Reinstatement::BeforeTheTurn if !ruling.subject.is_board_changed => return None,
             Reinstatement::BeforeTheTurn => ("undone", "annullata"),
@@ -254,6 +248,23 @@ impl Language {
             Language::English => english,
             Language::Italian => italian,
         })
+    }
+
+    /// The duty, where the ruling turns on it: in matters of touch, and in the old codes.
+    fn duty_in_short(self, ruling: &Ruling) -> Option<String> {
+        let facets = &ruling.facets;
+        let class = facets.classification.value;
+        let is_about_it = facets.remedies.is_some()
+            || matches!(class, Classification::Irregular | Classification::Incomplete);
+        let duty = facets.obligation.as_ref().filter(|_| is_about_it)?.value.duty;
+        let before = BeforeTheTurn {
+            player: ruling.subject.player,
+            board: &ruling.subject.before.board,
+            position: ruling.subject.position.as_ref(),
+        };
+        let told = self.duty(duty, before);
+        // A move stands at the head of its words, in its own letters.
+        Some(if matches!(duty, Duty::Stands(_)) { told } else { uncapitalised(&told) })
     }
 
     fn time_in_short(self, ruling: &Ruling) -> Option<String> {
@@ -285,4 +296,10 @@ impl Language {
             (Language::Italian, Outcome::PlayedAgain) => Some("si rigioca".to_owned()),
         }
     }
+}
+
+/// A clause with its first letter small.
+fn uncapitalised(clause: &str) -> String {
+    let mut letters = clause.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

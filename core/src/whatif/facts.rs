@@ -106,7 +106,8 @@ pub(super) fn sight(scene: &Scene<'_>, sight: Sight) -> Incident {
 pub(super) fn offences(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
     let facets = &scene.ruling.facets;
     let counts = match facets.classification.value {
-        Classification::Illegal | Classification::NonMove | Classification::Incomplete => true,
+        Classification::Illegal | Classification::NonMove => true,
+        Classification::Incomplete => scene.ruling.subject.is_board_changed,
         Classification::Legal
         | Classification::Irregular
         | Classification::WrongSetUp

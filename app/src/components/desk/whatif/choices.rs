@@ -4,6 +4,7 @@ use acconcio_core::whatif::{About, Change};
 use yew::prelude::*;
 
 use super::Shown;
+use crate::language::WhatIfWords;
 use crate::whatif::{Choice, Possible, WhatIfAction};
 
 /// Every choice as a list, with a way back.
@@ -47,8 +48,59 @@ fn is_fact(about: About) -> bool {
     !is_law(about) && !is_reading(about)
 }
 
-/// A list: as it was, then the other values.
+/// One choice: readings as whole sentences, everything else as a list.
 fn one_choice(shown: &Shown<'_>, place: usize, choice: &Choice) -> Html {
+    match choice.about {
+        About::Reading(_) => sentences(shown, place, choice),
+        About::Touch(_)
+        | About::FirstTouch
+        | About::Offences
+        | About::Sight
+        | About::Press
+        | About::Claim
+        | About::Proposal(_)
+        | About::Regime
+        | About::Edition => list(shown, place, choice),
+    }
+}
+
+/// Radio buttons: the reading as it was, then the other one.
+fn sentences(shown: &Shown<'_>, place: usize, choice: &Choice) -> Html {
+    let Shown { language, what_if, context, on_action } = shown;
+    let words = language.what_if();
+    let about = choice.about;
+    let name = format!("choice-{place}");
+    let radio = |change: Option<Change>, side: String| {
+        let action = change.map_or(WhatIfAction::Leave(about), WhatIfAction::Take);
+        let onchange = on_action.reform(move |_: Event| action);
+        html! {
+            <label>
+                <input type="radio" name={name.clone()} checked={choice.taken == change} {onchange} />
+                <span>{ side }</span>
+            </label>
+        }
+    };
+    let own = what_if.as_it_was(choice).map(|side| language.change(side, context));
+    let own = own.map_or_else(String::new, |side| format!("{side} "));
+    let others = choice.options.iter().map(|(change, _)| *change);
+    let class = classes!("choice", choice.taken.is_some().then_some("is-changed"));
+    html! {
+        <div {class} key={format!("{about:?}")}>
+            <fieldset class="readings-choice">
+                <legend>{ language.about_change(about, context) }{ changed(words, choice) }</legend>
+                { radio(None, format!("{own}({})", words.as_it_was)) }
+                { for others.map(|change| radio(Some(change), language.change(change, context))) }
+            </fieldset>
+        </div>
+    }
+}
+
+fn changed(words: &WhatIfWords, choice: &Choice) -> Html {
+    html! { if choice.taken.is_some() { <span class="is-added">{ words.changed }</span> } }
+}
+
+/// A list: as it was, then the other values.
+fn list(shown: &Shown<'_>, place: usize, choice: &Choice) -> Html {
     let Shown { language, what_if, context, on_action } = shown;
     let words = language.what_if();
     let id = format!("choice-{place}");
@@ -76,7 +128,7 @@ fn one_choice(shown: &Shown<'_>, place: usize, choice: &Choice) -> Html {
         <div {class} key={format!("{about:?}")}>
             <label for={id.clone()}>
                 { language.about_change(about, context) }
-                if choice.taken.is_some() { <span class="is-added">{ words.changed }</span> }
+                { changed(words, choice) }
             </label>
             <select {id} {onchange}>
                 <option selected={choice.taken.is_none()}>{ as_it_was }</option>
