@@ -91,7 +91,7 @@ fn Frame(props: &FrameProps) -> Html {
         (_, Stories::Loading) => loading(language),
         (_, Stories::Failed(error)) => broken_pack(language, error),
         (Route::Library, Stories::Ready(catalogue)) => {
-            library_page(shared, catalogue, filter, &on_filter)
+            library_page(shared, catalogue, &filter, &on_filter)
         }
         (Route::Incident { story, variant }, Stories::Ready(catalogue)) => {
             incident(shared, catalogue, story, variant, 0)
@@ -119,6 +119,9 @@ fn incident(
     variant: &str,
     step: usize,
 ) -> Html {
+    if catalogue.cards.iter().all(|card| card.id != story) {
+        return not_found(shared.language);
+    }
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
     let (story, variant) = (story.to_owned(), variant.to_owned());
     html! { <IncidentPage {shared} {catalogue} {story} {variant} {step} /> }

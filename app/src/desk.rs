@@ -53,8 +53,6 @@ pub enum Phase {
 pub struct Verdict {
     /// The marks, and the reading that agrees best.
     pub grade: Grade,
-    /// The nearest other law or fact under which a wrong answer would have been right.
-    pub right_elsewhere: Option<Vec<Change>>,
     /// Which board is shown beside it.
     pub view: View,
 }
@@ -132,6 +130,13 @@ impl Desk {
             Phase::Judged(verdict) => Some(verdict),
             Phase::Waiting | Phase::Asking => None,
         }
+    }
+
+    /// The nearest other law or fact under which a wrong answer would have been right. It is looked
+    /// for each time, in up to [`MOST_RULINGS`](acconcio_core::whatif::MOST_RULINGS) rulings.
+    pub fn right_elsewhere(&self) -> Option<Vec<Change>> {
+        let verdict = self.verdict().filter(|verdict| verdict.points() < verdict.out_of());
+        verdict.and_then(|_| nearest(&self.variant.incident, &self.answer))
     }
 
     /// The answers so far.
@@ -283,12 +288,8 @@ impl Desk {
         }
         let Ok(dossier) = &self.dossier else { return };
         let grade = grading::grade(&dossier.account, &dossier.ruling, &self.answer);
-        let is_wrong = grade.points() < grade.out_of();
-        let right_elsewhere =
-            is_wrong.then(|| nearest(&self.variant.incident, &self.answer)).flatten();
         self.open = None;
-        let view = View::AsItGoesOn;
-        self.phase = Phase::Judged(Verdict { grade, right_elsewhere, view });
+        self.phase = Phase::Judged(Verdict { grade, view: View::AsItGoesOn });
     }
 }
 

@@ -4,6 +4,7 @@ mod incident;
 mod laws;
 mod library;
 mod notices;
+mod search;
 
 pub(crate) use incident::IncidentPage;
 pub(crate) use laws::LawsPage;

@@ -90,11 +90,16 @@ impl WhatIf {
     fn with(base: &Rc<Ruled>, offered: &Rc<[Change]>, taken: Vec<Change>) -> Option<WhatIf> {
         let incident = &base.variant.incident;
         let changed = apply_all(incident, &taken)?;
+        let new = if taken.is_empty() { Vec::new() } else { Change::all(&changed) };
         let is_fact = |change: &&Change| !matches!(change.about(), About::Edition | About::Regime);
         let facts: Vec<Change> = taken.iter().filter(is_fact).copied().collect();
         let table = Rc::new(matrix(&apply_all(incident, &facts)?).ok()?);
-        let choices = choices(incident, offered, &taken, &changed).into();
-        let now = Rc::new(Ruled::of(&base.variant, changed)?);
+        let choices = choices(incident, offered, &taken, new).into();
+        let now = if taken.is_empty() {
+            base.clone()
+        } else {
+            Rc::new(Ruled::of(&base.variant, changed)?)
+        };
         let (base, offered) = (base.clone(), offered.clone());
         Some(WhatIf { base, offered, taken, now, table, choices })
     }
@@ -200,9 +205,8 @@ fn choices(
     incident: &Incident,
     offered: &[Change],
     taken: &[Change],
-    changed: &Incident,
+    mut new: Vec<Change>,
 ) -> Vec<Choice> {
-    let mut new = Change::all(changed);
     new.retain(|change| matches!(change.about(), About::Reading(_) | About::Proposal(_)));
     let mut abouts: Vec<About> = Vec::new();
     for change in offered.iter().chain(taken).chain(&new) {

@@ -213,8 +213,8 @@ impl Chapter {
     ];
 }
 
-/// How sure the position of a story is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// How sure the position of a story is; the surest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Provenance {
     /// The position of the game as the source gives it.

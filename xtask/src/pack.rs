@@ -27,8 +27,8 @@ pub fn pack() -> Result<()> {
             }
         }
     }
-    // The easiest first; within a level as the file names go.
-    stories.sort_by_key(|story| story.level);
+    // The easiest first, within a level what is recorded; then as the file names go.
+    stories.sort_by_key(|story| (story.level, story.provenance));
     let folder = project::root().join("app/packs");
     let cards = stories.iter().map(Story::card).collect();
     let catalogue = Catalogue { version: PACK_VERSION, cards };

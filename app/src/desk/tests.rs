@@ -252,3 +252,25 @@ fn err_an_incident_that_cannot_be_set_up_asks_nothing() {
     assert_eq!(desk.questions(), []);
     assert_eq!(*desk.after(DeskAction::Begin).phase(), Phase::Waiting);
 }
+
+#[test]
+fn ok_a_wrong_ruling_is_looked_for_elsewhere_and_a_right_one_is_not() {
+    use acconcio_core::grading::{Answer, model_answer};
+    use acconcio_core::whatif::{Change, Press};
+    let judged = |answer: Answer| {
+        let mut desk = illegal_queen_move().after(DeskAction::Begin);
+        desk.answer = answer;
+        desk.after(DeskAction::Submit)
+    };
+    let pressed = illegal_queen_move();
+    let mut unpressed = pressed.variant().incident.clone();
+    unpressed.acts.pop();
+    let [right, wrong] = [&pressed.variant().incident, &unpressed].map(|incident| {
+        let dossier = super::Dossier::of(incident).unwrap();
+        model_answer(&dossier.account, &dossier.ruling, &dossier.ruling.facets)
+    });
+    assert_eq!(pressed.right_elsewhere(), None, "nothing has been ruled");
+    assert_eq!(judged(right).right_elsewhere(), None);
+    let elsewhere = judged(wrong).right_elsewhere();
+    assert_eq!(elsewhere, Some(vec![Change::Press(Press::NotPressed)]));
+}

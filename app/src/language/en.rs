@@ -51,6 +51,7 @@ pub(super) const WORDS: Words = Words {
         regime: "Time control",
         edition: "Laws",
         chapter: "Chapter of the seminar",
+        search: "Word or name",
         any: "All",
         nothing_found: "No incident matches this choice.",
         reset: "Show all incidents",

@@ -52,6 +52,7 @@ pub(super) const WORDS: Words = Words {
         regime: "Cadenza",
         edition: "Regolamento",
         chapter: "Capitolo del seminario",
+        search: "Parola o nome",
         any: "Tutti",
         nothing_found: "Nessun episodio corrisponde alla scelta.",
         reset: "Mostra tutti gli episodi",

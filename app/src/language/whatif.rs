@@ -2,16 +2,16 @@
 
 mod en;
 mod it;
+mod short;
 
 use acconcio_core::Ruling;
-use acconcio_core::incident::{Deed, Incident, PerPlayer};
+use acconcio_core::incident::{Deed, Incident};
 use acconcio_core::laws::EditionId;
-use acconcio_core::ruling::{Classification, Duty, Outcome, Reinstatement, Trigger};
 use acconcio_core::standing::Standing;
 use acconcio_core::whatif::{About, Change, Facet};
 use shakmaty::{Color, Piece, Square};
 
-use super::{BeforeTheTurn, Language};
+use super::Language;
 
 /// The texts without parts of what would be ruled otherwise.
 #[derive(Debug)]
@@ -19,13 +19,10 @@ use super::{BeforeTheTurn, Language};
 pub struct WhatIfWords {
     pub heading: &'static str,
     pub lead: &'static str,
-    pub show: &'static str,
-    pub hide: &'static str,
     pub table: &'static str,
     pub table_hint: &'static str,
     pub any_regime: &'static str,
     pub own: &'static str,
-    pub shown: &'static str,
     pub same: &'static str,
     pub details: &'static str,
     pub disputed: &'static str,
@@ -198,108 +195,4 @@ impl Language {
             Language::Italian => it::facet(facet),
         }
     }
-
-    /// A ruling in a few words: `illegal · undone · Black +2:00`.
-    pub fn ruling_in_short(self, ruling: &Ruling) -> String {
-        let facets = &ruling.facets;
-        let class = facets.classification.value;
-        let mut parts = vec![match self {
-            Language::English => en::classification(class).to_owned(),
-            Language::Italian => it::classification(class).to_owned(),
-        }];
-        if facets.result.value == Outcome::Continues {
-            parts.extend(self.motion_in_short(facets.trigger.value).map(str::to_owned));
-        }
-        parts.extend(self.board_in_short(ruling).map(str::to_owned));
-        parts.extend(self.duty_in_short(ruling));
-        parts.extend(self.time_in_short(ruling));
-        parts.extend(self.outcome_in_short(facets.result.value));
-        parts.join(" · ")
-    }
-
-    const fn motion_in_short(self, trigger: Trigger) -> Option<&'static str> {
-        match (self, trigger) {
-            (_, Trigger::ExOfficio | Trigger::OnClaim) => None,
-            (Language::English, Trigger::OnAgreement) => Some("by agreement"),
-            (Language::Italian, Trigger::OnAgreement) => Some("d’accordo"),
-            (Language::English, Trigger::None) => Some("left as it is"),
-            (Language::Italian, Trigger::None) => Some("non si interviene"),
-        }
-    }
-
-    fn board_in_short(self, ruling: &Ruling) -> Option<&'static str> {
-        let (english, italian) = match ruling.facets.board.value {
-            Reinstatement::Keep => return None,
-            Reinstatement::BeforeTheTurn if !ruling.subject.is_board_changed => return None,
-            Reinstatement::BeforeTheTurn => ("undone", "annullata"),
-            Reinstatement::AfterTheRelease => ("the release stands", "vale il rilascio"),
-            Reinstatement::PawnBecomesQueen(_) => ("becomes a queen", "diventa Donna"),
-            Reinstatement::LastIdentifiable(_) => {
-                ("last position known", "ultima posizione identificabile")
-            }
-            Reinstatement::PiecesPutRight => ("pieces put right", "pezzi rimessi a posto"),
-            Reinstatement::BeforeTheAct(_) => ("back before it", "si torna a prima"),
-            Reinstatement::TransferredToRightBoard => {
-                ("position transferred", "posizione trasferita")
-            }
-            Reinstatement::NewGame => ("new game", "nuova partita"),
-        };
-        Some(match self {
-            Language::English => english,
-            Language::Italian => italian,
-        })
-    }
-
-    /// The duty, where the ruling turns on it: in matters of touch, and in the old codes.
-    fn duty_in_short(self, ruling: &Ruling) -> Option<String> {
-        let facets = &ruling.facets;
-        let class = facets.classification.value;
-        let is_about_it = facets.remedies.is_some()
-            || matches!(class, Classification::Irregular | Classification::Incomplete);
-        let duty = facets.obligation.as_ref().filter(|_| is_about_it)?.value.duty;
-        let before = BeforeTheTurn {
-            player: ruling.subject.player,
-            board: &ruling.subject.before.board,
-            position: ruling.subject.position.as_ref(),
-        };
-        let told = self.duty(duty, before);
-        // A move stands at the head of its words, in its own letters.
-        Some(if matches!(duty, Duty::Stands(_)) { told } else { uncapitalised(&told) })
-    }
-
-    fn time_in_short(self, ruling: &Ruling) -> Option<String> {
-        let mut seconds = PerPlayer::<i32>::default();
-        for change in &ruling.facets.time {
-            *seconds.of_mut(change.value.player) += change.value.seconds;
-        }
-        let one = |player: Color| {
-            let time = self.time_step(seconds.of(player));
-            format!("{} {time}", self.color_label(player))
-        };
-        let changed = Color::ALL.into_iter().filter(|player| seconds.of(*player) != 0);
-        let told: Vec<String> = changed.map(one).collect();
-        (!told.is_empty()).then(|| told.join(", "))
-    }
-
-    fn outcome_in_short(self, outcome: Outcome) -> Option<String> {
-        match (self, outcome) {
-            (_, Outcome::Continues) => None,
-            (Language::English, Outcome::Won(player)) => {
-                Some(format!("{} wins", self.color(player)))
-            }
-            (Language::Italian, Outcome::Won(player)) => {
-                Some(format!("vince {}", self.color_within(player)))
-            }
-            (Language::English, Outcome::Drawn) => Some("drawn".to_owned()),
-            (Language::Italian, Outcome::Drawn) => Some("patta".to_owned()),
-            (Language::English, Outcome::PlayedAgain) => Some("played again".to_owned()),
-            (Language::Italian, Outcome::PlayedAgain) => Some("si rigioca".to_owned()),
-        }
-    }
-}
-
-/// A clause with its first letter small.
-fn uncapitalised(clause: &str) -> String {
-    let mut letters = clause.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

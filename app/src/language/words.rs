@@ -64,6 +64,7 @@ pub struct LibraryWords {
     pub regime: &'static str,
     pub edition: &'static str,
     pub chapter: &'static str,
+    pub search: &'static str,
     pub any: &'static str,
     pub nothing_found: &'static str,
     pub reset: &'static str,

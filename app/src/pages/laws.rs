@@ -4,13 +4,13 @@ mod entry;
 mod place;
 mod proposals;
 mod runs;
-mod search;
 
 use acconcio_core::laws::EditionId;
 use acconcio_core::laws::index::{Entry, Part, entries};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::search::Search;
 use crate::browser;
 use crate::components::link::nav_link;
 use crate::language::Language;
@@ -18,7 +18,6 @@ use crate::route::Route;
 use entry::entry_line;
 use place::{Place, part_id};
 use proposals::proposals;
-use search::Search;
 
 /// The edition shown where the address names none: the one in force.
 const NEWEST: EditionId = EditionId::E2023;
@@ -45,8 +44,9 @@ pub(crate) fn LawsPage(props: &LawsProps) -> Html {
     use_place_shown(place, edition);
     let search = Search::of(&typed);
     let is_shown = |entry: &&Entry| {
+        let words = language.subject(entry.subject);
         place == Some(Place::Article(entry.article))
-            || search.admits(entry.article.0, language.subject(entry.subject))
+            || search.admits(entry.article.0, &[words.title, words.line])
     };
     let shown: Vec<Entry> = all.iter().filter(is_shown).copied().collect();
     html! {

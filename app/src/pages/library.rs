@@ -26,13 +26,13 @@ use filters::filters;
 pub(crate) fn library_page(
     shared: &Shared,
     catalogue: &Catalogue,
-    filter: Filter,
+    filter: &Filter,
     on_filter: &Callback<Filter>,
 ) -> Html {
     let language = shared.language;
     let words = &language.words().library;
     let progress = shared.progress.progress();
-    let stories: Vec<&Card> = catalogue.cards.iter().filter(|story| filter.admits(story)).collect();
+    let stories = filter.choose(&catalogue.cards, language);
     let cards = stories.iter().map(|story| story_card(language, story, progress));
     let on_reset = on_filter.reform(|_: MouseEvent| Filter::default());
     html! {

@@ -9,7 +9,7 @@ use acconcio_core::whatif::{About, Change, Facet, Press};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};
 
-use super::{Choice, Possible, WhatIf, WhatIfAction};
+use super::{Choice, Possible, WhatIf, WhatIfAction, fallen_away, is_new};
 
 fn opened(regime: Regime, fen: &str, deeds: &[Deed]) -> WhatIf {
     let mut incident = Incident::initial(regime);
@@ -101,4 +101,16 @@ fn ok_several_changes_hold_at_once() {
     let counts = both.now().dossier.ruling.facets.counts.unwrap().value;
     assert_eq!(counts.white, 2);
     assert_eq!(choice(&both, enacted.about()).taken, Some(enacted));
+}
+
+#[test]
+fn ok_new_reasons_are_told_from_those_that_fell_away() {
+    let before = illegal_queen_move();
+    let after = before.after(WhatIfAction::Take(NOT_PRESSED));
+    let [one, other] = [&before, &after].map(|what_if| &what_if.now().dossier.ruling.trace);
+    assert!(one.iter().all(|step| !is_new(step, one)));
+    assert!(other.iter().any(|step| is_new(step, one)));
+    assert_eq!(fallen_away(one, one), []);
+    let fallen = fallen_away(one, other);
+    assert!(fallen.iter().any(|by| by.article.0 == "7.4.b"), "{fallen:?}");
 }

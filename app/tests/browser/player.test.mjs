@@ -55,8 +55,13 @@ test("ok: n and p go through the variants, ? lists the keys", () =>
   withPage({ path: KARPOV, reducedMotion: "reduce" }, async (page) => {
     await page.locator("#square-a1").waitFor();
     await page.keyboard.press("n");
+    await page.waitForURL(/legal-reply/);
+    const label = await page.locator(".player-head").textContent();
+    await page.keyboard.press("n");
     await page.waitForURL(/rapid-too-late/);
-    await page.locator(".player-head", { hasText: "claimed after the reply" }).waitFor();
+    await page.waitForFunction((label) => document.querySelector(".player-head").textContent !== label, label);
+    await page.keyboard.press("p");
+    await page.waitForURL(/legal-reply/);
     await page.keyboard.press("p");
     await page.waitForURL(/rapid-unsupervised/);
     await page.keyboard.press("?");

@@ -12,8 +12,11 @@ for (const language of ["en", "it"]) {
   test(`ok: Karpov–Chernin by mouse, from the library to the verdict (${language})`, () =>
     withPage({ language, reducedMotion: "reduce" }, async (page) => {
       await page.getByRole("heading", { name: words.library, exact: true }).waitFor();
-      await page.locator(".story-fold summary").first().click();
-      await page.getByRole("link", { name: words.variant }).first().click();
+      await page.getByRole("searchbox").fill("chernin");
+      const story = page.locator(".story", { hasText: "Karpov–Chernin" });
+      assert.equal(await page.locator(".story").count(), 1, "a name leads to its story");
+      await story.locator("summary").click();
+      await story.getByRole("link", { name: words.variant }).first().click();
       await page.waitForURL(/karpov-chernin\/rapid-unsupervised/);
       await page.getByRole("button", { name: words.play }).click();
       await page.keyboard.press("End");
@@ -109,8 +112,9 @@ test("ok: a wrong ruling is marked point by point, kept, and can be given again"
     assert.match(kept, /karpov-chernin\/rapid-unsupervised/);
     await page.reload();
     await page.goto(page.url().replace(/#.*/, "#/"));
-    await page.locator(".story-fold summary").first().click();
-    await page.getByText(/Best ruling 14/).first().waitFor();
+    const story = page.locator(".story", { hasText: "Karpov–Chernin" });
+    await story.locator("summary").click();
+    await story.getByText(/Best ruling 14/).waitFor();
   }));
 
 test("ok: a disputed point accepts the other reading, and says whose it is", () =>

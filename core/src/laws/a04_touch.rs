@@ -189,7 +189,7 @@ pub(super) struct PossibleMoves {
 impl PossibleMoves {
     fn of(position: &Chess) -> PossibleMoves {
         let mut all: Vec<Move> = position.legal_moves().into_iter().collect();
-        all.sort_by_key(|legal| UciMove::from_standard(*legal).to_string());
+        all.sort_by_cached_key(|legal| UciMove::from_standard(*legal).to_string());
         PossibleMoves { all }
     }
 

@@ -44,7 +44,7 @@ fn quiet_move(position: &Chess) -> Option<(Square, Square)> {
         matches!(legal, Move::Normal { capture: None, promotion: None, .. }) && goes_on(legal)
     };
     let mut moves: Vec<Move> = position.legal_moves().into_iter().filter(is_quiet).collect();
-    moves.sort_by_key(|legal| UciMove::from_standard(*legal).to_string());
+    moves.sort_by_cached_key(|legal| UciMove::from_standard(*legal).to_string());
     let first = moves.first()?;
     Some((first.from()?, first.to()))
 }

@@ -2,13 +2,15 @@
 
 use acconcio_core::grading::Mark;
 use acconcio_core::ruling::Choice;
+use acconcio_core::whatif::Change;
+use gloo::timers::callback::Timeout;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::chip::{chip_of, icon};
 use super::clerk::Clerk;
 use super::verdict::PartProps;
-use crate::desk::{Desk, Verdict};
+use crate::desk::Verdict;
 use crate::language::{Agreement, ChangeContext, Language};
 
 /// The ruling slip. It takes the focus when it appears.
@@ -27,7 +29,19 @@ pub(super) fn Slip(props: &PartProps) -> Html {
             }
         }
     });
+    let elsewhere = use_state(|| None::<Vec<Change>>);
+    use_effect_with((), {
+        let (desk, elsewhere) = (desk.clone(), elsewhere.setter());
+        // The verdict is shown first: the search may take longer than a frame.
+        move |()| {
+            Timeout::new(0, move || elsewhere.set(desk.right_elsewhere())).forget();
+        }
+    });
     let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
+    let elsewhere = elsewhere.as_deref().and_then(|changes| {
+        let context = ChangeContext::of(&desk.variant().incident, &dossier.ruling);
+        language.would_be_right(changes, &context)
+    });
     let clerk = Clerk { language, variant: desk.variant(), dossier };
     let reading = verdict.grade.reading;
     let facets = dossier.facets(reading);
@@ -63,19 +77,11 @@ pub(super) fn Slip(props: &PartProps) -> Html {
                 </thead>
                 <tbody role="rowgroup">{ for rows }</tbody>
             </table>
-            if let Some(elsewhere) = right_elsewhere(language, desk, verdict) {
+            if let Some(elsewhere) = elsewhere {
                 <p class="elsewhere">{ icon("icon-branch") }<span>{ elsewhere }</span></p>
             }
         </section>
     }
-}
-
-/// Under which other law or on which other fact a wrong answer would have been right.
-fn right_elsewhere(language: Language, desk: &Desk, verdict: &Verdict) -> Option<String> {
-    let Ok(dossier) = desk.dossier() else { return None };
-    let changes = verdict.right_elsewhere.as_ref()?;
-    let context = ChangeContext::of(&desk.variant().incident, &dossier.ruling);
-    language.would_be_right(changes, &context)
 }
 
 /// That the answer was marked by another reading than the principal one.

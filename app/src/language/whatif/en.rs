@@ -13,13 +13,10 @@ const EN: Language = Language::English;
 pub(super) const WORDS: WhatIfWords = WhatIfWords {
     heading: "What if",
     lead: "The same incident under other Laws, on other facts, in other readings.",
-    show: "Show the other rulings",
-    hide: "Hide the other rulings",
     table: "The ruling under every edition and time control",
     table_hint: "Choose a cell to read its ruling; arrow keys go from cell to cell.",
     any_regime: "without distinction of time control",
     own: "this incident",
-    shown: "shown below",
     same: "same ruling",
     details: "differs in detail",
     disputed: "disputed",
@@ -103,7 +100,10 @@ pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<Strin
     let told = match change {
         Change::Edition(_) | Change::Regime(_) => return None,
         Change::Reading { doubt, side } => {
-            format!("had this been the reading: {}", EN.doubt_side(doubt, side))
+            format!(
+                "had this been the reading: {}",
+                EN.doubt_side(doubt, side).trim_end_matches('.')
+            )
         }
         Change::Enacted(proposal) => {
             format!("had proposal {} of 2012 been enacted", proposal.number())

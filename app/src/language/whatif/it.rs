@@ -14,13 +14,10 @@ const IT: Language = Language::Italian;
 pub(super) const WORDS: WhatIfWords = WhatIfWords {
     heading: "E se…",
     lead: "Lo stesso episodio con un altro Regolamento, con altri fatti, con un’altra lettura.",
-    show: "Mostra le altre decisioni",
-    hide: "Nascondi le altre decisioni",
     table: "La decisione secondo ogni edizione e cadenza",
     table_hint: "Scegli una cella per leggerne la decisione; le frecce passano da una all’altra.",
     any_regime: "senza distinzione di cadenza",
     own: "questo episodio",
-    shown: "mostrata sotto",
     same: "stessa decisione",
     details: "cambia nei dettagli",
     disputed: "controversa",
@@ -104,7 +101,10 @@ pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<Strin
     let told = match change {
         Change::Edition(_) | Change::Regime(_) => return None,
         Change::Reading { doubt, side } => {
-            format!("se la lettura fosse questa: {}", IT.doubt_side(doubt, side))
+            format!(
+                "se la lettura fosse questa: {}",
+                IT.doubt_side(doubt, side).trim_end_matches('.')
+            )
         }
         Change::Enacted(proposal) => {
             format!("se la proposta {} del 2012 fosse stata approvata", proposal.number())

@@ -5,10 +5,16 @@ use acconcio_core::laws::EditionId;
 use acconcio_core::story::{Card, Chapter, Topic};
 use serde::{Deserialize, Serialize};
 
+use crate::language::Language;
+use crate::pages::search::Search;
+
 /// A choice of incidents; what is none admits all.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Filter {
+    /// With these words in what is told of it, or in a label.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub(crate) words: String,
     /// About this.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) topic: Option<Topic>,
@@ -34,15 +40,21 @@ impl Filter {
     }
 
     /// The address of the library with this choice, `#` included.
-    pub(crate) fn to_hash(self) -> String {
+    pub(crate) fn to_hash(&self) -> String {
         match serde_urlencoded::to_string(self) {
             Ok(query) if !query.is_empty() => format!("#/?{query}"),
             _ => "#/".to_owned(),
         }
     }
 
-    /// Whether a story is listed.
-    pub(crate) fn admits(&self, story: &Card) -> bool {
+    /// The stories that are listed, in their order.
+    pub(crate) fn choose<'a>(&self, stories: &'a [Card], language: Language) -> Vec<&'a Card> {
+        let search = Search::of(&self.words);
+        let is_found = |story: &&Card| search.admits("", &texts_of(story, language));
+        stories.iter().filter(|story| self.admits(story)).filter(is_found).collect()
+    }
+
+    fn admits(&self, story: &Card) -> bool {
         let is_played = |regime| story.variants.iter().any(|it| it.regime == regime);
         let is_under = |edition| story.variants.iter().any(|it| it.edition == edition);
         self.topic.is_none_or(|topic| story.topics.contains(&topic))
@@ -51,6 +63,13 @@ impl Filter {
             && self.edition.is_none_or(is_under)
             && self.chapter.is_none_or(|chapter| story.chapter == Some(chapter))
     }
+}
+
+/// What is told of a story before it is opened.
+fn texts_of(story: &Card, language: Language) -> Vec<&str> {
+    let texts = [&story.title, &story.gist].into_iter().chain(&story.event);
+    let labels = story.variants.iter().map(|variant| &variant.label);
+    texts.chain(labels).map(|text| language.of(text)).collect()
 }
 
 #[cfg(test)]
@@ -100,6 +119,23 @@ mod tests {
         assert_eq!(Filter::of_hash(&filter.to_hash()), filter);
         assert_eq!(Filter::default().to_hash(), "#/");
         assert_eq!(Filter::of_hash("#/"), Filter::default());
+    }
+
+    #[test]
+    fn ok_words_are_sought_in_what_is_told() {
+        let mut story = story();
+        story.title.it = "La Torre, poi il Re".to_owned();
+        story.variants[1].label.it = "L’orologio è premuto".to_owned();
+        let stories = [story];
+        let found = |words: &str, language: Language| {
+            let filter = Filter { words: words.to_owned(), ..Filter::default() };
+            assert_eq!(Filter::of_hash(&filter.to_hash()), filter);
+            filter.choose(&stories, language).len()
+        };
+        assert_eq!(found("TORRE l'orologio", Language::Italian), 1);
+        assert_eq!(found("torre donna", Language::Italian), 0);
+        assert_eq!(found("torre", Language::English), 0);
+        assert_eq!(found(" ", Language::English), 1);
     }
 
     #[test]

@@ -3,17 +3,17 @@
 use acconcio_core::incident::Regime;
 use acconcio_core::laws::EditionId;
 use acconcio_core::story::{Card, Chapter, Topic};
-use web_sys::HtmlSelectElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::filter::Filter;
 use crate::language::Language;
 
-/// Topic, level, time control and laws; the chapter of the seminar where some story has one.
+/// Words, topic, level, time control and laws; the chapter of the seminar where some story has one.
 pub(super) fn filters(
     language: Language,
     stories: &[Card],
-    filter: Filter,
+    filter: &Filter,
     on_filter: &Callback<Filter>,
 ) -> Html {
     let words = &language.words().library;
@@ -24,13 +24,17 @@ pub(super) fn filters(
         editions_of(stories).into_iter().map(|it| (it, language.edition(it))).collect();
     let chapters: Vec<_> =
         chapters_of(stories).into_iter().map(|it| (it, language.chapter(it))).collect();
-    let on_topic = on_filter.reform(move |topic| Filter { topic, ..filter });
-    let on_level = on_filter.reform(move |level| Filter { level, ..filter });
-    let on_regime = on_filter.reform(move |regime| Filter { regime, ..filter });
-    let on_edition = on_filter.reform(move |edition| Filter { edition, ..filter });
-    let on_chapter = on_filter.reform(move |chapter| Filter { chapter, ..filter });
+    let on_topic = choice(on_filter, filter, |filter, topic| filter.topic = topic);
+    let on_level = choice(on_filter, filter, |filter, level| filter.level = level);
+    let on_regime = choice(on_filter, filter, |filter, regime| filter.regime = regime);
+    let on_edition = choice(on_filter, filter, |filter, edition| filter.edition = edition);
+    let on_chapter = choice(on_filter, filter, |filter, chapter| filter.chapter = chapter);
+    let on_words = choice(on_filter, filter, |filter, words| filter.words = words);
+    // Enter would send the form and load the page again.
+    let onsubmit = Callback::from(|event: SubmitEvent| event.prevent_default());
     html! {
-        <form class="filters" role="search" aria-label={words.filters}>
+        <form class="filters" role="search" aria-label={words.filters} {onsubmit}>
+            { field(words.search, &filter.words, on_words) }
             { list(words.topic, words.any, &topics, filter.topic, on_topic) }
             { list(words.level, words.any, &levels, filter.level, on_level) }
             { list(words.regime, words.any, &regimes, filter.regime, on_regime) }
@@ -41,6 +45,34 @@ pub(super) fn filters(
                 { list(words.chapter, words.any, &chapters, filter.chapter, on_chapter) }
             }
         </form>
+    }
+}
+
+/// The filter with one choice made.
+fn choice<T: 'static>(
+    on_filter: &Callback<Filter>,
+    filter: &Filter,
+    make: impl Fn(&mut Filter, T) + 'static,
+) -> Callback<T> {
+    let filter = filter.clone();
+    on_filter.reform(move |chosen| {
+        let mut filter = filter.clone();
+        make(&mut filter, chosen);
+        filter
+    })
+}
+
+/// A field for words.
+fn field(label: &'static str, typed: &str, on_words: Callback<String>) -> Html {
+    let oninput = Callback::from(move |event: InputEvent| {
+        let field: HtmlInputElement = event.target_unchecked_into();
+        on_words.emit(field.value());
+    });
+    html! {
+        <label class="filter">
+            <span>{ label }</span>
+            <input type="search" value={typed.to_owned()} autocomplete="off" {oninput} />
+        </label>
     }
 }
 

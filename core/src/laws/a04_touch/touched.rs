@@ -307,7 +307,7 @@ impl Touch<'_> {
 
 /// Moves in the order of their UCI notation, each once.
 fn in_uci_order(mut moves: Vec<Move>) -> Vec<Move> {
-    moves.sort_by_key(|legal| UciMove::from_standard(*legal).to_string());
+    moves.sort_by_cached_key(|legal| UciMove::from_standard(*legal).to_string());
     moves.dedup();
     moves
 }

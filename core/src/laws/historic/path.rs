@@ -147,7 +147,7 @@ impl<'a> OldCase<'a> {
                 docket.board.fill(holding.orders(board));
                 let mut permitted: Vec<Move> =
                     remedies.iter().flat_map(|open| open.moves.clone()).collect();
-                permitted.sort_by_key(|legal| UciMove::from_standard(*legal).to_string());
+                permitted.sort_by_cached_key(|legal| UciMove::from_standard(*legal).to_string());
                 permitted.dedup();
                 if !permitted.is_empty() {
                     let duty = Duty::OpponentChooses;
@@ -404,7 +404,7 @@ impl<'a> OldCase<'a> {
     fn legal_moves(&self) -> Vec<Move> {
         let Some(position) = &self.turn.before.position else { return Vec::new() };
         let mut moves: Vec<Move> = position.legal_moves().into_iter().collect();
-        moves.sort_by_key(|legal| UciMove::from_standard(*legal).to_string());
+        moves.sort_by_cached_key(|legal| UciMove::from_standard(*legal).to_string());
         moves
     }
 }

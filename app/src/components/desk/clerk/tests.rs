@@ -107,3 +107,26 @@ fn ok_the_remedies_of_an_old_code_are_told_with_their_moves() {
     assert!(told[1].1.contains("Dxd7"), "{told:?}");
     assert_eq!(told[2], ("Muovere il Re", "Rd1, Re2, Rf1"));
 }
+
+#[test]
+fn ok_a_ruling_beside_another_marks_what_has_changed() {
+    let variant = rook_first();
+    let mut unpressed = variant.clone();
+    unpressed.incident.acts.pop();
+    let dossiers = [&variant, &unpressed].map(|one| Dossier::of(&one.incident).unwrap());
+    for language in Language::ALL {
+        let base = Clerk { language, variant: &variant, dossier: &dossiers[0] };
+        let now = Clerk { language, variant: &unpressed, dossier: &dossiers[1] };
+        let facets = dossiers.each_ref().map(|dossier| &dossier.ruling.facets);
+        let same = base.compared(facets[0], &base, facets[0]);
+        assert!(same.iter().all(|compared| compared.before.is_none()));
+        let changed = now.compared(facets[1], &base, facets[0]);
+        let about = language.facet(Question::Count);
+        let count = changed.iter().find(|compared| compared.line.about == about).unwrap();
+        assert_eq!(count.before.as_deref(), Some("1"));
+        // What was left open before and is not any more is told too.
+        let judgement = language.words().verdict.judgement;
+        let fallen = changed.iter().find(|compared| compared.line.about == judgement).unwrap();
+        assert_eq!(fallen.line.ruled, language.words().verdict.nothing);
+    }
+}

@@ -1,25 +1,23 @@
-//! Which articles are shown: by number or by word.
-
-use crate::language::SubjectWords;
+//! What a reader types to find an article or an incident.
 
 /// What is sought; nothing admits all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Search {
+pub(crate) struct Search {
     terms: Vec<String>,
 }
 
 impl Search {
     /// What was typed, word by word.
-    pub(super) fn of(typed: &str) -> Search {
+    pub(crate) fn of(typed: &str) -> Search {
         Search { terms: plain(typed).split_whitespace().map(str::to_owned).collect() }
     }
 
-    /// Whether every word is in the texts of an article, or begins its number.
-    pub(super) fn admits(&self, number: &str, words: SubjectWords) -> bool {
+    /// Whether every word is in the texts, or begins a part of the number.
+    pub(crate) fn admits(&self, number: &str, texts: &[&str]) -> bool {
         if self.terms.is_empty() {
             return true;
         }
-        let (number, texts) = (plain(number), plain(&format!("{} {}", words.title, words.line)));
+        let (number, texts) = (plain(number), plain(&texts.join(" ")));
         let is_number = |term: &str| number.split(' ').any(|part| part.starts_with(term));
         self.terms.iter().all(|term| is_number(term) || texts.contains(term.as_str()))
     }
@@ -33,7 +31,9 @@ fn plain(text: &str) -> String {
         'ì' | 'í' => 'i',
         'ò' | 'ó' => 'o',
         'ù' | 'ú' => 'u',
+        'ć' | 'č' => 'c',
         '’' => '\'',
+        '–' => '-',
         other => other,
     };
     text.chars().flat_map(char::to_lowercase).map(plain).collect()
@@ -43,11 +43,10 @@ fn plain(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const WORDS: SubjectWords =
-        SubjectWords { title: "L’orologio è fermo", line: "Niente più mosse." };
+    const TEXTS: [&str; 2] = ["L’orologio è fermo", "Niente più mosse. Matulović–Bilek"];
 
     fn check(typed: &str, expected: bool) {
-        assert_eq!(Search::of(typed).admits("Guid. III.3.1", WORDS), expected, "{typed}");
+        assert_eq!(Search::of(typed).admits("Guid. III.3.1", &TEXTS), expected, "{typed}");
     }
 
     #[test]
@@ -59,6 +58,7 @@ mod tests {
         check("OROLOGIO", true);
         check("l'orologio piu", true);
         check("guid. fermo", true);
+        check("matulovic-bilek", true);
     }
 
     #[test]
