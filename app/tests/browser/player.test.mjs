@@ -56,12 +56,13 @@ test("ok: n and p go through the variants, ? lists the keys", () =>
     await page.locator("#square-a1").waitFor();
     await page.keyboard.press("n");
     await page.waitForURL(/legal-reply/);
-    const label = await page.locator(".player-head").textContent();
+    const head = (text) => page.locator(".player-head", { hasText: text }).waitFor();
+    await head("parried with the queen");
     await page.keyboard.press("n");
     await page.waitForURL(/rapid-too-late/);
-    await page.waitForFunction((label) => document.querySelector(".player-head").textContent !== label, label);
+    await head("claimed after the reply");
     await page.keyboard.press("p");
-    await page.waitForURL(/legal-reply/);
+    await head("parried with the queen");
     await page.keyboard.press("p");
     await page.waitForURL(/rapid-unsupervised/);
     await page.keyboard.press("?");
