@@ -257,10 +257,11 @@ impl Story {
 /// The first sentence of a text. One of a few letters is an abbreviation or a number: then the next too.
 fn first_sentence(text: &str) -> &str {
     let text = text.trim();
-    let end_from =
-        |from: usize| text[from..].find(['.', '!', '?']).map_or(text.len(), |at| from + at + 1);
-    let first = end_from(0);
-    let end = if first < 24 { end_from(first) } else { first };
+    let is_end =
+        |(at, _): &(usize, &str)| text[at + 1..].chars().next().is_none_or(char::is_whitespace);
+    let mut ends = text.match_indices(['.', '!', '?']).filter(is_end).map(|(at, _)| at + 1);
+    let first = ends.next().unwrap_or(text.len());
+    let end = if first < 24 { ends.next().unwrap_or(text.len()) } else { first };
     &text[..end]
 }
 
@@ -273,6 +274,7 @@ mod tests {
         for (text, first) in [
             ("A rapid game, White very short. More.", "A rapid game, White very short."),
             ("Round 3. White is short of time. More.", "Round 3. White is short of time."),
+            ("After 1.e4 d5 2.exd5 he waits. More.", "After 1.e4 d5 2.exd5 he waits."),
             ("  No end ", "No end"),
         ] {
             assert_eq!(first_sentence(text), first);
