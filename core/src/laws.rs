@@ -18,11 +18,13 @@ mod editions;
 mod historic;
 mod proposals;
 mod rapid_and_blitz;
+mod rule;
 
 pub use article::{Article, Citation};
 pub use edition::{Code, Edition, EditionId, RegimeRules};
 pub use historic::HistoricCode;
-pub use provision::{Fact, Force, Holding, Ordered, Provision, Rule, Status, Step};
+pub use provision::{Fact, Force, Holding, Ordered, Provision, Status, Step};
+pub use rule::Rule;
 
 pub(crate) use a03_moves::is_legal_move;
 pub(crate) use a04_touch::{Releases, TouchFinding, irregularity, touch_obligation, two_hands};

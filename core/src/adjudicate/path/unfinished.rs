@@ -1,0 +1,127 @@
+//! A move begun and not completed.
+
+use crate::account::Upshot;
+use crate::adjudicate::{Case, Raised};
+use crate::laws::{
+    Fact, Holding, Releases, TouchFinding, adjusted_late, claim_about_the_move,
+    does_arbiter_step_in, no_intervention, touch_obligation,
+};
+use crate::movement::Breach;
+use crate::ruling::{
+    Admissibility, Classification, Completion, Docket, Duty, Outcome, Reinstatement, Trigger,
+};
+
+/// A move begun and not completed: the player may still put it right himself.
+pub(super) fn unfinished(case: &Case<'_>, docket: &mut Docket<'_>, first: Holding) {
+    let classification = if case.is_illegal_standing_released() {
+        Classification::Illegal
+    } else {
+        Classification::Incomplete
+    };
+    docket.classification.fill(first.orders(classification));
+    docket.note_holding(first);
+    let finding = touch_obligation(case.book, case.turn, Releases::Bind, docket);
+    let stands = finding.as_ref().is_some_and(|one| matches!(one.obligation.duty, Duty::Stands(_)));
+    let (fact, reached) = match case.turn.releases.first() {
+        Some(released) if stands => {
+            (Fact::Released(released.piece.role, released.to), Completion::Made)
+        }
+        _ => (why_not_made(case), Completion::NotMade),
+    };
+    let rule = &case.book.edition.released_piece_stands;
+    docket.completion.fill(rule.holds(fact).orders(reached));
+    docket.note(if stands { rule.holds(fact).into_step() } else { rule.not_met(fact) });
+    correct_before_the_press(case, docket, finding);
+}
+
+fn why_not_made(case: &Case<'_>) -> Fact {
+    match case.turn.upshot {
+        _ if case.turn.is_in_hand => Fact::StillInHand,
+        Upshot::Impossible(breach) => Fact::BoardShows(breach),
+        Upshot::KingTwoSquares { side, castling: None } => Fact::CastlingIllegal(side),
+        Upshot::KingTwoSquares { side, castling: Some(_) } => {
+            Fact::BoardShows(Breach::RookLeftBehind { side })
+        }
+        Upshot::PawnUnpromoted { to, .. } => Fact::PawnLeftOnLastRank(to),
+        Upshot::HalfDone => Fact::NothingInPlaceYet,
+        Upshot::Nothing | Upshot::Move(_) | Upshot::CastledRookFirst { .. } | Upshot::NotTold => {
+            Fact::NothingReleased
+        }
+    }
+}
+
+/// Before the clock is pressed nothing is sanctioned. On a claim the arbiter says what the player
+/// has to play; without one he waits.
+pub(super) fn correct_before_the_press(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    finding: Option<TouchFinding>,
+) {
+    let claimed = if case.is_illegal_standing_released() {
+        illegality_pointed_out(case, docket)
+    } else {
+        claim_about_the_move(case, docket)
+    };
+    let stands = finding.as_ref().is_some_and(|one| matches!(one.obligation.duty, Duty::Stands(_)));
+    let board = match case.turn.upshot {
+        _ if stands => Reinstatement::AfterTheRelease,
+        _ if is_elsewhere(case, finding.as_ref()) => Reinstatement::BeforeTheTurn,
+        Upshot::Impossible(_) | Upshot::KingTwoSquares { castling: None, .. } => {
+            Reinstatement::BeforeTheTurn
+        }
+        Upshot::CastledRookFirst { .. } => Reinstatement::BeforeTheTurn,
+        Upshot::Nothing
+        | Upshot::Move(_)
+        | Upshot::KingTwoSquares { castling: Some(_), .. }
+        | Upshot::PawnUnpromoted { .. }
+        | Upshot::HalfDone
+        | Upshot::NotTold => Reinstatement::Keep,
+    };
+    if let Some(finding) = finding {
+        docket.obligation.fill(finding.holding.orders(finding.obligation));
+        docket.note_holding(finding.holding);
+    }
+    match claimed {
+        Some(holding) => {
+            docket.trigger.fill(holding.orders(Trigger::OnClaim));
+            let another_move = case.book.edition.legal_move.holds(Fact::NotCompletedYet);
+            docket.board.fill(another_move.orders(board));
+            docket.result.fill(another_move.orders(Outcome::Continues));
+            docket.note_holding(another_move);
+            adjusted_late(case, docket);
+        }
+        None if case.turn.adjusted_late.is_some() && does_arbiter_step_in(case, docket) => {
+            let orders = case.book.edition.adjusting.holds(Fact::NotCompletedYet);
+            docket.board.fill(orders.orders(board));
+            docket.result.fill(orders.orders(Outcome::Continues));
+            adjusted_late(case, docket);
+        }
+        None => {
+            let waived = case.waived().map(Fact::OpponentLetItPass);
+            no_intervention(case.book, docket, waived.unwrap_or(Fact::NotCompletedYet));
+        }
+    }
+}
+
+/// Whether what stands on the board cannot be finished as the player has to: on another promotion
+/// square, or towards another castling side.
+fn is_elsewhere(case: &Case<'_>, finding: Option<&TouchFinding>) -> bool {
+    match (case.turn.upshot, finding.map(|finding| finding.obligation.duty)) {
+        (
+            Upshot::PawnUnpromoted { to, .. },
+            Some(Duty::PromoteOn(square) | Duty::PromoteTo(_, square)),
+        ) => square != to,
+        (Upshot::KingTwoSquares { side, .. }, Some(Duty::Castle(other))) => side != other,
+        _ => false,
+    }
+}
+
+/// A standing that breaks Article 3 is pointed out before the press: 4.7 does not govern that, since
+/// it speaks of Article 4 only.
+fn illegality_pointed_out(case: &Case<'_>, docket: &mut Docket<'_>) -> Option<Holding> {
+    let (Raised::InTime(act) | Raised::ByOffender(act)) = case.raised(None) else { return None };
+    let holding = case.book.edition.legal_move.holds(Fact::ClaimedInTime(act));
+    docket.admissibility.fill(holding.orders(Admissibility::Admissible));
+    docket.note_holding(holding.clone());
+    Some(holding)
+}

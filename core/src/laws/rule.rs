@@ -1,0 +1,182 @@
+//! The names of the rules.
+
+use serde::Serialize;
+
+/// A stable name for a rule. It outlives renumbering between editions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub enum Rule {
+    /// Who has the move.
+    HavingTheMove,
+    /// A king may not be taken, nor left attacked.
+    KingIsNotCaptured,
+    /// How the bishop moves.
+    BishopMoves,
+    /// How the rook moves.
+    RookMoves,
+    /// How the queen moves.
+    QueenMoves,
+    /// Bishop, rook and queen do not pass over other pieces.
+    NoPassingOver,
+    /// How the knight moves.
+    KnightMoves,
+    /// How the pawn moves.
+    PawnMoves,
+    /// A pawn on the last rank is exchanged as part of the same move.
+    Promotion,
+    /// How the king moves.
+    KingMoves,
+    /// Castling: king first, then rook, under its conditions.
+    Castling,
+    /// Chess960: where king and rook end, and under which conditions.
+    Chess960Castling,
+    /// No move may leave one's own king attacked.
+    OwnKingSafe,
+    /// One hand for one move.
+    OneHand,
+    /// Two hands on one move count as an illegal move.
+    TwoHands,
+    /// Pieces may be adjusted once that has been said.
+    Adjusting,
+    /// Contact that is not clearly accidental counts as intent.
+    TouchPresumed,
+    /// An own piece touched must be moved.
+    TouchedOwnPiece,
+    /// An opponent's piece touched must be captured.
+    TouchedOpponentPiece,
+    /// A piece of each colour touched: that capture.
+    TouchedBothColours,
+    /// King and rook touched: castling on that side.
+    KingAndRookTouched,
+    /// Rook touched before the king: no castling on that side.
+    RookTouchedFirst,
+    /// Castling meant but illegal: another king move.
+    CastlingMeantButIllegal,
+    /// The promoted piece is final when it touches the square.
+    PromotionChoice,
+    /// What a rook standing upside down is.
+    UpsideDownRook,
+    /// Nothing touched can be played: any legal move.
+    NothingTouchedPlayable,
+    /// A piece released on a square stays there.
+    ReleasedPieceStands,
+    /// The king released two squares away: only castling on that side.
+    ReleasedCastlingKing,
+    /// The king released for an illegal castling: another king move, else any move.
+    ReleasedKingOtherwise,
+    /// The pawn released on the last rank: no other square.
+    ReleasedPromotionPawn,
+    /// What makes a move legal.
+    LegalMove,
+    /// What makes a move illegal.
+    IllegalMoveDefined,
+    /// The opponent may claim a breach of the touch rules.
+    TouchClaim,
+    /// The right to claim ends with a deliberate touch.
+    TouchClaimForfeited,
+    /// A move ends the game only if it is legal and regularly made.
+    GameEndingMove,
+    /// Mate ends the game.
+    Checkmate,
+    /// Resignation ends the game.
+    Resignation,
+    /// Stalemate ends the game.
+    Stalemate,
+    /// A dead position ends the game.
+    DeadPosition,
+    /// An agreed draw ends the game.
+    AgreedDraw,
+    /// A move is completed when the clock has been pressed.
+    CompletedByClock,
+    /// A move not clocked is completed by the player's next one.
+    CompletedByNextMove,
+    /// A player must always be allowed to press his clock.
+    PressIsAllowed,
+    /// The hand that moved presses the clock.
+    HandOnClock,
+    /// The clock pressed before a move is improper handling.
+    ImproperPress,
+    /// The clock pressed without a move counts as an illegal move.
+    ClockWithoutMove,
+    /// When a flag counts as fallen.
+    FlagFallen,
+    /// Only a player's claim makes a flag count as fallen.
+    FlagOnClaim,
+    /// The arbiter calls a flag that he sees fall.
+    ArbiterCallsFlag,
+    /// Who has not made his moves in time has lost.
+    LossOnTime,
+    /// Both flags are down and nobody knows which fell first.
+    BothFlags,
+    /// The times after a correction are set by best judgement.
+    ClockTimesByJudgement,
+    /// A wrong initial position: a new game.
+    WrongSetUp,
+    /// A board the wrong way round: the position is transferred.
+    BoardTurned,
+    /// Colours reversed.
+    ColoursReversed,
+    /// After so many moves a wrong set-up is no longer claimed.
+    SetUpCutoff,
+    /// Who displaces pieces puts them right on his own time.
+    PiecesDisplaced,
+    /// Displaced pieces found later: back to the position before.
+    DisplacementFound,
+    /// A pawn left on the last rank becomes a queen.
+    PawnBecomesQueen,
+    /// A pawn left on the last rank is still to be exchanged.
+    PromotionToFinish,
+    /// A completed illegal move is undone.
+    IllegalMoveUndone,
+    /// Time for the opponent, and loss at the last count.
+    IllegalMovePenalty,
+    /// Lost games are drawn where no mate is possible.
+    NoMateNoLoss,
+    /// It is forbidden to distract or annoy the opponent.
+    Distraction,
+    /// It is forbidden to use advice.
+    Advice,
+    /// Persistent refusal to comply loses the game.
+    Refusal,
+    /// The arbiter's decision may be appealed against.
+    Appeal,
+    /// Who sees an irregularity may tell only the arbiter.
+    Bystanders,
+    /// The arbiter sees that the Laws are observed.
+    LawsAreObserved,
+    /// The penalties at the arbiter's disposal.
+    Penalties,
+    /// The arbiter does not intervene except where the Laws say so.
+    NoIntervention,
+    /// Supervised play follows the Competition Rules.
+    SupervisedPlay,
+    /// Unsupervised rapid follows its own rules first.
+    UnsupervisedRapid,
+    /// Touch rulings only on request.
+    TouchRulingOnRequest,
+    /// Illegal moves on the opponent's claim, before his own move.
+    IllegalMoveOnClaim,
+    /// Both kings in check or an unfinished promotion: the arbiter steps in.
+    PlainIllegality,
+    /// Blitz switches the rapid rule on illegal moves off.
+    RapidRuleSwitchedOff,
+    /// In blitz the completed illegal move is claimed as a win.
+    IllegalMoveLosesOnClaim,
+    /// After the opponent's own move only agreement corrects.
+    CorrectionByAgreement,
+    /// The arbiter or the opponent acts before the opponent's next move.
+    IllegalMoveBeforeReply,
+    /// A plainly illegal position after one more move is drawn.
+    LateIllegalPosition,
+    /// Only the last moves are looked back upon.
+    LookBack,
+    /// In time pressure, only the opponent, and fewer moves.
+    LookBackInTimePressure,
+    /// An old code: a touched man must be played.
+    OldTouchedMan,
+    /// An old code: an enemy man touched must be taken, or else the king moved.
+    OldEnemyManTouched,
+    /// An old code: a false move, and what the opponent may choose.
+    OldFalseMove,
+    /// An old code: who wants to object does so before he touches a man.
+    OldObjection,
+}
