@@ -44,7 +44,7 @@ pub enum Phase {
     Waiting,
     /// The questions are being answered.
     Asking,
-    /// The ruling has been given and compared.
+    /// The ruling has been given and compared, or shown without one.
     Judged(Verdict),
 }
 
@@ -55,6 +55,8 @@ pub struct Verdict {
     pub grade: Grade,
     /// Which board is shown beside it.
     pub view: View,
+    /// Whether a ruling was given; otherwise there is nothing to mark.
+    pub is_on_an_answer: bool,
 }
 
 impl Verdict {
@@ -135,7 +137,9 @@ impl Desk {
     /// The nearest other law or fact under which a wrong answer would have been right. It is looked
     /// for each time, in up to [`MOST_RULINGS`](acconcio_core::whatif::MOST_RULINGS) rulings.
     pub fn right_elsewhere(&self) -> Option<Vec<Change>> {
-        let verdict = self.verdict().filter(|verdict| verdict.points() < verdict.out_of());
+        let is_wrong =
+            |verdict: &&Verdict| verdict.is_on_an_answer && verdict.points() < verdict.out_of();
+        let verdict = self.verdict().filter(is_wrong);
         verdict.and_then(|_| nearest(&self.variant.incident, &self.answer))
     }
 
@@ -230,6 +234,7 @@ impl Desk {
                 self.open = Some(question);
             }
             DeskAction::Submit => self.submit(),
+            DeskAction::Reveal => self.judge(Answer::default(), false),
             DeskAction::Square(_)
             | DeskAction::Reopen(_)
             | DeskAction::Begin
@@ -286,10 +291,15 @@ impl Desk {
             self.notice = Some(Notice::AnswerFirst);
             return;
         }
+        self.judge(self.answer.clone(), true);
+    }
+
+    fn judge(&mut self, answer: Answer, is_on_an_answer: bool) {
         let Ok(dossier) = &self.dossier else { return };
-        let grade = grading::grade(&dossier.account, &dossier.ruling, &self.answer);
+        let grade = grading::grade(&dossier.account, &dossier.ruling, &answer);
+        self.answer = answer;
         self.open = None;
-        self.phase = Phase::Judged(Verdict { grade, view: View::AsItGoesOn });
+        self.phase = Phase::Judged(Verdict { grade, view: View::AsItGoesOn, is_on_an_answer });
     }
 }
 

@@ -13,7 +13,7 @@ pub(crate) use matter::{FlagDown, Matter};
 
 use crate::account::Account;
 use crate::incident::{Claim, Deed, Incident, Promise};
-use crate::laws::{Rulebook, follow_old_code};
+use crate::laws::{Rule, Rulebook, follow_old_code};
 use crate::ruling::{Choice, Clash, Docket, Reading, Ruling};
 use crate::ruling::{Closed, Unfinished};
 use crate::standing::ActError;
@@ -61,12 +61,14 @@ pub(crate) fn rule_on(incident: &Incident, account: &Account) -> Result<Ruling, 
     let case = Case::of(incident, account, &book);
     let principal = rule_under(&case, &[])?;
     let readings = other_readings(&case, &principal)?;
+    let claim = principal.facets.admissibility.as_ref().filter(|it| it.rule == Rule::DrawClaimLost);
+    let lost = claim.and(case.draw_claim());
     Ok(Ruling {
         subject: case.subject(),
         facets: principal.facets,
         trace: principal.trace,
         readings,
-        unruled: unruled(incident),
+        unruled: unruled(incident).into_iter().filter(|act| Some(*act) != lost).collect(),
     })
 }
 
@@ -122,20 +124,7 @@ fn other_readings(case: &Case<'_>, principal: &Closed) -> Result<Vec<Reading>, A
 /// MISSING: acts that the core shows but does not rule on yet: claims of a draw, and what belongs to them.
 pub(crate) fn unruled(incident: &Incident) -> Vec<usize> {
     let is_unruled = |deed: &Deed| match deed {
-        Deed::Claims(claim) => match claim {
-            Claim::RepetitionAppeared
-            | Claim::RepetitionAboutToAppear
-            | Claim::FiftyMoves
-            | Claim::QuickplayFinish => true,
-            Claim::IllegalMove
-            | Claim::TouchMove
-            | Claim::NoMove
-            | Claim::FlagFall
-            | Claim::WrongSetUp
-            | Claim::DisplacedPieces
-            | Claim::OutOfTurn
-            | Claim::Misconduct => false,
-        },
+        Deed::Claims(claim) => claim.is_of_a_draw() || *claim == Claim::QuickplayFinish,
         Deed::Declares(Promise::Move(_)) | Deed::Writes { .. } => true,
         Deed::Declares(Promise::Promotion(_))
         | Deed::PressesClock { .. }

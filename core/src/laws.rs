@@ -12,6 +12,7 @@ mod a04_touch;
 mod a05_end;
 mod a06_clock;
 mod a07_irregularities;
+mod a09_draws;
 mod a12_conduct;
 mod a13_arbiter;
 mod editions;
@@ -33,6 +34,7 @@ pub(crate) use a06_clock::{completion, lost_on_time, wrong_hand};
 pub(crate) use a07_irregularities::{
     displaced, lose, oblige, out_of_turn, penalise, set_clocks, undo, wrong_set_up,
 };
+pub(crate) use a09_draws::draw_claim;
 pub(crate) use a12_conduct::{adjusted_late, misconduct};
 pub(crate) use a13_arbiter::{measures, no_intervention};
 pub(crate) use edition::{

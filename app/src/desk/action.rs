@@ -48,6 +48,8 @@ pub enum DeskAction {
     Reopen(Question),
     /// Gives the ruling.
     Submit,
+    /// Asks to see the ruling instead of giving one.
+    Reveal,
     /// Shows the other board beside the verdict.
     Show(View),
     /// Takes every answer back; [`DeskAction::Begin`] then starts anew.

@@ -274,3 +274,18 @@ fn ok_a_wrong_ruling_is_looked_for_elsewhere_and_a_right_one_is_not() {
     let elsewhere = judged(wrong).right_elsewhere();
     assert_eq!(elsewhere, Some(vec![Change::Press(Press::NotPressed)]));
 }
+
+#[test]
+fn ok_the_ruling_is_shown_without_an_answer() {
+    let board = DeskAction::Answer(PartOfAnswer::Board(Reinstatement::Keep));
+    let asked = after(&illegal_queen_move(), [DeskAction::Begin, board]);
+    let shown = asked.after(DeskAction::Reveal);
+    let verdict = shown.verdict().unwrap();
+    assert!(!verdict.is_on_an_answer);
+    assert_eq!(verdict.grade.reading, None);
+    assert_eq!(verdict.grade.marks.len(), shown.questions().len());
+    assert_eq!(shown.missing().len(), shown.questions().len(), "what was answered is not compared");
+    assert_eq!(shown.right_elsewhere(), None);
+    let waiting = illegal_queen_move();
+    assert_eq!(waiting.after(DeskAction::Reveal), waiting, "not before the decision");
+}

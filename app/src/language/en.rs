@@ -113,6 +113,7 @@ pub(super) const WORDS: Words = Words {
         cannot_rule: "No ruling can be given on this incident, because it cannot be set up:",
         next_question: "Continue",
         submit: "Give the ruling",
+        reveal: "Show the ruling without giving one",
         change: "Change",
         unanswered: "not answered yet",
         choose_first: "Please answer this question first.",

@@ -114,6 +114,7 @@ pub(super) const WORDS: Words = Words {
         cannot_rule: "Su questo episodio non si può decidere, perché non è ricostruibile:",
         next_question: "Continua",
         submit: "Emetti la decisione",
+        reveal: "Mostra la decisione senza emetterla",
         change: "Modifica",
         unanswered: "senza risposta",
         choose_first: "Prima rispondi a questa domanda.",

@@ -134,6 +134,7 @@ pub struct DeskWords {
     pub cannot_rule: &'static str,
     pub next_question: &'static str,
     pub submit: &'static str,
+    pub reveal: &'static str,
     pub change: &'static str,
     pub unanswered: &'static str,
     pub choose_first: &'static str,

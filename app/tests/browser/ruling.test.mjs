@@ -117,6 +117,19 @@ test("ok: a wrong ruling is marked point by point, kept, and can be given again"
     await story.getByText(/Best ruling 14/).waitFor();
   }));
 
+test("ok: the ruling is shown to who asks for it, and nothing is marked or kept", () =>
+  withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
+    const words = WORDS.en;
+    await page.getByRole("button", { name: words.rule }).click();
+    await page.getByRole("button", { name: words.reveal }).click();
+    await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+    await page.locator(".slip").getByText("As before this turn", { exact: true }).waitFor();
+    assert.equal(await page.locator(".slip .mark, .slip-total").count(), 0);
+    await expectAccessible(page);
+    assert.equal(await page.evaluate(() => localStorage.getItem("acconcio.progress")), null);
+    await page.getByRole("button", { name: /how it went on/i }).waitFor();
+  }));
+
 test("ok: a disputed point accepts the other reading, and says whose it is", () =>
   withPage({ path: "/incident/clock-without-a-move/claimed/2", reducedMotion: "reduce" }, async (page) => {
     await page.getByRole("button", { name: WORDS.en.rule }).click();

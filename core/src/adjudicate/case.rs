@@ -92,6 +92,14 @@ impl<'a> Case<'a> {
         }
     }
 
+    /// The act by which the player claims a draw by repetition or by the number of moves.
+    pub(crate) fn draw_claim(&self) -> Option<usize> {
+        let acts = self.incident.acts.iter().enumerate().skip(self.turn.first_act);
+        let mut own = acts.filter(|(_, act)| act.player() == Some(self.turn.player));
+        own.find(|(_, act)| matches!(act.deed, Deed::Claims(claim) if claim.is_of_a_draw()))
+            .map(|(index, _)| index)
+    }
+
     pub(crate) fn any_claim(&self) -> bool {
         Color::ALL.into_iter().any(|player| self.claim_by(player).is_some())
     }

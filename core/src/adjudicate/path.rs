@@ -8,8 +8,9 @@ mod unfinished;
 use super::{Case, Matter};
 use crate::account::Upshot;
 use crate::laws::{
-    Fact, Holding, Releases, completion, displaced, end_of_game, irregularity, is_legal_move,
-    lost_on_time, misconduct, no_intervention, note_branch, out_of_turn, wrong_set_up,
+    Fact, Holding, Releases, completion, displaced, draw_claim, end_of_game, irregularity,
+    is_legal_move, lost_on_time, misconduct, no_intervention, note_branch, out_of_turn,
+    wrong_set_up,
 };
 use crate::ruling::{
     Admissibility, Classification, Completion, Docket, Outcome, Reinstatement, Trigger,
@@ -29,7 +30,12 @@ pub(crate) fn follow(case: &Case<'_>, docket: &mut Docket<'_>) {
         return after_the_end(case, docket);
     }
     match case.matter(docket) {
-        Matter::Turn => turn(case, docket),
+        Matter::Turn => {
+            turn(case, docket);
+            if docket.admissibility.is_empty() {
+                draw_claim(case, docket);
+            }
+        }
         Matter::SetUp(fault) => wrong_set_up(case, docket, fault),
         Matter::Flag(flag) => lost_on_time(case, docket, flag),
         Matter::Displaced(knock) => displaced(case, docket, knock),

@@ -372,6 +372,24 @@ pub enum Claim {
     Misconduct,
 }
 
+impl Claim {
+    /// Whether it is a claim of a draw by repetition or by the number of moves.
+    pub const fn is_of_a_draw(self) -> bool {
+        match self {
+            Claim::RepetitionAppeared | Claim::RepetitionAboutToAppear | Claim::FiftyMoves => true,
+            Claim::IllegalMove
+            | Claim::TouchMove
+            | Claim::NoMove
+            | Claim::FlagFall
+            | Claim::QuickplayFinish
+            | Claim::WrongSetUp
+            | Claim::DisplacedPieces
+            | Claim::OutOfTurn
+            | Claim::Misconduct => false,
+        }
+    }
+}
+
 /// The answer to a draw offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

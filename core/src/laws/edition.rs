@@ -171,6 +171,7 @@ pub struct Edition {
     pub(crate) resignation: Resignation,
     /// The moves that both players must have made before they may agree a draw.
     pub(crate) agreed_draw: Provision<u32>,
+    pub(crate) draw_claim: DrawClaim,
     pub(crate) completed_by_clock: Provision,
     /// A move that was not clocked counts as completed once its player makes his next one.
     pub(crate) completed_by_next_move: Option<Provision>,
@@ -252,6 +253,15 @@ pub(crate) enum EachColour {
     One,
     /// One or more: the first touched of each.
     FirstOfEach,
+}
+
+/// Until when the player to move may claim a draw by repetition or by the number of moves.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) enum DrawClaim {
+    /// Until he touches a piece to play it.
+    UntilTouching(Provision),
+    /// Until he presses the clock.
+    UntilThePress(Provision),
 }
 
 /// What castling with the rook moved first amounts to.

@@ -103,6 +103,8 @@ pub enum Rule {
     FlagOnClaim,
     /// The arbiter calls a flag that he sees fall.
     ArbiterCallsFlag,
+    /// A claim of a draw is lost for this move.
+    DrawClaimLost,
     /// Who has not made his moves in time has lost.
     LossOnTime,
     /// Both flags are down and nobody knows which fell first.

@@ -63,6 +63,11 @@ pub(super) fn Questions(props: &QuestionsProps) -> Html {
                     { words.submit }
                 </button>
             }
+            <p class="desk-reveal">
+                <button type="button" onclick={dispatching(desk, DeskAction::Reveal)}>
+                    { words.reveal }
+                </button>
+            </p>
         </section>
     }
 }

@@ -8,7 +8,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::chip::{chip_of, icon};
-use super::clerk::Clerk;
+use super::clerk::{Clerk, Line};
 use super::verdict::PartProps;
 use crate::desk::Verdict;
 use crate::language::{Agreement, ChangeContext, Language};
@@ -42,37 +42,36 @@ pub(super) fn Slip(props: &PartProps) -> Html {
         let context = ChangeContext::of(&desk.variant().incident, &dossier.ruling);
         language.would_be_right(changes, &context)
     });
+    let is_marked = verdict.is_on_an_answer;
     let clerk = Clerk { language, variant: desk.variant(), dossier };
     let reading = verdict.grade.reading;
     let facets = dossier.facets(reading);
-    let follows = marked_by(language, dossier.taken(reading), verdict);
+    let follows = is_marked.then(|| marked_by(language, dossier.taken(reading), verdict)).flatten();
     let rows = verdict.grade.marks.iter().map(|mark| {
         let line = clerk.ruled(facets, mark.question);
         let yours = clerk.answered(desk.answer(), mark.question).unwrap_or_default();
-        html! {
-            <tr role="row" class={class_of(mark)}>
-                <th role="rowheader" scope="row">{ line.about }</th>
-                <td role="cell" data-label={words.yours}>{ yours }</td>
-                <td role="cell" data-label={words.ruling}>{ line.ruled }</td>
-                <td role="cell" data-label={words.article}>{ chip_of(language, line.by) }</td>
-                <td role="cell" data-label={words.mark}>{ mark_of(language, mark) }</td>
-            </tr>
-        }
+        row(language, line, is_marked.then_some((yours, mark)))
     });
+    let headings: &[&str] = if is_marked {
+        &[words.point, words.yours, words.ruling, words.article, words.mark]
+    } else {
+        &[words.point, words.ruling, words.article]
+    };
     html! {
         <section class="slip">
             <header class="slip-head">
                 <h2 id="verdict-heading" tabindex="-1" ref={heading}>{ words.heading }</h2>
-                <p class="slip-total" role="status">
-                    { words.total }{ ": " }<strong>{ language.points(verdict.points(), verdict.out_of()) }</strong>
-                </p>
+                if is_marked {
+                    <p class="slip-total" role="status">
+                        { words.total }{ ": " }<strong>{ language.points(verdict.points(), verdict.out_of()) }</strong>
+                    </p>
+                }
             </header>
             if let Some(follows) = follows { <p class="follows">{ follows }</p> }
             <table role="table">
                 <thead role="rowgroup">
                     <tr role="row">
-                        { for [words.point, words.yours, words.ruling, words.article, words.mark]
-                            .map(|heading| html! { <th role="columnheader" scope="col">{ heading }</th> }) }
+                        { for headings.iter().map(|heading| html! { <th role="columnheader" scope="col">{ *heading }</th> }) }
                     </tr>
                 </thead>
                 <tbody role="rowgroup">{ for rows }</tbody>
@@ -81,6 +80,24 @@ pub(super) fn Slip(props: &PartProps) -> Html {
                 <p class="elsewhere">{ icon("icon-branch") }<span>{ elsewhere }</span></p>
             }
         </section>
+    }
+}
+
+/// A point: how it is ruled, and the trainee's ruling with its mark if there is one.
+fn row(language: Language, line: Line, marked: Option<(String, &Mark)>) -> Html {
+    let words = &language.words().verdict;
+    html! {
+        <tr role="row" class={marked.as_ref().map(|(_, mark)| class_of(mark))}>
+            <th role="rowheader" scope="row">{ line.about }</th>
+            if let Some((yours, _)) = &marked {
+                <td role="cell" data-label={words.yours}>{ yours.clone() }</td>
+            }
+            <td role="cell" data-label={words.ruling} class="slip-ruling">{ line.ruled }</td>
+            <td role="cell" data-label={words.article}>{ chip_of(language, line.by) }</td>
+            if let Some((_, mark)) = marked {
+                <td role="cell" data-label={words.mark} class="slip-mark">{ mark_of(language, mark) }</td>
+            }
+        </tr>
     }
 }
 

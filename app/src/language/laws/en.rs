@@ -165,6 +165,9 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
             "A player may claim that his opponent’s flag has fallen; the flag counts from then on."
         }
         Rule::ArbiterCallsFlag => "An arbiter who sees that a flag has fallen calls it.",
+        Rule::DrawClaimLost => {
+            "Who has touched a piece to play it, or made his move, has lost his claim of a draw on that move."
+        }
         Rule::LossOnTime => {
             "Who has not made his moves in time has lost; if his opponent could not mate, the game \
              is drawn."

@@ -183,6 +183,9 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
              si considera caduta."
         }
         Rule::ArbiterCallsFlag => "L’arbitro che constata la caduta di una bandierina la dichiara.",
+        Rule::DrawClaimLost => {
+            "Chi ha toccato un pezzo per giocarlo, o eseguito la mossa, perde per quella mossa il diritto di reclamare la patta."
+        }
         Rule::LossOnTime => {
             "Chi non ha eseguito le mosse in tempo perde; se l’avversario non potrebbe dare matto, \
              la partita è patta."

@@ -173,7 +173,7 @@ fn ok_every_fact_is_a_sentence_of_its_own() {
     }
 }
 
-const fn every_rule() -> [Rule; 87] {
+const fn every_rule() -> [Rule; 88] {
     [
         Rule::HavingTheMove,
         Rule::KingIsNotCaptured,
@@ -224,6 +224,7 @@ const fn every_rule() -> [Rule; 87] {
         Rule::FlagFallen,
         Rule::FlagOnClaim,
         Rule::ArbiterCallsFlag,
+        Rule::DrawClaimLost,
         Rule::LossOnTime,
         Rule::BothFlags,
         Rule::ClockTimesByJudgement,

@@ -75,20 +75,23 @@ pub(super) fn use_addressed_step(
     });
 }
 
-/// Records each ruling once, and opens what happened afterwards.
+/// Opens what happened afterwards, and records a ruling that was given, once.
 #[hook]
 pub(super) fn use_recorded_verdict(
     props: &PlayerProps,
     desk: &UseReducerHandle<Desk>,
     playback: &UseReducerHandle<Playback>,
 ) {
-    let score =
-        desk.verdict().map(|verdict| Score { points: verdict.points(), out_of: verdict.out_of() });
+    let judged = desk.verdict().map(|verdict| {
+        let score = Score { points: verdict.points(), out_of: verdict.out_of() };
+        verdict.is_on_an_answer.then_some(score)
+    });
     let (story, variant) = (props.story.id.clone(), props.variant.id.clone());
     let (playback, progress) = (playback.clone(), props.shared.progress.clone());
-    use_effect_with(score, move |score| {
-        let Some(score) = *score else { return };
+    use_effect_with(judged, move |judged| {
+        let Some(score) = *judged else { return };
         playback.dispatch(Action::OpenEpilogue);
+        let Some(score) = score else { return };
         progress.record(&Attempt { story, variant, score, at: browser::now() });
     });
 }

@@ -1,10 +1,10 @@
 //! The Laws of 1 July 2009 (79th FIDE Congress, Dresden 2008), in force to 30 June 2014.
 
 use crate::laws::edition::{
-    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, EachColour, Edition,
-    EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty,
-    MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation, RookFirstCastling, Supervision,
-    TouchBreach, UnpromotedPawn, UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, EachColour,
+    Edition, EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
+    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
+    RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -115,6 +115,7 @@ pub(crate) static LAWS: Edition = Edition {
     game_ending_move: GameEndingMove::Legal,
     resignation: Resignation::OpponentWins(shall("5.1.b", Rule::Resignation)),
     agreed_draw: fixing("5.2.c", Rule::AgreedDraw, 0),
+    draw_claim: DrawClaim::UntilTouching(shall("9.4", Rule::DrawClaimLost)),
     completed_by_clock: shall("6.7.a", Rule::CompletedByClock),
     completed_by_next_move: None,
     press_is_allowed: shall("6.7.a", Rule::PressIsAllowed),

@@ -4,10 +4,10 @@
 //! numbers follow from what later editions changed.
 
 use crate::laws::edition::{
-    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, EachColour, Edition,
-    EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty,
-    MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation, RookFirstCastling, Supervision,
-    TouchBreach, UnpromotedPawn, UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, EachColour,
+    Edition, EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
+    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
+    RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -119,6 +119,7 @@ pub(crate) static LAWS: Edition = Edition {
     },
     resignation: Resignation::OpponentWins(shall("5.1.b", Rule::Resignation)),
     agreed_draw: fixing("5.2.c", Rule::AgreedDraw, 0),
+    draw_claim: DrawClaim::UntilTouching(shall("9.4", Rule::DrawClaimLost)),
     completed_by_clock: shall("6.2.a", Rule::CompletedByClock),
     completed_by_next_move: Some(shall("6.2.a", Rule::CompletedByNextMove)),
     press_is_allowed: shall("6.2.a", Rule::PressIsAllowed),

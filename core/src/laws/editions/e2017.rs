@@ -5,10 +5,10 @@
 //! interpretations of June 2017 pooled them, and so does this table.
 
 use crate::laws::edition::{
-    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, EachColour, Edition,
-    EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty,
-    MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation, RookFirstCastling, Supervision,
-    TouchBreach, UnpromotedPawn, UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, EachColour,
+    Edition, EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
+    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
+    RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -128,6 +128,7 @@ pub(crate) static LAWS: Edition = Edition {
     },
     resignation: Resignation::OpponentWins(shall("5.1.2", Rule::Resignation)),
     agreed_draw: fixing("5.2.3", Rule::AgreedDraw, 1),
+    draw_claim: DrawClaim::UntilTouching(shall("9.4", Rule::DrawClaimLost)),
     completed_by_clock: shall("6.2.1", Rule::CompletedByClock),
     completed_by_next_move: Some(shall("6.2.1.2", Rule::CompletedByNextMove)),
     press_is_allowed: shall("6.2.2", Rule::PressIsAllowed),

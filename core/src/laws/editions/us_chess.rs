@@ -3,10 +3,10 @@
 //! DOUBT: where only a chapter is cited, the number of the paragraph was not read.
 
 use crate::laws::edition::{
-    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, EachColour, Edition,
-    EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative, IllegalMovePenalty,
-    MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation, RookFirstCastling, TouchBreach,
-    UnpromotedPawn, UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, EachColour,
+    Edition, EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
+    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
+    RookFirstCastling, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -109,6 +109,7 @@ pub(crate) static LAWS: Edition = Edition {
     game_ending_move: GameEndingMove::Legal,
     resignation: Resignation::OpponentWins(shall("13", Rule::Resignation)),
     agreed_draw: fixing("14", Rule::AgreedDraw, 0),
+    draw_claim: DrawClaim::UntilThePress(shall("14C4", Rule::DrawClaimLost)),
     completed_by_clock: shall("9G", Rule::CompletedByClock),
     completed_by_next_move: None,
     press_is_allowed: shall("9G", Rule::PressIsAllowed),
