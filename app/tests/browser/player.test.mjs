@@ -65,6 +65,7 @@ test("ok: n and p go through the variants, ? lists the keys", () =>
     await head("parried with the queen");
     await page.keyboard.press("p");
     await page.waitForURL(/rapid-unsupervised/);
+    await head("no adequate supervision");
     await page.keyboard.press("?");
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Escape");
