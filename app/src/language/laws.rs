@@ -57,8 +57,10 @@ impl Language {
             (Language::English, Regime::BlitzSupervised) => "Blitz, adequate supervision",
             (Language::English, Regime::BlitzUnsupervised) => "Blitz, no adequate supervision",
             (Language::Italian, Regime::Standard) => "Gioco a tempo lungo",
-            (Language::Italian, Regime::RapidSupervised) => "Rapid, supervisione adeguata",
-            (Language::Italian, Regime::RapidUnsupervised) => "Rapid, supervisione non adeguata",
+            (Language::Italian, Regime::RapidSupervised) => "Gioco rapido, supervisione adeguata",
+            (Language::Italian, Regime::RapidUnsupervised) => {
+                "Gioco rapido, supervisione non adeguata"
+            }
             (Language::Italian, Regime::BlitzSupervised) => "Lampo, supervisione adeguata",
             (Language::Italian, Regime::BlitzUnsupervised) => "Lampo, supervisione non adeguata",
         }

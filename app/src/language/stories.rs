@@ -44,7 +44,7 @@ impl Language {
             (Language::Italian, Chapter::Definitions) => "1. Legale, illegale, irregolare",
             (Language::Italian, Chapter::Sanctions) => "2. Le sanzioni",
             (Language::Italian, Chapter::Initiative) => "3. D’ufficio o su reclamo",
-            (Language::Italian, Chapter::FastPlay) => "4. Rapid e lampo",
+            (Language::Italian, Chapter::FastPlay) => "4. Gioco rapido e lampo",
             (Language::Italian, Chapter::Paradoxes) => "5. Paradossi e lacune",
             (Language::Italian, Chapter::Interpretations) => "6. Le risposte di Gijssen",
             (Language::Italian, Chapter::Proposals) => "7. Le proposte",

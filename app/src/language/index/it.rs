@@ -56,7 +56,7 @@ pub(super) const fn chapter(chapter: Chapter) -> &'static str {
         Chapter::Points => "Punteggio",
         Chapter::Conduct => "La condotta dei giocatori",
         Chapter::Arbiter => "L’arbitro",
-        Chapter::Rapid => "Gioco rapid",
+        Chapter::Rapid => "Gioco rapido",
         Chapter::Blitz => "Gioco lampo",
         Chapter::Notation => "Notazione",
         Chapter::BlindPlayers => "Giocatori non vedenti",

@@ -163,8 +163,8 @@ pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<Strin
 pub(super) const fn in_regime(regime: Regime) -> &'static str {
     match regime {
         Regime::Standard => "nel gioco a tempo lungo",
-        Regime::RapidSupervised => "nel Rapid con supervisione adeguata",
-        Regime::RapidUnsupervised => "nel Rapid con supervisione non adeguata",
+        Regime::RapidSupervised => "nel gioco rapido con supervisione adeguata",
+        Regime::RapidUnsupervised => "nel gioco rapido con supervisione non adeguata",
         Regime::BlitzSupervised => "nel gioco lampo con supervisione adeguata",
         Regime::BlitzUnsupervised => "nel gioco lampo con supervisione non adeguata",
     }

@@ -25,12 +25,12 @@ pub(super) static ENTRIES: &[(Subject, &str)] = &[
     ),
     (
         Subject::RapidSupervised,
-        "Rapid con supervisione adeguata | Valgono le regole di torneo; per esempio un arbitro \
+        "Gioco rapido con supervisione adeguata | Valgono le regole di torneo; per esempio un arbitro \
          ogni tre partite.",
     ),
     (
         Subject::RapidSupervisedRecorded,
-        "Rapid con supervisione adeguata | Valgono le regole di torneo se un arbitro segue al \
+        "Gioco rapido con supervisione adeguata | Valgono le regole di torneo se un arbitro segue al \
          massimo tre partite e ognuna è trascritta.",
     ),
     (
@@ -40,7 +40,7 @@ pub(super) static ENTRIES: &[(Subject, &str)] = &[
     ),
     (
         Subject::RapidUnsupervised,
-        "Rapid senza supervisione adeguata | Le norme che seguono prevalgono sulle regole di \
+        "Gioco rapido senza supervisione adeguata | Le norme che seguono prevalgono sulle regole di \
          torneo.",
     ),
     (
