@@ -10,6 +10,7 @@ pub use trace::{fallen_away, is_new};
 
 use std::rc::Rc;
 
+use acconcio_core::doctrine::{Doubt, Preset};
 use acconcio_core::incident::{Deed, Incident, Regime};
 use acconcio_core::laws::EditionId;
 use acconcio_core::story::Variant;
@@ -75,6 +76,8 @@ pub enum WhatIfAction {
     Leave(About),
     /// Rules under this edition and, where it knows one, this regime.
     Under(EditionId, Option<Regime>),
+    /// Reads every doubt as this preset does.
+    ReadAs(Preset),
     /// Takes everything back.
     Reset,
 }
@@ -123,6 +126,16 @@ impl WhatIf {
                 let regime = regime.filter(|regime| *regime != own.regime);
                 set(&taken, About::Regime, regime.map(Change::Regime))
             }
+            WhatIfAction::ReadAs(preset) => {
+                let doctrine = preset.doctrine();
+                let own = &self.base.variant.incident.doctrine;
+                self.doubts().fold(self.taken.clone(), |taken, doubt| {
+                    let side = doctrine.side(doubt);
+                    let reading = Change::Reading { doubt, side };
+                    let reading = (side != own.side(doubt)).then_some(reading);
+                    set(&taken, About::Reading(doubt), reading)
+                })
+            }
             WhatIfAction::Reset => Vec::new(),
         }
     }
@@ -150,6 +163,30 @@ impl WhatIf {
     /// The choices: laws, facts, then readings and proposals.
     pub fn choices(&self) -> &[Choice] {
         &self.choices
+    }
+
+    /// The doubts among the choices.
+    fn doubts(&self) -> impl Iterator<Item = Doubt> {
+        self.choices.iter().filter_map(|choice| {
+            let About::Reading(doubt) = choice.about else { return None };
+            Some(doubt)
+        })
+    }
+
+    /// The presets that read every doubt among the choices as it is read now; all of them where there
+    /// are no doubts.
+    pub fn presets(&self) -> Vec<Preset> {
+        let now = &self.now.variant.incident.doctrine;
+        let is_read_so = |preset: &Preset| {
+            let doctrine = preset.doctrine();
+            self.doubts().all(|doubt| doctrine.side(doubt) == now.side(doubt))
+        };
+        Preset::ALL.into_iter().filter(is_read_so).collect()
+    }
+
+    /// Whether readings can be chosen.
+    pub fn has_doubts(&self) -> bool {
+        self.doubts().next().is_some()
     }
 
     /// The value that something has in the incident as it was, where it is one of those on offer.

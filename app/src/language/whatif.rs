@@ -29,6 +29,8 @@ pub struct WhatIfWords {
     pub laws: &'static str,
     pub facts: &'static str,
     pub readings: &'static str,
+    pub all_readings: &'static str,
+    pub one_by_one: &'static str,
     pub no_facts: &'static str,
     pub as_it_was: &'static str,
     pub not_possible: &'static str,

@@ -1,6 +1,6 @@
 //! Changes made and taken back, as a trainee makes them.
 
-use acconcio_core::doctrine::{Doubt, Proposal, Side};
+use acconcio_core::doctrine::{Doubt, Preset, Proposal, Side};
 use acconcio_core::incident::{Act, Deed, Incident, Regime};
 use acconcio_core::laws::EditionId;
 use acconcio_core::ruling::{Classification, Outcome};
@@ -113,4 +113,18 @@ fn ok_new_reasons_are_told_from_those_that_fell_away() {
     assert_eq!(fallen_away(one, one), []);
     let fallen = fallen_away(one, other);
     assert!(fallen.iter().any(|by| by.article.0 == "7.4.b"), "{fallen:?}");
+}
+
+#[test]
+fn ok_a_preset_reads_every_doubt_on_offer() {
+    let before = clock_without_a_move();
+    let about = About::Reading(Doubt::NonMove);
+    assert_eq!(before.presets().first(), Some(&Preset::Seminar2012));
+    let after = before.after(WhatIfAction::ReadAs(Preset::ProposalsEnacted));
+    let second = Change::Reading { doubt: Doubt::NonMove, side: Side::Second };
+    assert_eq!(choice(&after, about).taken, Some(second));
+    assert!(after.presets().contains(&Preset::ProposalsEnacted));
+    assert!(!after.presets().contains(&Preset::Seminar2012));
+    let back = after.after(WhatIfAction::ReadAs(Preset::Seminar2012));
+    assert!(!back.is_changed());
 }

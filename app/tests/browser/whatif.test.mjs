@@ -111,6 +111,24 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
     }));
 }
 
+test("ok: all readings are turned at once", () =>
+  withPage({ path: "/incident/clock-without-a-move/claimed/2", reducedMotion: "reduce" }, async (page) => {
+    await page.getByRole("button", { name: WORDS.en.rule }).click();
+    await page.getByRole("button", { name: WORDS.en.reveal }).click();
+    await open(page, HERE.en);
+    const short = page.locator(".then-short");
+    const before = await short.innerText();
+    const presets = page.getByLabel("All readings after");
+    await presets.selectOption({ label: "As the proposals would settle it" });
+    await page.locator(".choice.is-changed").waitFor();
+    assert.notEqual(await short.innerText(), before);
+    await page.getByRole("button", { name: HERE.en.back }).click();
+    await page.locator(".choice.is-changed").waitFor({ state: "detached" });
+    assert.equal(await short.innerText(), before);
+    assert.match(await presets.locator("option:checked").innerText(), /Salerno/);
+    await expectAccessible(page);
+  }));
+
 test("ok: nothing is told where a ruling is right, and nothing before it is given", () =>
   withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
     await page.getByRole("button", { name: WORDS.en.rule }).click();

@@ -23,6 +23,8 @@ pub(super) const WORDS: WhatIfWords = WhatIfWords {
     laws: "Laws",
     facts: "Facts",
     readings: "Readings",
+    all_readings: "All readings after",
+    one_by_one: "Chosen one by one",
     no_facts: "No fact of this incident can be turned round.",
     as_it_was: "as it was",
     not_possible: "not with the other changes",

@@ -24,6 +24,8 @@ pub(super) const WORDS: WhatIfWords = WhatIfWords {
     laws: "Regolamento",
     facts: "Fatti",
     readings: "Letture",
+    all_readings: "Tutte le letture secondo",
+    one_by_one: "Scelte una per una",
     no_facts: "Nessun fatto di questo episodio può essere rovesciato.",
     as_it_was: "com’è andata",
     not_possible: "non insieme alle altre modifiche",

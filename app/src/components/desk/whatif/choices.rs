@@ -1,5 +1,6 @@
 //! The laws, facts and readings that can be turned round.
 
+use acconcio_core::doctrine::Preset;
 use acconcio_core::whatif::{About, Change};
 use yew::prelude::*;
 
@@ -30,6 +31,7 @@ pub(super) fn choices(shown: &Shown<'_>) -> Html {
             { group(words.laws, is_law) }
             { group(words.facts, is_fact) }
             if !all.iter().any(|choice| is_fact(choice.about)) { <p class="hint">{ words.no_facts }</p> }
+            if shown.what_if.has_doubts() { { presets(shown) } }
             { group(words.readings, is_reading) }
             <button type="button" class="button" aria-disabled={is_idle} onclick={on_reset}>{ words.back }</button>
         </div>
@@ -46,6 +48,41 @@ fn is_reading(about: About) -> bool {
 
 fn is_fact(about: About) -> bool {
     !is_law(about) && !is_reading(about)
+}
+
+/// Every reading at once, after somebody.
+fn presets(shown: &Shown<'_>) -> Html {
+    let Shown { language, what_if, on_action, .. } = shown;
+    let words = language.what_if();
+    let now = what_if.presets().first().copied();
+    let onchange = {
+        let on_action = (*on_action).clone();
+        Callback::from(move |event: Event| {
+            let select: web_sys::HtmlSelectElement = event.target_unchecked_into();
+            let chosen = Preset::ALL.into_iter().find(|preset| name_of(*preset) == select.value());
+            if let Some(preset) = chosen {
+                on_action.emit(WhatIfAction::ReadAs(preset));
+            }
+        })
+    };
+    let option = |preset: Preset| {
+        let value = name_of(preset);
+        html! { <option {value} selected={now == Some(preset)}>{ language.preset(preset) }</option> }
+    };
+    html! {
+        <div class="choice">
+            <label for="choice-preset">{ words.all_readings }</label>
+            <select id="choice-preset" {onchange}>
+                if now.is_none() { <option value="" selected=true>{ words.one_by_one }</option> }
+                { for Preset::ALL.into_iter().map(option) }
+            </select>
+        </div>
+    }
+}
+
+/// The value of a preset in the list.
+fn name_of(preset: Preset) -> String {
+    format!("{preset:?}")
 }
 
 /// One choice: readings as whole sentences, everything else as a list.
