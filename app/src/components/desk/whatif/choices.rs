@@ -12,7 +12,7 @@ use crate::whatif::{Choice, Possible, WhatIfAction};
 pub(super) fn choices(shown: &Shown<'_>) -> Html {
     let words = shown.language.what_if();
     let all = shown.what_if.choices();
-    let group = |name: &'static str, belongs: fn(About) -> bool| {
+    let group = |name: &'static str, first: Html, belongs: fn(About) -> bool| {
         let own: Vec<Html> = all
             .iter()
             .enumerate()
@@ -22,17 +22,16 @@ pub(super) fn choices(shown: &Shown<'_>) -> Html {
         if own.is_empty() {
             return html! {};
         }
-        html! { <fieldset><legend>{ name }</legend>{ own }</fieldset> }
+        html! { <fieldset><legend>{ name }</legend>{ first }{ own }</fieldset> }
     };
     let on_reset = shown.on_action.reform(|_: MouseEvent| WhatIfAction::Reset);
     let is_idle = (!shown.what_if.is_changed()).then_some("true");
     html! {
         <div class="choices">
-            { group(words.laws, is_law) }
-            { group(words.facts, is_fact) }
+            { group(words.laws, html! {}, is_law) }
+            { group(words.facts, html! {}, is_fact) }
             if !all.iter().any(|choice| is_fact(choice.about)) { <p class="hint">{ words.no_facts }</p> }
-            if shown.what_if.has_doubts() { { presets(shown) } }
-            { group(words.readings, is_reading) }
+            { group(words.readings, presets(shown), is_reading) }
             <button type="button" class="button" aria-disabled={is_idle} onclick={on_reset}>{ words.back }</button>
         </div>
     }
@@ -50,9 +49,12 @@ fn is_fact(about: About) -> bool {
     !is_law(about) && !is_reading(about)
 }
 
-/// Every reading at once, after somebody.
+/// Every reading at once, after somebody; nothing where there is none.
 fn presets(shown: &Shown<'_>) -> Html {
     let Shown { language, what_if, on_action, .. } = shown;
+    if !what_if.has_doubts() {
+        return html! {};
+    }
     let words = language.what_if();
     let now = what_if.presets().first().copied();
     let onchange = {
