@@ -115,13 +115,7 @@ impl Standing {
         let player = || act.player().ok_or(ActError::NotAPlayer);
         match &act.deed {
             Deed::Touches { square, hand, together_with, .. } => {
-                let player = player()?;
-                next.piece_on(*square)?;
-                next.lay_hand(player, *hand, *square, None);
-                if let Some(second) = together_with {
-                    next.piece_on(*second)?;
-                    next.add_grip(player, *hand, *second, None);
-                }
+                next.touch(player()?, *hand, *square, *together_with)?;
             }
             Deed::Places { from, to, hand } => {
                 next.place(player()?, *from, *to, *hand)?;
@@ -129,16 +123,10 @@ impl Standing {
             Deed::Releases { square } => next.release(player()?, *square)?,
             Deed::Removes { square, .. } => {
                 player()?;
-                next.piece_on(*square)?;
-                next.board.discard_piece_at(*square);
-                next.hands.retain(|grip| grip.square != *square);
+                next.remove(*square)?;
             }
             Deed::Puts { role, square, .. } => {
-                let color = player()?;
-                if next.board.piece_at(*square).is_some() {
-                    return Err(ActError::Occupied(*square));
-                }
-                next.board.set_piece_at(*square, Piece { color, role: *role });
+                next.put(Piece { color: player()?, role: *role }, *square)?;
             }
             Deed::Knocks { square, to } => next.knock(*square, *to)?,
             Deed::SetsRight => {
@@ -174,6 +162,37 @@ impl Standing {
             | Deed::Appeals => {}
         }
         Ok(next)
+    }
+
+    fn touch(
+        &mut self,
+        player: Color,
+        hand: Hand,
+        square: Square,
+        together_with: Option<Square>,
+    ) -> Result<(), ActError> {
+        self.piece_on(square)?;
+        self.lay_hand(player, hand, square, None);
+        if let Some(second) = together_with {
+            self.piece_on(second)?;
+            self.add_grip(player, hand, second, None);
+        }
+        Ok(())
+    }
+
+    fn remove(&mut self, square: Square) -> Result<(), ActError> {
+        self.piece_on(square)?;
+        self.board.discard_piece_at(square);
+        self.hands.retain(|grip| grip.square != square);
+        Ok(())
+    }
+
+    fn put(&mut self, piece: Piece, square: Square) -> Result<(), ActError> {
+        if self.board.piece_at(square).is_some() {
+            return Err(ActError::Occupied(square));
+        }
+        self.board.set_piece_at(square, piece);
+        Ok(())
     }
 
     /// The board with every knocked piece back where it belongs. A square that another piece has

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::chip::{chip_of, icon};
 use super::clerk::{Clerk, Line};
 use super::verdict::PartProps;
-use crate::desk::Verdict;
+use crate::desk::{Desk, Verdict};
 use crate::language::{Agreement, ChangeContext, Language};
 
 /// The ruling slip. It takes the focus when it appears.
@@ -19,24 +19,8 @@ pub(super) fn Slip(props: &PartProps) -> Html {
     let PartProps { language, desk } = props;
     let language = *language;
     let words = &language.words().verdict;
-    let heading = use_node_ref();
-    use_effect_with((), {
-        let heading = heading.clone();
-        move |()| {
-            if let Some(heading) = heading.cast::<HtmlElement>() {
-                // Focus that cannot be moved is no reason to stop.
-                let _ = heading.focus();
-            }
-        }
-    });
-    let elsewhere = use_state(|| None::<Vec<Change>>);
-    use_effect_with((), {
-        let (desk, elsewhere) = (desk.clone(), elsewhere.setter());
-        // The verdict is shown first: the search may take longer than a frame.
-        move |()| {
-            Timeout::new(0, move || elsewhere.set(desk.right_elsewhere())).forget();
-        }
-    });
+    let heading = use_focused();
+    let elsewhere = use_right_elsewhere(desk);
     let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
     let elsewhere = elsewhere.as_deref().and_then(|changes| {
         let context = ChangeContext::of(&desk.variant().incident, &dossier.ruling);
@@ -81,6 +65,36 @@ pub(super) fn Slip(props: &PartProps) -> Html {
             }
         </section>
     }
+}
+
+/// A place that takes the focus when it appears.
+#[hook]
+fn use_focused() -> NodeRef {
+    let place = use_node_ref();
+    use_effect_with((), {
+        let place = place.clone();
+        move |()| {
+            if let Some(place) = place.cast::<HtmlElement>() {
+                // Focus that cannot be moved is no reason to stop.
+                let _ = place.focus();
+            }
+        }
+    });
+    place
+}
+
+/// What would make the answer right; looked for after the verdict is shown, since it may take longer
+/// than a frame.
+#[hook]
+fn use_right_elsewhere(desk: &UseReducerHandle<Desk>) -> UseStateHandle<Option<Vec<Change>>> {
+    let elsewhere = use_state(|| None);
+    use_effect_with((), {
+        let (desk, elsewhere) = (desk.clone(), elsewhere.setter());
+        move |()| {
+            Timeout::new(0, move || elsewhere.set(desk.right_elsewhere())).forget();
+        }
+    });
+    elsewhere
 }
 
 /// A point: how it is ruled, and the trainee's ruling with its mark if there is one.

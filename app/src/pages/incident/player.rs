@@ -72,12 +72,8 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
     let order = orders(props, &playback, &view);
     use_keys(order.clone());
     let overlay = if playback.is_at_decision() { desk.overlay() } else { Overlay::default() };
-    let ruling = match desk.phase() {
-        Phase::Waiting => "is-watching",
-        Phase::Asking => "is-asking",
-        Phase::Judged(_) => "is-judged",
-    };
-    let class = classes!("player", ruling, overlay.is_answering.then_some("is-on-board"));
+    let class =
+        classes!("player", phase_class(&desk), overlay.is_answering.then_some("is-on-board"));
     let on_flip = order.reform(|()| Order::Flip);
     let captioned = (*pointed).unwrap_or(playback.step);
     let on_point = Callback::from(move |step| pointed.set(step));
@@ -101,6 +97,14 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
             { keys::keys(language) }
         </main>
+    }
+}
+
+fn phase_class(desk: &Desk) -> &'static str {
+    match desk.phase() {
+        Phase::Waiting => "is-watching",
+        Phase::Asking => "is-asking",
+        Phase::Judged(_) => "is-judged",
     }
 }
 

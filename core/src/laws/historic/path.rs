@@ -98,9 +98,8 @@ impl<'a> OldCase<'a> {
             }
     }
 
-    fn false_move(&self, docket: &mut Docket<'_>) {
-        let rule = &self.code.false_move;
-        let fact = match self.turn.upshot {
+    fn what_is_false(&self) -> Fact {
+        match self.turn.upshot {
             Upshot::Impossible(breach) => Fact::BoardShows(breach),
             Upshot::KingTwoSquares { side, .. } => Fact::CastlingIllegal(side),
             Upshot::PawnUnpromoted { to, .. } => Fact::PawnLeftOnLastRank(to),
@@ -109,8 +108,12 @@ impl<'a> OldCase<'a> {
             | Upshot::CastledRookFirst { .. }
             | Upshot::HalfDone
             | Upshot::NotTold => Fact::NothingToCorrect,
-        };
-        let holding = rule.holds(fact);
+        }
+    }
+
+    fn false_move(&self, docket: &mut Docket<'_>) {
+        let rule = &self.code.false_move;
+        let holding = rule.holds(self.what_is_false());
         docket.classification.fill(holding.orders(Classification::Illegal));
         docket.completion.fill(holding.orders(Completion::Made));
         docket.note_holding(holding.clone());
@@ -128,32 +131,14 @@ impl<'a> OldCase<'a> {
             [one] => Some(one),
             _ => chosen,
         };
-        match only {
-            Some(RemedyOpen { remedy: Remedy::LetStand, .. }) => {
-                docket.board.fill(holding.orders(Reinstatement::Keep));
-            }
-            Some(open) => {
-                docket.board.fill(holding.orders(Reinstatement::BeforeTheTurn));
-                let obligation = self.duty_of(open);
-                if !obligation.permitted.is_empty() {
-                    docket.obligation.fill(holding.orders(obligation));
-                }
-            }
-            None => {
-                // Nothing is put back while the opponent may still let it stand.
-                let may_stand = remedies.iter().any(|open| open.remedy == Remedy::LetStand);
-                let board =
-                    if may_stand { Reinstatement::Keep } else { Reinstatement::BeforeTheTurn };
-                docket.board.fill(holding.orders(board));
-                let mut permitted: Vec<Move> =
-                    remedies.iter().flat_map(|open| open.moves.clone()).collect();
-                permitted.sort_by_cached_key(|legal| UciMove::from_standard(*legal).to_string());
-                permitted.dedup();
-                if !permitted.is_empty() {
-                    let duty = Duty::OpponentChooses;
-                    docket.obligation.fill(holding.orders(Obligation { duty, permitted }));
-                }
-            }
+        let (board, obligation) = match only {
+            Some(RemedyOpen { remedy: Remedy::LetStand, .. }) => (Reinstatement::Keep, None),
+            Some(open) => (Reinstatement::BeforeTheTurn, Some(self.duty_of(open))),
+            None => left_to_the_opponent(&remedies),
+        };
+        docket.board.fill(holding.orders(board));
+        if let Some(obligation) = obligation.filter(|one| !one.permitted.is_empty()) {
+            docket.obligation.fill(holding.orders(obligation));
         }
         if let Some(open) = chosen {
             docket.note_holding(rule.holds(Fact::RemedyChosen(open.remedy)));
@@ -407,4 +392,14 @@ impl<'a> OldCase<'a> {
         moves.sort_by_cached_key(|legal| UciMove::from_standard(*legal).to_string());
         moves
     }
+}
+
+/// What is put back while the opponent has not chosen: nothing, if he may still let it stand.
+fn left_to_the_opponent(remedies: &[RemedyOpen]) -> (Reinstatement, Option<Obligation>) {
+    let may_stand = remedies.iter().any(|open| open.remedy == Remedy::LetStand);
+    let board = if may_stand { Reinstatement::Keep } else { Reinstatement::BeforeTheTurn };
+    let mut permitted: Vec<Move> = remedies.iter().flat_map(|open| open.moves.clone()).collect();
+    permitted.sort_by_cached_key(|legal| UciMove::from_standard(*legal).to_string());
+    permitted.dedup();
+    (board, Some(Obligation { duty: Duty::OpponentChooses, permitted }))
 }
