@@ -14,10 +14,8 @@ mod statements;
 mod tests;
 
 use std::fs;
-use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use clap::Args;
 
 use crate::process::step;
 use crate::project;
@@ -26,14 +24,6 @@ use library::Library;
 use proof::{Mark, Proof};
 use provisions::Provisions;
 use statements::Statements;
-
-/// What to hold the statements against.
-#[derive(Args)]
-pub struct Options {
-    /// Scenarios of this folder, beside those of the repository; may be repeated
-    #[arg(long, hide = true)]
-    folder: Vec<PathBuf>,
-}
 
 /// Everything that the page tells.
 struct Coverage {
@@ -55,8 +45,8 @@ enum Progress {
 ///
 /// # Errors
 /// When something is missing or wrong; it has been printed, and the page is written all the same.
-pub fn coverage(options: &Options) -> Result<()> {
-    let coverage = Coverage::take(&options.folder, Progress::Told)?;
+pub fn coverage() -> Result<()> {
+    let coverage = Coverage::take(Progress::Told)?;
     let page = project::root().join("target/coverage.html");
     page.parent().map_or(Ok(()), fs::create_dir_all).context("target/ cannot be made")?;
     fs::write(&page, page::page(&coverage))
@@ -72,14 +62,14 @@ pub fn coverage(options: &Options) -> Result<()> {
 /// # Errors
 /// As [`coverage`].
 pub fn coverage_is_full() -> Result<()> {
-    let coverage = Coverage::take(&[], Progress::Silent)?;
+    let coverage = Coverage::take(Progress::Silent)?;
     coverage.complaints.iter().for_each(|complaint| eprintln!("{complaint}\n"));
     coverage.verdict()
 }
 
 impl Coverage {
-    fn take(folders: &[PathBuf], progress: Progress) -> Result<Coverage> {
-        let library = Library::read(folders)?;
+    fn take(progress: Progress) -> Result<Coverage> {
+        let library = Library::read()?;
         let statements = Statements::read()?;
         let (proofs, mut complaints) = proof::hold(&statements, &library);
         let provisions = provisions::hold(&library, &statements.unreached, progress);

@@ -45,7 +45,7 @@ enum Command {
     /// Write into scenario files what the core rules on them; read the difference
     Bless(bless::Options),
     /// Hold the statements of the sources and every provision against the scenarios
-    Coverage(coverage::Options),
+    Coverage,
     /// Print what the core rules on a scenario file, with its trace
     Rule(rule::Options),
     /// Compile the scenarios into the pack the app reads
@@ -68,7 +68,7 @@ fn main() -> ExitCode {
         Command::Size => size::size(),
         Command::Check(options) => check::check(&options),
         Command::Bless(options) => bless::bless(&options),
-        Command::Coverage(options) => coverage::coverage(&options),
+        Command::Coverage => coverage::coverage(),
         Command::Rule(options) => rule::rule(&options),
         Command::Pack => pack::pack(),
         Command::Shots(options) => shots::shots(&options),

@@ -19,7 +19,7 @@ use serde::de::DeserializeOwned;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error as WordError;
 
-use crate::scenario;
+use crate::scenario::{self, PRESETS, REGIMES, known_editions};
 
 /// What to rule on, and under which laws if not under those of the file.
 #[derive(Args)]
@@ -164,22 +164,20 @@ fn regime(control: Control, supervision: Option<Supervision>) -> Result<Regime, 
 }
 
 fn edition(name: &str) -> Result<EditionId, String> {
-    let known: Vec<_> = EditionId::ALL.iter().map(ToString::to_string).collect();
     EditionId::named(name)
-        .ok_or_else(|| format!("there is no such edition here; one of: {}", known.join(", ")))
+        .ok_or_else(|| format!("there is no such edition here; {}", known_editions()))
 }
 
 fn control(name: &str) -> Result<Control, String> {
     match name {
         "rapid" => Ok(Control::Rapid),
         "blitz" => Ok(Control::Blitz),
-        _ => word(name, "standard, rapid, blitz, rapid-supervised, rapid-unsupervised, blitz-supervised, blitz-unsupervised")
-            .map(Control::Named),
+        _ => word(name, &format!("{REGIMES}, rapid, blitz")).map(Control::Named),
     }
 }
 
 fn preset(name: &str) -> Result<Preset, String> {
-    word(name, "seminar-2012, gijssen, literal-text, proposals-enacted")
+    word(name, PRESETS)
 }
 
 fn proposal(number: &str) -> Result<Proposal, String> {

@@ -12,6 +12,7 @@ mod tags;
 
 pub use diagnostic::{Diagnostic, render};
 pub use expected::{expectation, split};
+pub(crate) use facts::{PRESETS, REGIMES, known_editions};
 pub use tags::{Tag, Tagged, tags};
 
 use std::path::{Path, PathBuf};
@@ -39,15 +40,8 @@ pub struct Scenario {
 /// # Errors
 /// When the folder or a file cannot be read, or there is no scenario at all.
 pub fn all() -> Result<Vec<Scenario>> {
-    all_in(&project::root().join("scenarios"))
-}
-
-/// Every scenario file of a folder, in the order of their names.
-///
-/// # Errors
-/// When the folder or a file cannot be read, or there is no scenario at all.
-pub fn all_in(folder: &Path) -> Result<Vec<Scenario>> {
-    let entries = std::fs::read_dir(folder)
+    let folder = project::root().join("scenarios");
+    let entries = std::fs::read_dir(&folder)
         .with_context(|| format!("{} cannot be read", folder.display()))?;
     let mut files: Vec<PathBuf> = Vec::new();
     for entry in entries {

@@ -11,9 +11,8 @@ pub use obligations::BeforeTheTurn;
 use std::borrow::Cow;
 
 use acconcio_core::grading::Question;
-use acconcio_core::incident::PerPlayer;
 use acconcio_core::ruling::{
-    Admissibility, Classification, Completion, Measure, Outcome, Reinstatement, TimeChange, Trigger,
+    Admissibility, Classification, Completion, Measure, Outcome, Reinstatement, Trigger,
 };
 use shakmaty::Color;
 
@@ -103,17 +102,6 @@ impl Language {
             Language::English => en::measure(measure),
             Language::Italian => it::measure(measure),
         }
-    }
-
-    /// A change of time: `Black +2:00`.
-    pub fn time_change(self, change: TimeChange) -> String {
-        format!("{} {}", self.color_label(change.player), self.time_step(change.seconds))
-    }
-
-    /// Two clock times: `White 1:29:30, Black 1:25:00`.
-    pub fn both_clocks(self, clocks: PerPlayer<u32>) -> String {
-        let one = |color| format!("{} {}", self.color_label(color), self.clock(clocks.of(color)));
-        format!("{}, {}", one(Color::White), one(Color::Black))
     }
 
     /// Between which times a clock may be set: `White: from 1:29:30 to 1:30:00`.

@@ -7,10 +7,9 @@ mod runs;
 
 use acconcio_core::laws::EditionId;
 use acconcio_core::laws::index::{Entry, Part, entries};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::search::Search;
+use super::search::{Search, not_sent, nothing_found, search_field};
 use crate::browser;
 use crate::components::link::nav_link;
 use crate::language::Language;
@@ -42,21 +41,29 @@ pub(crate) fn LawsPage(props: &LawsProps) -> Html {
     let all = use_memo(edition, |edition| entries(*edition));
     let place = props.place.as_deref().and_then(|named| Place::named(named, edition, &all));
     use_place_shown(place, edition);
+    let words = language.index();
     let search = Search::of(&typed);
+    let on_typed = Callback::from({
+        let typed = typed.setter();
+        move |text| typed.set(text)
+    });
+    let on_reset = on_typed.reform(|()| String::new());
     let is_shown = |entry: &&Entry| {
-        let words = language.subject(entry.subject);
+        let told = language.subject(entry.subject);
         place == Some(Place::Article(entry.article))
-            || search.admits(entry.article.0, &[words.title, words.line])
+            || search.admits(entry.article.0, &[told.title, told.line])
     };
     let shown: Vec<Entry> = all.iter().filter(is_shown).copied().collect();
     html! {
         <main id="content" class="laws" tabindex="-1">
             { opening(language, edition) }
-            { search_field(language, &typed) }
+            <form class="laws-search" role="search" onsubmit={not_sent()}>
+                { search_field(words.search, &typed, on_typed) }
+            </form>
             { parts(language, edition, &shown) }
             <p class="laws-count" role="status">{ language.entries_shown(shown.len()) }</p>
             if shown.is_empty() {
-                { nothing(language, &typed) }
+                { nothing_found(words.nothing_found, words.reset, on_reset) }
             }
             { for shown.chunk_by(|one, other| part_of(one) == part_of(other))
                 .map(|entries| section(language, edition, entries, place)) }
@@ -105,39 +112,6 @@ const fn official_text(edition: EditionId) -> Option<&'static str> {
         | EditionId::KingPenalty
         | EditionId::LondonXiii
         | EditionId::Bca1862 => None,
-    }
-}
-
-fn search_field(language: Language, typed: &UseStateHandle<String>) -> Html {
-    let words = language.index();
-    let oninput = {
-        let typed = typed.clone();
-        Callback::from(move |event: InputEvent| {
-            let field: HtmlInputElement = event.target_unchecked_into();
-            typed.set(field.value());
-        })
-    };
-    // Enter would send the form and load the page again.
-    let onsubmit = Callback::from(|event: SubmitEvent| event.prevent_default());
-    html! {
-        <form class="laws-search" role="search" {onsubmit}>
-            <label class="filter">
-                <span>{ words.search }</span>
-                <input type="search" value={(**typed).clone()} autocomplete="off" {oninput} />
-            </label>
-        </form>
-    }
-}
-
-fn nothing(language: Language, typed: &UseStateHandle<String>) -> Html {
-    let words = language.index();
-    let typed = typed.clone();
-    let onclick = Callback::from(move |_: MouseEvent| typed.set(String::new()));
-    html! {
-        <div class="nothing">
-            <p>{ words.nothing_found }</p>
-            <button type="button" class="button" {onclick}>{ words.reset }</button>
-        </div>
     }
 }
 

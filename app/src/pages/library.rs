@@ -9,6 +9,7 @@ pub(crate) use filter::Filter;
 use acconcio_core::story::{Card, Catalogue, Entry};
 use yew::prelude::*;
 
+use super::search::nothing_found;
 use crate::app::Shared;
 use crate::components::board::overlay::Overlay;
 use crate::components::board::picture;
@@ -34,7 +35,7 @@ pub(crate) fn library_page(
     let progress = shared.progress.progress();
     let stories = filter.choose(&catalogue.cards, language);
     let cards = stories.iter().map(|story| story_card(language, story, progress));
-    let on_reset = on_filter.reform(|_: MouseEvent| Filter::default());
+    let on_reset = on_filter.reform(|()| Filter::default());
     html! {
         <main id="content" class="library" tabindex="-1">
             { opening(language, catalogue, progress) }
@@ -45,10 +46,7 @@ pub(crate) fn library_page(
                     <p class="listing-count" role="status">{ language.incidents_shown(stories.len()) }</p>
                 </div>
                 if stories.is_empty() {
-                    <div class="nothing">
-                        <p>{ words.nothing_found }</p>
-                        <button type="button" class="button" onclick={on_reset}>{ words.reset }</button>
-                    </div>
+                    { nothing_found(words.nothing_found, words.reset, on_reset) }
                 } else {
                     <ul class="stories">{ for cards }</ul>
                 }

@@ -1,5 +1,8 @@
 //! What a reader types to find an article or an incident.
 
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
 /// What is sought; nothing admits all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Search {
@@ -20,6 +23,40 @@ impl Search {
         let (number, texts) = (plain(number), plain(&texts.join(" ")));
         let is_number = |term: &str| number.split(' ').any(|part| part.starts_with(term));
         self.terms.iter().all(|term| is_number(term) || texts.contains(term.as_str()))
+    }
+}
+
+/// A field for what is sought.
+pub(crate) fn search_field(label: &'static str, typed: &str, on_typed: Callback<String>) -> Html {
+    let oninput = Callback::from(move |event: InputEvent| {
+        let field: HtmlInputElement = event.target_unchecked_into();
+        on_typed.emit(field.value());
+    });
+    html! {
+        <label class="filter">
+            <span>{ label }</span>
+            <input type="search" value={typed.to_owned()} autocomplete="off" {oninput} />
+        </label>
+    }
+}
+
+/// What a form of search fields does when it is sent: nothing. Enter would load the page again.
+pub(crate) fn not_sent() -> Callback<SubmitEvent> {
+    Callback::from(|event: SubmitEvent| event.prevent_default())
+}
+
+/// That nothing was found, with a way back to all.
+pub(crate) fn nothing_found(
+    told: &'static str,
+    reset: &'static str,
+    on_reset: Callback<()>,
+) -> Html {
+    let onclick = on_reset.reform(|_: MouseEvent| ());
+    html! {
+        <div class="nothing">
+            <p>{ told }</p>
+            <button type="button" class="button" {onclick}>{ reset }</button>
+        </div>
     }
 }
 

@@ -3,10 +3,8 @@
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
+import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
-
-const PHONE = { width: 360, height: 740 };
-const PROJECTOR = { width: 1920, height: 1080 };
 
 for (const [language, theme, viewport] of [
   ["en", "light", undefined],
@@ -29,15 +27,4 @@ for (const [language, theme, viewport] of [
       await expectAccessible(page);
       await expectNothingCutOff(page);
     }));
-}
-
-// Nothing makes the page scroll sideways.
-async function expectNothingCutOff(page) {
-  const [content, window] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  if (content > window) {
-    throw new Error(`the page is ${content} px wide in a window of ${window} px`);
-  }
 }

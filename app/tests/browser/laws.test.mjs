@@ -4,9 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
-
-const PHONE = { width: 360, height: 740 };
-const PROJECTOR = { width: 1920, height: 1080 };
+import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
 
 const WORDS = {
   en: {
@@ -97,13 +95,4 @@ async function isInView(article) {
     const { top, bottom } = it.getBoundingClientRect();
     return top >= 0 && bottom <= window.innerHeight;
   });
-}
-
-// Nothing makes the page scroll sideways.
-async function expectNothingCutOff(page) {
-  const [content, window] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  assert.ok(content <= window, `the page is ${content} px wide in a window of ${window} px`);
 }

@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
-
-const PHONE = { width: 360, height: 740 };
+import { PHONE } from "./sizes.mjs";
 
 test("ok: the app starts below a sub-path, and asks no other host for anything", () =>
   withPage({}, async (page) => {

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
+import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
-const PHONE = { width: 360, height: 740 };
 const HERE = {
   en: {
     heading: "What if",
@@ -129,12 +129,12 @@ test("ok: all readings are turned at once", () =>
     await expectAccessible(page);
   }));
 
-test("ok: nothing is told where a ruling is right, and nothing before it is given", () =>
+test("ok: nothing is turned before the ruling", () =>
   withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
     await page.getByRole("button", { name: WORDS.en.rule }).click();
     assert.equal(await page.locator("#what-if").count(), 0);
-    await page.goto(page.url().replace(/#.*/, "#/"));
-    assert.equal(await page.locator(".elsewhere").count(), 0);
+    await page.getByRole("button", { name: WORDS.en.reveal }).click();
+    await page.locator("#what-if").waitFor();
   }));
 
 // As it would be in blitz, claimed or not: a loss, or nothing at all; the clocks as they are.
@@ -159,13 +159,4 @@ async function ruleWrongly(page, language, wrong = "loss") {
 async function open(page, here) {
   await page.getByRole("button", { name: here.heading, exact: true }).click();
   await page.locator(".rulings").waitFor();
-}
-
-// Nothing makes the page scroll sideways; the table scrolls in its own frame.
-async function expectNothingCutOff(page) {
-  const [content, window] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  assert.ok(content <= window, `the page is ${content} px wide in a window of ${window} px`);
 }

@@ -24,16 +24,12 @@ pub struct Shelved {
 }
 
 impl Library {
-    /// The scenarios of the repository and of further folders.
+    /// The scenarios of the repository.
     ///
     /// # Errors
-    /// When a folder cannot be read, or a scenario is not right.
-    pub fn read(folders: &[PathBuf]) -> Result<Library> {
-        let mut scenarios = scenario::all()?;
-        for folder in folders {
-            scenarios.extend(scenario::all_in(folder)?);
-        }
-        Ok(Library { stories: scenarios.into_iter().map(shelved).collect::<Result<_>>()? })
+    /// When the folder cannot be read, or a scenario is not right.
+    pub fn read() -> Result<Library> {
+        Ok(Library { stories: scenario::all()?.into_iter().map(shelved).collect::<Result<_>>()? })
     }
 
     /// How many variants there are.

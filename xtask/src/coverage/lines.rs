@@ -65,7 +65,7 @@ impl Lines {
         })
     }
 
-    /// Every line.
+    /// Lines from their texts.
     #[cfg(test)]
     pub fn from_lines(ruling: &[&str], readings: &[&str]) -> Lines {
         let owned = |lines: &[&str]| lines.iter().map(|line| (*line).to_owned()).collect();

@@ -6,7 +6,6 @@ use std::ops::Range;
 use acconcio_core::doctrine::{Doctrine, Preset, Proposal};
 use acconcio_core::incident::{Clocks, Game, Incident, PerPlayer, Regime, SetUpFault, Setting};
 use acconcio_core::laws::EditionId;
-use serde::de::DeserializeOwned;
 use shakmaty::fen::Fen;
 use shakmaty::{Chess, FromSetup, Setup};
 
@@ -14,8 +13,16 @@ use super::diagnostic::Diagnostic;
 use super::file::{self, Field, File, Year};
 use super::story::word;
 
-const REGIMES: &str = "standard, rapid-supervised, rapid-unsupervised, blitz-supervised, \
+pub(crate) const REGIMES: &str = "standard, rapid-supervised, rapid-unsupervised, blitz-supervised, \
     blitz-unsupervised";
+
+pub(crate) const PRESETS: &str = "seminar-2012, gijssen, literal-text, proposals-enacted";
+
+/// The editions there are, for who named another.
+pub(crate) fn known_editions() -> String {
+    let known: Vec<_> = EditionId::ALL.iter().map(ToString::to_string).collect();
+    format!("one of: {}", known.join(", "))
+}
 
 /// The facts of a variant, each its own or else the story's.
 pub struct Facts<'a> {
@@ -29,7 +36,7 @@ impl Facts<'_> {
     /// The incident without its acts.
     pub fn read(mut self) -> Option<Incident> {
         let (edition, regime) = (self.edition(), self.regime());
-        let game = self.choice::<Game>("game", self.variant.game.as_ref(), self.file.game.as_ref());
+        let game = self.game();
         let (start, clocks) = (self.start(game), self.clocks());
         let doctrine = self.doctrine();
         let setting = self.setting();
@@ -61,10 +68,8 @@ impl Facts<'_> {
         };
         let edition = EditionId::named(&name);
         if edition.is_none() {
-            let known: Vec<_> = EditionId::ALL.iter().map(ToString::to_string).collect();
             let message = format!("there is no edition `{name}` here");
-            let help = format!("one of: {}", known.join(", "));
-            self.complain(field.span(), "edition", message, help);
+            self.complain(field.span(), "edition", message, known_editions());
         }
         edition
     }
@@ -83,10 +88,9 @@ impl Facts<'_> {
     }
 
     fn doctrine(&mut self) -> Doctrine {
-        let words = "seminar-2012, gijssen, literal-text, proposals-enacted";
         let field = self.variant.doctrine.as_ref().or(self.file.doctrine.as_ref());
         let preset: Option<Preset> =
-            field.and_then(|field| word("doctrine", field, words, self.errors));
+            field.and_then(|field| word("doctrine", field, PRESETS, self.errors));
         preset.map_or_else(Doctrine::default, Preset::doctrine)
     }
 
@@ -128,16 +132,10 @@ impl Facts<'_> {
         word("set-up", field, words, self.errors)
     }
 
-    fn choice<T: DeserializeOwned + Default>(
-        &mut self,
-        name: &str,
-        own: Option<&Field>,
-        story: Option<&Field>,
-    ) -> T {
-        let field = own.or(story);
-        field
-            .and_then(|field| word(name, field, "standard, chess960", self.errors))
-            .unwrap_or_default()
+    fn game(&mut self) -> Game {
+        let field = self.variant.game.as_ref().or(self.file.game.as_ref());
+        let words = "standard, chess960";
+        field.and_then(|field| word("game", field, words, self.errors)).unwrap_or_default()
     }
 
     fn start(&mut self, game: Game) -> Option<Setup> {

@@ -39,8 +39,3 @@ pub(super) fn chip_of(language: Language, by: Option<Citation>) -> Html {
         None => html! { <span aria-hidden="true">{ "–" }</span> },
     }
 }
-
-/// An icon of the sprite, for the eye only.
-pub(super) fn icon(name: &'static str) -> Html {
-    html! { <svg class="icon" aria-hidden="true"><use href={format!("#{name}")} /></svg> }
-}

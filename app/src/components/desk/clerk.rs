@@ -11,11 +11,12 @@ use acconcio_core::grading::{Answer, Mark, Play, Question, model_answer};
 use acconcio_core::incident::PerPlayer;
 use acconcio_core::laws::{Citation, Ordered};
 use acconcio_core::ruling::{Discipline, Facets, RemedyOpen, TimeChange};
+use acconcio_core::standing::Standing;
+use acconcio_core::story::Variant;
 use shakmaty::Color;
 
 use crate::desk::Dossier;
 use crate::language::{BeforeTheTurn, FactContext, Language, OptionText};
-use acconcio_core::story::Variant;
 
 /// Puts answers and rulings on one variant into words.
 #[derive(Clone, Copy, Debug)]
@@ -207,7 +208,6 @@ impl<'a> Clerk<'a> {
 
     /// The acts on which the core does not rule yet, told as on film.
     pub(super) fn unruled(&self) -> Vec<String> {
-        use acconcio_core::standing::Standing;
         let acts = &self.variant.incident.acts;
         let Ok(standings) = Standing::all(&self.variant.incident, acts) else { return Vec::new() };
         let unruled = self.dossier.ruling.unruled.iter();

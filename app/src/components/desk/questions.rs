@@ -6,11 +6,11 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::chip::icon;
 use super::clerk::Clerk;
 use super::clocks::clocks_answer;
 use super::obligation::obligation_answer;
 use super::options::{count_before, offered, options_group};
+use crate::components::icon::icon;
 use crate::desk::{Desk, DeskAction, Notice};
 use crate::language::Language;
 

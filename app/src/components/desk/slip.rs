@@ -7,9 +7,10 @@ use gloo::timers::callback::Timeout;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::chip::{chip_of, icon};
+use super::chip::chip_of;
 use super::clerk::{Clerk, Line};
 use super::verdict::PartProps;
+use crate::components::icon::icon;
 use crate::desk::{Desk, Verdict};
 use crate::language::{Agreement, ChangeContext, Language};
 

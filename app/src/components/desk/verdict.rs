@@ -3,13 +3,14 @@
 use acconcio_core::ruling::{Duty, Facets};
 use yew::prelude::*;
 
-use super::chip::{chip_of, icon};
+use super::chip::chip_of;
 use super::clerk::{Clerk, Line};
 use super::readings::readings;
 use super::reasons::reasons;
 use super::slip::Slip;
 use super::whatif::WHAT_IF;
 use crate::browser;
+use crate::components::icon::icon;
 use crate::desk::{Desk, DeskAction, View};
 use crate::language::Language;
 

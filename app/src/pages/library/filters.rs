@@ -3,11 +3,12 @@
 use acconcio_core::incident::Regime;
 use acconcio_core::laws::EditionId;
 use acconcio_core::story::{Card, Chapter, Topic};
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::filter::Filter;
 use crate::language::Language;
+use crate::pages::search::{not_sent, search_field};
 
 /// Words, topic, level, time control and laws; the chapter of the seminar where some story has one.
 pub(super) fn filters(
@@ -30,11 +31,9 @@ pub(super) fn filters(
     let on_edition = choice(on_filter, filter, |filter, edition| filter.edition = edition);
     let on_chapter = choice(on_filter, filter, |filter, chapter| filter.chapter = chapter);
     let on_words = choice(on_filter, filter, |filter, words| filter.words = words);
-    // Enter would send the form and load the page again.
-    let onsubmit = Callback::from(|event: SubmitEvent| event.prevent_default());
     html! {
-        <form class="filters" role="search" aria-label={words.filters} {onsubmit}>
-            { field(words.search, &filter.words, on_words) }
+        <form class="filters" role="search" aria-label={words.filters} onsubmit={not_sent()}>
+            { search_field(words.search, &filter.words, on_words) }
             { list(words.topic, words.any, &topics, filter.topic, on_topic) }
             { list(words.level, words.any, &levels, filter.level, on_level) }
             { list(words.regime, words.any, &regimes, filter.regime, on_regime) }
@@ -60,20 +59,6 @@ fn choice<T: 'static>(
         make(&mut filter, chosen);
         filter
     })
-}
-
-/// A field for words.
-fn field(label: &'static str, typed: &str, on_words: Callback<String>) -> Html {
-    let oninput = Callback::from(move |event: InputEvent| {
-        let field: HtmlInputElement = event.target_unchecked_into();
-        on_words.emit(field.value());
-    });
-    html! {
-        <label class="filter">
-            <span>{ label }</span>
-            <input type="search" value={typed.to_owned()} autocomplete="off" {oninput} />
-        </label>
-    }
 }
 
 /// The editions under which some story is played, oldest first.

@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use acconcio_core::incident::{Incident, Regime};
-use acconcio_core::laws::{Citation, Code, EditionId, Rule, Status, Step};
+use acconcio_core::laws::{Citation, EditionId, Rule, Status, Step};
 use acconcio_core::story::Story;
+use acconcio_core::whatif::regimes_of;
 use acconcio_core::{AdjudicationError, Ruling, adjudicate};
 
 use super::super::Progress;
@@ -102,10 +103,9 @@ impl Rerulings {
         let mut films = Vec::new();
         for regime in regimes(edition) {
             for variant in &story.variants {
-                let place =
-                    Place { story: story.id.clone(), variant: variant.id.clone(), regime: *regime };
+                let place = Place { story: story.id.clone(), variant: variant.id.clone(), regime };
                 self.rulings += 1;
-                match adjudicate(&under(&variant.incident, edition, *regime)) {
+                match adjudicate(&under(&variant.incident, edition, regime)) {
                     Ok(ruling) => films.push((place, Asked::of(&ruling))),
                     Err(AdjudicationError::Act { .. }) => self.unplayable += 1,
                     Err(error @ (AdjudicationError::Clash(_) | AdjudicationError::Gap(_))) => {
@@ -138,11 +138,8 @@ impl Rerulings {
 }
 
 /// Old codes know no regime: one stands for all.
-fn regimes(edition: EditionId) -> &'static [Regime] {
-    match edition.code() {
-        Code::Edition(_) => &Regime::ALL,
-        Code::Historic(_) => &[Regime::Standard],
-    }
+fn regimes(edition: EditionId) -> impl Iterator<Item = Regime> {
+    regimes_of(edition).into_iter().map(|regime| regime.unwrap_or(Regime::Standard))
 }
 
 fn under(incident: &Incident, edition: EditionId, regime: Regime) -> Incident {

@@ -1,7 +1,6 @@
 //! The ruling on the incident as it is now, with what has changed in it.
 
 use acconcio_core::grading::Answer;
-use acconcio_core::incident::Incident;
 use acconcio_core::laws::Citation;
 use yew::prelude::*;
 
@@ -33,7 +32,7 @@ pub(super) fn sheet(shown: &Shown<'_>) -> Html {
         <article class="verdict what-if-ruling" aria-labelledby="then-heading">
             <div class="then">
                 <h3 id="then-heading">{ words.ruling }</h3>
-                <p class="then-laws">{ laws(*language, &now.variant.incident) }</p>
+                <p class="then-laws">{ language.laws_of(&now.variant.incident) }</p>
                 <p class="then-short" role="status">{ language.ruling_in_short(after) }</p>
                 if !what_if.is_changed() { <p class="hint">{ words.no_change }</p> }
             </div>
@@ -51,10 +50,6 @@ pub(super) fn sheet(shown: &Shown<'_>) -> Html {
 
 fn clerk(language: Language, ruled: &Ruled) -> Clerk<'_> {
     Clerk { language, variant: &ruled.variant, dossier: &ruled.dossier }
-}
-
-fn laws(language: Language, incident: &Incident) -> String {
-    language.laws_of(incident)
 }
 
 /// A line with its article and, where it has changed, what was ruled before.
