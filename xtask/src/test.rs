@@ -6,7 +6,7 @@ use std::time::Instant;
 use anyhow::{Context, Result};
 
 use crate::process::{self, step};
-use crate::tools::{chromium, node};
+use crate::tools::{chromium, ensure_wasm_target, node};
 use crate::{build, check, coverage, project, size};
 
 type Step = (&'static str, fn() -> Result<()>);
@@ -38,8 +38,9 @@ pub fn test() -> Result<()> {
     Ok(())
 }
 
-/// Asks at once for what only the last steps need.
+/// Asks at once for what only the later steps need.
 fn tools() -> Result<()> {
+    ensure_wasm_target()?;
     node::check_node()?;
     chromium::find()?;
     Ok(())

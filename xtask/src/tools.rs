@@ -16,6 +16,8 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
+pub use crates::ensure_wasm_target;
+
 use crate::{process, project};
 use rust_program::RustProgram;
 
@@ -28,7 +30,7 @@ const TRUNK_LOG: &str = "error,trunk=warn,trunk::build=info,trunk::processing::m
 /// # Errors
 /// When one of them is missing and cannot be installed.
 pub fn trunk() -> Result<Command> {
-    crates::ensure_wasm_target()?;
+    ensure_wasm_target()?;
     crates::fetch();
     let wasm_bindgen = RustProgram::wasm_bindgen(project::wasm_bindgen_version()?).find()?;
     let trunk = RustProgram::trunk(project::trunk_version()?).find()?;
