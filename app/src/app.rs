@@ -10,10 +10,13 @@ use crate::components::footer::footer;
 use crate::components::header::header;
 use crate::components::remarks::remarks;
 use crate::language::Language;
-use crate::pages::{Filter, IncidentPage, LawsPage, broken_pack, library_page, loading, not_found};
+use crate::pages::{
+    Filter, HomePage, IncidentPage, LawsPage, broken_pack, library_page, loading, not_found,
+    settings_page,
+};
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
-use crate::settings::Settings;
+use crate::settings::{Choice, Settings};
 use crate::storage::{Remark, Storage};
 use crate::stories::{Stories, use_catalogue};
 
@@ -88,6 +91,10 @@ fn Frame(props: &FrameProps) -> Html {
         (Route::Laws { edition, place }, _) => {
             html! { <LawsPage {language} edition={*edition} place={place.clone()} /> }
         }
+        (Route::Home, stories) => {
+            html! { <HomePage shared={shared.clone()} stories={stories.clone()} /> }
+        }
+        (Route::Settings, _) => settings_page(shared),
         (_, Stories::Loading) => loading(language),
         (_, Stories::Failed(error)) => broken_pack(language, error),
         (Route::Library, Stories::Ready(catalogue)) => {
@@ -99,7 +106,15 @@ fn Frame(props: &FrameProps) -> Html {
         (Route::Moment { story, variant, step }, Stories::Ready(catalogue)) => {
             incident(shared, catalogue, story, variant, *step)
         }
-        (Route::NotFound, Stories::Ready(_)) => not_found(language),
+        (
+            Route::Courses
+            | Route::Course { .. }
+            | Route::Practice
+            | Route::Progress
+            | Route::Handbook(_)
+            | Route::NotFound,
+            Stories::Ready(_),
+        ) => not_found(language),
     };
     html! {
         <>
@@ -145,7 +160,13 @@ fn title(language: Language, stories: &Stories, route: &Route) -> String {
         Stories::Failed(_) => Some(words.pack_failed),
     };
     let of_page = match route {
-        Route::Library => None,
+        Route::Home => None,
+        Route::Library => Some(words.library),
+        Route::Courses | Route::Course { .. } => Some(language.home().courses),
+        Route::Practice => Some(language.home().practice),
+        Route::Progress => Some(words.progress),
+        Route::Settings => Some(language.settings().name),
+        Route::Handbook(_) => Some(words.handbook),
         Route::Incident { story, .. } | Route::Moment { story, .. } => of_story(story),
         Route::Laws { edition: None, .. } => Some(language.index().heading),
         Route::Laws { edition: Some(edition), .. } => Some(language.edition(*edition)),
@@ -158,12 +179,8 @@ fn title(language: Language, stories: &Stories, route: &Route) -> String {
 /// page is left as the browser has it.
 #[hook]
 fn use_begun_page(route: &Route, title: String) {
-    let page = match route {
-        Route::Incident { story, variant } | Route::Moment { story, variant, .. } => {
-            Route::incident(story, variant)
-        }
-        Route::Library | Route::Laws { .. } | Route::NotFound => route.clone(),
-    };
+    let film = route.film().map(|(story, variant, _)| Route::incident(story, variant));
+    let page = film.unwrap_or_else(|| route.clone());
     let before = use_mut_ref(|| page.clone());
     use_effect_with((page, title), move |(page, title)| {
         gloo::utils::document().set_title(title);
@@ -174,7 +191,8 @@ fn use_begun_page(route: &Route, title: String) {
     });
 }
 
-/// Keeps the settings whenever they change, and dresses the page in them.
+/// Keeps the settings whenever they change, dresses the page in them, and follows what another
+/// window chooses.
 #[hook]
 fn use_settings(
     storage: &Storage,
@@ -182,11 +200,22 @@ fn use_settings(
     language: Language,
     on_remark: Callback<()>,
 ) {
+    {
+        let (storage, settings) = (storage.clone(), settings.dispatcher());
+        use_effect_with((), move |()| {
+            let window = gloo::utils::window();
+            let listener = gloo::events::EventListener::new(&window, "storage", move |_| {
+                settings.dispatch(Choice::Kept(storage.load::<Settings>()));
+            });
+            move || drop(listener)
+        });
+    }
     let storage = storage.clone();
     let is_first = use_mut_ref(|| true);
     use_effect_with((**settings).clone(), move |settings| {
         browser::dress_page(language, settings.theme);
-        if !is_first.replace(false) {
+        // What is kept already is not written again: two windows would never come to rest.
+        if !is_first.replace(false) && storage.load::<Settings>() != *settings {
             storage.store(settings);
         }
         on_remark.emit(());

@@ -1,7 +1,9 @@
 //! The browser around the page: title, language, light, address, time. Nothing here panics.
 
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, HtmlElement, js_sys};
+use web_sys::{
+    Blob, HtmlAnchorElement, HtmlDialogElement, HtmlElement, HtmlInputElement, Url, js_sys,
+};
 use yew::prelude::*;
 
 use crate::language::Language;
@@ -23,6 +25,17 @@ pub(crate) fn now() -> u64 {
     )]
     let now = js_sys::Date::now() as u64;
     now
+}
+
+/// A number nobody can foresee.
+pub(crate) fn random() -> u32 {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "between 0 and the greatest number"
+    )]
+    let number = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
+    number
 }
 
 /// The address of the page, `#` included.
@@ -59,15 +72,23 @@ pub(crate) fn use_hash() -> (UseStateHandle<String>, Callback<String>) {
 
 /// Writes another moment into the address, without going there: the film tells where it stands.
 ///
-/// The page is not told, so that a film that steps does not draw the whole page anew.
+/// The page is not told, so that a film that steps does not draw the whole page anew. What the
+/// address tells after a question mark stays.
 pub(crate) fn write_address(route: &Route) {
-    replace_hash(&route.to_hash());
+    let shown = hash();
+    let query = shown.split_once('?').map(|(_, query)| format!("?{query}"));
+    replace_hash(&format!("{}{}", route.to_hash(), query.unwrap_or_default()));
 }
 
 /// Goes to a page, as a link does.
 pub(crate) fn go_to(route: &Route) {
+    go_to_hash(&route.to_hash());
+}
+
+/// Goes to an address, `#` included.
+pub(crate) fn go_to_hash(hash: &str) {
     // Refused only for an address that is none.
-    let _ = gloo::utils::window().location().set_hash(&route.to_hash());
+    let _ = gloo::utils::window().location().set_hash(hash);
 }
 
 /// Browsers refuse when it is done too often; the next step then writes it.
@@ -161,4 +182,30 @@ pub(crate) fn scroll_strip(step: usize) {
 pub(crate) fn begin_page() {
     gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
     focus("content");
+}
+
+/// Offers a text as a file to be saved.
+pub(crate) fn save_file(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&text.into());
+    let url =
+        Blob::new_with_str_sequence(&parts).and_then(|it| Url::create_object_url_with_blob(&it));
+    let anchor = gloo::utils::document().create_element("a");
+    let (Ok(url), Ok(anchor)) = (url, anchor) else { return };
+    let anchor: HtmlAnchorElement = anchor.unchecked_into();
+    anchor.set_href(&url);
+    anchor.set_download(name);
+    anchor.click();
+    // The browser needs it until the download has begun.
+    let revoke = move || drop(Url::revoke_object_url(&url));
+    gloo::timers::callback::Timeout::new(60_000, revoke).forget();
+}
+
+/// Reads the text of the file chosen in a field; the same file may then be chosen once more.
+pub(crate) fn read_file(input: &HtmlInputElement, on_text: impl FnOnce(String) + 'static) {
+    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+    input.set_value("");
+    wasm_bindgen_futures::spawn_local(async move {
+        let text = wasm_bindgen_futures::JsFuture::from(file.text()).await;
+        on_text(text.ok().and_then(|text| text.as_string()).unwrap_or_default());
+    });
 }

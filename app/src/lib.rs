@@ -8,6 +8,8 @@ pub mod film;
 pub mod language;
 mod pages;
 pub mod panic;
+pub mod place;
+pub mod plan;
 pub mod playback;
 mod progress;
 pub mod route;

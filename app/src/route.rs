@@ -5,8 +5,25 @@ use acconcio_core::laws::{Article, EditionId};
 /// A page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
-    /// `/`: the list of incidents.
+    /// `/`: what this is, and what to do now.
+    Home,
+    /// `/incidents`: the list of incidents.
     Library,
+    /// `/courses`: the list of courses.
+    Courses,
+    /// `/courses/castling`: a course.
+    Course {
+        /// The name of the course.
+        course: String,
+    },
+    /// `/practice`: the ways to practise.
+    Practice,
+    /// `/progress`: what was ruled on, and how well.
+    Progress,
+    /// `/settings`: language, light, keys, and what is kept.
+    Settings,
+    /// `/handbook`: the pages about the Laws and the app.
+    Handbook(HandbookPage),
     /// `/incident/story/variant`: the film of an incident, from its beginning.
     Incident {
         /// The name of the story.
@@ -34,6 +51,31 @@ pub enum Route {
     NotFound,
 }
 
+/// A page of the handbook, the index of articles apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HandbookPage {
+    /// `/handbook`: the ways to the others.
+    Front,
+    /// `/handbook/changes/2018/2023`: what changed between two editions.
+    Changes {
+        /// The one.
+        from: EditionId,
+        /// The other.
+        to: EditionId,
+    },
+    /// `/handbook/disputed`: the points that are read in two ways.
+    Disputed,
+    /// `/handbook/proposals`: the proposals of 2012.
+    Proposals,
+    /// `/handbook/glossary`, `/handbook/glossary/flag-fall`: the words of the field.
+    Glossary {
+        /// The term shown.
+        term: Option<String>,
+    },
+    /// `/handbook/method`: how a ruling comes about.
+    Method,
+}
+
 impl Route {
     /// The beginning of an incident.
     pub fn incident(story: &str, variant: &str) -> Route {
@@ -55,37 +97,56 @@ impl Route {
         Route::Laws { edition: Some(edition), place: Some(place.to_owned()) }
     }
 
+    /// The story, the variant and the number of acts, where the page is that of an incident.
+    pub fn film(&self) -> Option<(&str, &str, usize)> {
+        match self {
+            Route::Incident { story, variant } => Some((story, variant, 0)),
+            Route::Moment { story, variant, step } => Some((story, variant, *step)),
+            Route::Home
+            | Route::Library
+            | Route::Courses
+            | Route::Course { .. }
+            | Route::Practice
+            | Route::Progress
+            | Route::Settings
+            | Route::Handbook(_)
+            | Route::Laws { .. }
+            | Route::NotFound => None,
+        }
+    }
+
     /// What the page belongs to among those that the head of every page names.
     pub fn section(&self) -> Route {
         match self {
-            Route::Laws { .. } => Route::Laws { edition: None, place: None },
-            Route::Library | Route::Incident { .. } | Route::Moment { .. } | Route::NotFound => {
-                self.clone()
-            }
+            Route::Practice | Route::Courses | Route::Course { .. } => Route::Practice,
+            Route::Library | Route::Incident { .. } | Route::Moment { .. } => Route::Library,
+            Route::Laws { .. } | Route::Handbook(_) => Route::Handbook(HandbookPage::Front),
+            Route::Home | Route::Progress | Route::Settings | Route::NotFound => self.clone(),
         }
     }
 
     /// The page of an address as the browser gives it: empty, or `#` included.
     pub fn of_hash(hash: &str) -> Route {
-        let path = hash.strip_prefix('#').unwrap_or(hash);
-        let path = path.split('?').next().unwrap_or_default();
+        let address = hash.strip_prefix('#').unwrap_or(hash);
+        let (path, query) = address.split_once('?').unwrap_or((address, ""));
         let parts: Vec<&str> = path.split('/').collect();
         match parts.as_slice() {
-            [""] | ["", ""] => Route::Library,
+            // Where the list was, a link with a choice of incidents still leads to it.
+            [""] | ["", ""] if query.is_empty() => Route::Home,
+            [""] | ["", ""] | ["", "incidents"] => Route::Library,
+            ["", "courses"] => Route::Courses,
+            ["", "courses", course] => Route::Course { course: (*course).to_owned() },
+            ["", "practice"] => Route::Practice,
+            ["", "progress"] => Route::Progress,
+            ["", "settings"] => Route::Settings,
             ["", "incident", story, variant] => Route::incident(story, variant),
-            ["", "incident", story, variant, step] => match step.parse() {
-                Ok(step) => Route::moment(story, variant, step),
-                Err(_) => Route::NotFound,
-            },
-            ["", "laws"] => Route::Laws { edition: None, place: None },
-            ["", "laws", edition] => match fide_edition(edition) {
-                Some(edition) => Route::laws(edition),
-                None => Route::NotFound,
-            },
-            ["", "laws", edition, place] => match fide_edition(edition) {
-                Some(edition) => Route::law(edition, place),
-                None => Route::NotFound,
-            },
+            ["", "incident", story, variant, step] => {
+                step.parse().map_or(Route::NotFound, |step| Route::moment(story, variant, step))
+            }
+            ["", "laws", rest @ ..] => laws_of(rest),
+            ["", "handbook", rest @ ..] => {
+                handbook_of(rest).map_or(Route::NotFound, Route::Handbook)
+            }
             _ => Route::NotFound,
         }
     }
@@ -93,7 +154,14 @@ impl Route {
     /// The address, `#` included.
     pub fn to_hash(&self) -> String {
         match self {
-            Route::Library => "#/".to_owned(),
+            Route::Home => "#/".to_owned(),
+            Route::Library => "#/incidents".to_owned(),
+            Route::Courses => "#/courses".to_owned(),
+            Route::Course { course } => format!("#/courses/{course}"),
+            Route::Practice => "#/practice".to_owned(),
+            Route::Progress => "#/progress".to_owned(),
+            Route::Settings => "#/settings".to_owned(),
+            Route::Handbook(page) => page.to_hash(),
             Route::Incident { story, variant } => format!("#/incident/{story}/{variant}"),
             Route::Moment { story, variant, step } => {
                 format!("#/incident/{story}/{variant}/{step}")
@@ -105,6 +173,46 @@ impl Route {
             }
             Route::NotFound => "#/404".to_owned(),
         }
+    }
+}
+
+impl HandbookPage {
+    fn to_hash(&self) -> String {
+        match self {
+            HandbookPage::Front => "#/handbook".to_owned(),
+            HandbookPage::Changes { from, to } => format!("#/handbook/changes/{from}/{to}"),
+            HandbookPage::Disputed => "#/handbook/disputed".to_owned(),
+            HandbookPage::Proposals => "#/handbook/proposals".to_owned(),
+            HandbookPage::Glossary { term: None } => "#/handbook/glossary".to_owned(),
+            HandbookPage::Glossary { term: Some(term) } => format!("#/handbook/glossary/{term}"),
+            HandbookPage::Method => "#/handbook/method".to_owned(),
+        }
+    }
+}
+
+fn laws_of(parts: &[&str]) -> Route {
+    match parts {
+        [] => Route::Laws { edition: None, place: None },
+        [edition] => fide_edition(edition).map_or(Route::NotFound, Route::laws),
+        [edition, place] => {
+            fide_edition(edition).map_or(Route::NotFound, |edition| Route::law(edition, place))
+        }
+        _ => Route::NotFound,
+    }
+}
+
+fn handbook_of(parts: &[&str]) -> Option<HandbookPage> {
+    match parts {
+        [] => Some(HandbookPage::Front),
+        ["changes", from, to] => {
+            Some(HandbookPage::Changes { from: fide_edition(from)?, to: fide_edition(to)? })
+        }
+        ["disputed"] => Some(HandbookPage::Disputed),
+        ["proposals"] => Some(HandbookPage::Proposals),
+        ["glossary"] => Some(HandbookPage::Glossary { term: None }),
+        ["glossary", term] => Some(HandbookPage::Glossary { term: Some((*term).to_owned()) }),
+        ["method"] => Some(HandbookPage::Method),
+        _ => None,
     }
 }
 
@@ -131,7 +239,32 @@ mod tests {
 
     #[test]
     fn ok_a_filter_does_not_hide_the_library() {
+        assert_eq!(Route::of_hash("#/incidents?topic=castling"), Route::Library);
         assert_eq!(Route::of_hash("#/?topic=castling"), Route::Library);
+        assert_eq!(Route::of_hash("#/incident/a/b/3?course=c"), Route::moment("a", "b", 3));
+    }
+
+    #[test]
+    fn ok_every_page_comes_back_from_its_address() {
+        let (from, to) = (EditionId::E2018, EditionId::E2023);
+        for page in [
+            Route::Home,
+            Route::Library,
+            Route::Courses,
+            Route::Course { course: "castling".to_owned() },
+            Route::Practice,
+            Route::Progress,
+            Route::Settings,
+            Route::Handbook(HandbookPage::Front),
+            Route::Handbook(HandbookPage::Changes { from, to }),
+            Route::Handbook(HandbookPage::Disputed),
+            Route::Handbook(HandbookPage::Proposals),
+            Route::Handbook(HandbookPage::Glossary { term: None }),
+            Route::Handbook(HandbookPage::Glossary { term: Some("flag-fall".to_owned()) }),
+            Route::Handbook(HandbookPage::Method),
+        ] {
+            assert_eq!(Route::of_hash(&page.to_hash()), page);
+        }
     }
 
     #[test]
@@ -155,7 +288,11 @@ mod tests {
         for address in ["#/incident/two-kings/a/seven", "#main", "#/incident", "#/404", "#//"] {
             assert_eq!(Route::of_hash(address), Route::NotFound, "{address}");
         }
-        assert_eq!(Route::of_hash(""), Route::Library);
-        assert_eq!(Route::of_hash("#"), Route::Library);
+        for address in ["#/handbook/changes/2018", "#/handbook/changes/1997/2018", "#/handbook/us"]
+        {
+            assert_eq!(Route::of_hash(address), Route::NotFound, "{address}");
+        }
+        assert_eq!(Route::of_hash(""), Route::Home);
+        assert_eq!(Route::of_hash("#"), Route::Home);
     }
 }

@@ -10,7 +10,7 @@ use crate::playback::Speed;
 use crate::storage::{Kept, Key};
 
 /// The settings that are kept.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// The code of the chosen language; none to follow the browser.
@@ -19,6 +19,48 @@ pub struct Settings {
     pub theme: Theme,
     /// How fast a film runs.
     pub speed: Speed,
+    /// Whether single letters are shortcuts.
+    pub single_keys: Switch,
+    /// Whether the arbiter is asked how sure he is.
+    pub certainty: Switch,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: None,
+            theme: Theme::Auto,
+            speed: Speed::Normal,
+            single_keys: Switch::On,
+            certainty: Switch::Off,
+        }
+    }
+}
+
+/// Something that can be switched off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Switch {
+    /// It is off.
+    Off,
+    /// It is on.
+    On,
+}
+
+impl Switch {
+    /// Whether it is on.
+    pub const fn is_on(self) -> bool {
+        matches!(self, Switch::On)
+    }
+
+    /// The other one.
+    #[must_use]
+    pub const fn turned(self) -> Switch {
+        match self {
+            Switch::Off => Switch::On,
+            Switch::On => Switch::Off,
+        }
+    }
 }
 
 /// Light or dark.
@@ -63,7 +105,7 @@ impl Settings {
 }
 
 /// What can be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Choice {
     /// A language.
     Language(Language),
@@ -71,6 +113,12 @@ pub enum Choice {
     Theme(Theme),
     /// How fast a film runs.
     Speed(Speed),
+    /// Single letters as shortcuts.
+    SingleKeys(Switch),
+    /// The question how sure the arbiter is.
+    Certainty(Switch),
+    /// What another window chose.
+    Kept(Settings),
 }
 
 impl Reducible for Settings {
@@ -82,6 +130,9 @@ impl Reducible for Settings {
             Choice::Language(language) => settings.language = Some(language.code().to_owned()),
             Choice::Theme(theme) => settings.theme = theme,
             Choice::Speed(speed) => settings.speed = speed,
+            Choice::SingleKeys(switch) => settings.single_keys = switch,
+            Choice::Certainty(switch) => settings.certainty = switch,
+            Choice::Kept(kept) => settings = kept,
         }
         if settings == *self { self } else { Rc::new(settings) }
     }
@@ -115,7 +166,8 @@ mod tests {
         let settings =
             settings.reduce(Choice::Theme(Theme::Dark)).reduce(Choice::Speed(Speed::Fast));
         let text = serde_json::to_string(&*settings).expect("settings are plain");
-        assert_eq!(text, r#"{"language":null,"theme":"dark","speed":"fast"}"#);
+        let kept = r#"{"language":null,"theme":"dark","speed":"fast","single_keys":"on","certainty":"off"}"#;
+        assert_eq!(text, kept);
         assert_eq!(serde_json::from_str::<Settings>(&text).expect("they come back"), *settings);
         assert_eq!(
             serde_json::from_str::<Settings>("{}").expect("all default"),

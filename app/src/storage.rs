@@ -1,37 +1,59 @@
-//! What the browser remembers for the arbiter: settings and progress, nothing else.
+//! What the browser remembers for the arbiter: settings, plans and every ruling, nothing else.
 //!
-//! Every value is JSON in an envelope with a version. A value that cannot be read is set aside
-//! under another key, never deleted, and reported. Where the browser refuses to store, the app
-//! remembers until the page is closed. Nothing here panics.
+//! Every value is JSON in an envelope with a version. A value of an older version is read and
+//! written anew in today's form; one of a newer version is left alone, and so is whatever cannot be
+//! read, under another name. Each ruling has a name of its own, so that two windows never overwrite
+//! one another's. Where the browser refuses to store, the app remembers until the page is closed.
+//! Nothing here panics.
 
+mod attempt;
+mod backup;
 mod browser;
+mod log;
 mod progress;
 mod store;
 
-pub(crate) use progress::record;
-pub use progress::{Attempt, Progress, Record, Score};
+#[cfg(test)]
+mod tests;
+
+pub use attempt::{Attempt, Certainty, Earlier, Mode, QuestionScore, Score};
+pub use backup::{BACKUP_NAME, RestoreError};
+pub use progress::{Progress, Record};
 pub use store::{Memory, Refused, Store};
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+/// How the name of everything that is kept begins.
+const PREFIX: &str = "acconcio.";
+
+/// How the name of everything that was set aside begins.
+const ASIDE: &str = "acconcio.aside-";
+
 /// Where a value is kept. The only place that names keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Key {
-    /// Language, theme and speed.
+    /// Language, theme, speed and the like.
     Settings,
-    /// Points and attempts.
-    Progress,
+    /// What the arbiter looked at last.
+    Place,
+    /// Repetition and the exam it leads to.
+    Plan,
+    /// The rulings given.
+    Log,
 }
 
 impl Key {
     const fn name(self) -> &'static str {
         match self {
             Key::Settings => "acconcio.settings",
-            Key::Progress => "acconcio.progress",
+            Key::Place => "acconcio.place",
+            Key::Plan => "acconcio.plan",
+            Key::Log => "acconcio.attempt",
         }
     }
 }
@@ -42,6 +64,11 @@ pub trait Kept: Serialize + DeserializeOwned + Default {
     const KEY: Key;
     /// The version of its form.
     const VERSION: u32;
+
+    /// The value that an older form tells: the whole envelope, of a version below today's.
+    fn from_older(_version: u32, _envelope: &str) -> Option<Self> {
+        None
+    }
 }
 
 /// What the arbiter should know about what is kept.
@@ -49,10 +76,12 @@ pub trait Kept: Serialize + DeserializeOwned + Default {
 pub enum Remark {
     /// The browser refuses to store: everything is forgotten when the page is closed.
     OnlyInMemory,
+    /// There is no room left: what is new is forgotten when the page is closed.
+    Full,
     /// A value could not be read and was set aside.
     SetAside(Key),
-    /// A value was written by another version of the app and was set aside.
-    OtherVersion(Key),
+    /// A value was written by a newer version of the app and is left alone.
+    Newer(Key),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -68,14 +97,20 @@ struct VersionOnly {
 
 /// What is kept, and what there is to say about it.
 #[derive(Clone)]
-pub struct Storage {
-    store: Rc<dyn Store>,
-    remarks: Rc<RefCell<Vec<Remark>>>,
+pub struct Storage(Rc<Kepts>);
+
+struct Kepts {
+    store: Box<dyn Store>,
+    /// What the store refused.
+    spare: Memory,
+    /// What a newer version of the app wrote.
+    newer: RefCell<BTreeSet<String>>,
+    remarks: RefCell<Vec<Remark>>,
 }
 
 impl PartialEq for Storage {
     fn eq(&self, other: &Storage) -> bool {
-        Rc::ptr_eq(&self.remarks, &other.remarks)
+        Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
@@ -83,9 +118,9 @@ impl Storage {
     /// The storage of the browser or, where it refuses, of this page.
     pub fn open() -> Storage {
         match browser::LocalStore::open() {
-            Ok(store) => Storage::over(Rc::new(store)),
-            Err(Refused) => {
-                let storage = Storage::over(Rc::new(Memory::default()));
+            Ok(store) => Storage::over(store),
+            Err(_) => {
+                let storage = Storage::over(Memory::default());
                 storage.remark(Remark::OnlyInMemory);
                 storage
             }
@@ -93,161 +128,154 @@ impl Storage {
     }
 
     /// A storage over a store.
-    pub fn over(store: Rc<dyn Store>) -> Storage {
-        Storage { store, remarks: Rc::default() }
+    pub fn over(store: impl Store + 'static) -> Storage {
+        Storage(Rc::new(Kepts {
+            store: Box::new(store),
+            spare: Memory::default(),
+            newer: RefCell::default(),
+            remarks: RefCell::default(),
+        }))
     }
 
     /// The kept value, or the default one. A value that cannot be read is set aside.
     pub fn load<T: Kept>(&self) -> T {
         let name = T::KEY.name();
-        let Ok(Some(text)) = self.store.get(name) else {
-            return T::default();
-        };
-        let version = serde_json::from_str::<VersionOnly>(&text).map(|found| found.version);
-        let envelope = serde_json::from_str::<Envelope<T>>(&text);
-        match (version, envelope) {
-            (Ok(version), Ok(envelope)) if version == T::VERSION => return envelope.value,
-            (Ok(version), _) if version != T::VERSION => {
-                self.set_aside(name, &text, Remark::OtherVersion(T::KEY));
+        let Some(text) = self.get(name) else { return T::default() };
+        match read::<T>(&text) {
+            Ok(value) => value,
+            Err(Unread::Newer) => {
+                self.leave_alone(name, T::KEY);
+                T::default()
             }
-            _ => self.set_aside(name, &text, Remark::SetAside(T::KEY)),
+            Err(Unread::Damaged) => {
+                self.set_aside(name, &text, T::KEY);
+                T::default()
+            }
         }
-        T::default()
     }
 
-    /// Keeps a value. Where that is refused, a remark says so.
+    /// Keeps a value. Where that is refused, a remark says so, and it is kept until the page is closed.
     pub fn store<T: Kept>(&self, value: &T) {
-        let envelope = Envelope { version: T::VERSION, value };
-        let Ok(text) = serde_json::to_string(&envelope) else {
-            return;
-        };
-        if self.store.set(T::KEY.name(), &text).is_err() {
-            self.remark(Remark::OnlyInMemory);
-        }
-    }
-
-    /// Forgets a value.
-    pub fn remove<T: Kept>(&self) {
-        if self.store.remove(T::KEY.name()).is_err() {
-            self.remark(Remark::OnlyInMemory);
-        }
+        self.keep(T::KEY.name(), T::VERSION, value);
     }
 
     /// What there is to say, each thing once.
     pub fn take_remarks(&self) -> Vec<Remark> {
-        self.remarks.take()
+        self.0.remarks.take()
+    }
+
+    /// Forgets everything that the app keeps, what was set aside included.
+    pub fn erase(&self) {
+        for name in self.names() {
+            // A browser that refuses to forget has refused to keep, too.
+            let _ = self.0.store.remove(&name);
+            let _ = self.0.spare.remove(&name);
+        }
+        self.0.newer.take();
+    }
+
+    fn keep<T: Serialize>(&self, name: &str, version: u32, value: &T) {
+        if let Ok(text) = serde_json::to_string(&Envelope { version, value }) {
+            self.set(name, &text);
+        }
+    }
+
+    /// Under the name a newer version uses, nothing is written but in memory.
+    fn set(&self, name: &str, text: &str) {
+        let is_free = !self.0.newer.borrow().contains(name);
+        let kept = if is_free { self.0.store.set(name, text) } else { Err(Refused::Blocked) };
+        let spare = match kept {
+            Ok(()) => self.0.spare.remove(name),
+            Err(refused) => {
+                if is_free {
+                    self.remark(Remark::of(refused));
+                }
+                self.0.spare.set(name, text)
+            }
+        };
+        debug_assert!(spare.is_ok(), "memory takes everything");
+    }
+
+    fn get(&self, name: &str) -> Option<String> {
+        let spare = self.0.spare.get(name).ok().flatten();
+        spare.or_else(|| self.0.store.get(name).ok().flatten())
+    }
+
+    /// The names of everything that is kept.
+    fn names(&self) -> Vec<String> {
+        let kept = self.0.store.names().unwrap_or_default();
+        let names: BTreeSet<String> =
+            kept.into_iter().chain(self.0.spare.names().unwrap_or_default()).collect();
+        names.into_iter().filter(|name| name.starts_with(PREFIX)).collect()
+    }
+
+    fn leave_alone(&self, name: &str, key: Key) {
+        self.0.newer.borrow_mut().insert(name.to_owned());
+        self.remark(Remark::Newer(key));
     }
 
     /// Moves a value out of the way, to the first free name.
-    fn set_aside(&self, name: &str, text: &str, remark: Remark) {
+    fn set_aside(&self, name: &str, text: &str, key: Key) {
         let free = (1..=COPIES)
-            .map(|number| format!("{name}.aside-{number}"))
-            .find(|copy| matches!(self.store.get(copy), Ok(None)));
-        let is_kept = free.is_some_and(|copy| self.store.set(&copy, text).is_ok());
-        if is_kept && self.store.remove(name).is_ok() {
-            self.remark(remark);
+            .map(|number| format!("{ASIDE}{number}.{}", name.trim_start_matches(PREFIX)))
+            .find(|copy| matches!(self.0.store.get(copy), Ok(None)));
+        let is_kept = free.is_some_and(|copy| self.0.store.set(&copy, text).is_ok());
+        if is_kept && self.0.store.remove(name).is_ok() {
+            self.remark(Remark::SetAside(key));
         } else {
+            // It stays where it is, and nothing may be written over it.
+            self.0.newer.borrow_mut().insert(name.to_owned());
             self.remark(Remark::OnlyInMemory);
         }
     }
 
     fn remark(&self, remark: Remark) {
-        let mut remarks = self.remarks.borrow_mut();
+        let mut remarks = self.0.remarks.borrow_mut();
         if !remarks.contains(&remark) {
             remarks.push(remark);
         }
     }
 }
 
-/// How many values are set aside under one name before the app stops moving them.
-const COPIES: u32 = 20;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[derive(Serialize, Deserialize, Default, PartialEq, Debug)]
-    struct Number(u32);
-
-    impl Kept for Number {
-        const KEY: Key = Key::Settings;
-        const VERSION: u32 = 2;
-    }
-
-    fn check(kept: &str, value: u32, remarks: &[Remark], aside: Option<&str>) {
-        let memory = Rc::new(Memory::default());
-        memory.set("acconcio.settings", kept).expect("memory takes everything");
-        let storage = Storage::over(memory.clone());
-        assert_eq!(storage.load::<Number>(), Number(value), "{kept}");
-        assert_eq!(storage.take_remarks(), remarks, "{kept}");
-        assert_eq!(memory.get("acconcio.settings.aside-1"), Ok(aside.map(str::to_owned)));
-        assert_eq!(storage.take_remarks(), [], "told once");
-    }
-
-    #[test]
-    fn ok_a_value_comes_back() {
-        let storage = Storage::over(Rc::new(Memory::default()));
-        assert_eq!(storage.load::<Number>(), Number(0));
-        storage.store(&Number(7));
-        assert_eq!(storage.load::<Number>(), Number(7));
-        storage.remove::<Number>();
-        assert_eq!(storage.load::<Number>(), Number(0));
-        assert_eq!(storage.take_remarks(), []);
-    }
-
-    #[test]
-    fn ok_the_form_on_disk() {
-        check(r#"{"version":2,"value":7}"#, 7, &[], None);
-    }
-
-    #[test]
-    fn err_a_damaged_value_is_set_aside() {
-        let damaged = [r#"{"version":2,"value":"#, r#"{"version":2,"value":"seven"}"#, "null", ""];
-        for kept in damaged {
-            check(kept, 0, &[Remark::SetAside(Key::Settings)], Some(kept));
+impl Remark {
+    const fn of(refused: Refused) -> Remark {
+        match refused {
+            Refused::Blocked => Remark::OnlyInMemory,
+            Refused::Full => Remark::Full,
         }
-    }
-
-    #[test]
-    fn err_a_value_of_another_version_is_set_aside() {
-        let newer = r#"{"version":3,"value":{"new":"form"}}"#;
-        check(newer, 0, &[Remark::OtherVersion(Key::Settings)], Some(newer));
-    }
-
-    #[test]
-    fn ok_nothing_set_aside_is_overwritten() {
-        let memory = Rc::new(Memory::default());
-        let storage = Storage::over(memory.clone());
-        for text in ["first", "second"] {
-            memory.set("acconcio.settings", text).expect("memory takes everything");
-            storage.load::<Number>();
-        }
-        assert_eq!(memory.get("acconcio.settings.aside-1"), Ok(Some("first".to_owned())));
-        assert_eq!(memory.get("acconcio.settings.aside-2"), Ok(Some("second".to_owned())));
-    }
-
-    struct Blocked;
-
-    impl Store for Blocked {
-        fn get(&self, _: &str) -> Result<Option<String>, Refused> {
-            Err(Refused)
-        }
-
-        fn set(&self, _: &str, _: &str) -> Result<(), Refused> {
-            Err(Refused)
-        }
-
-        fn remove(&self, _: &str) -> Result<(), Refused> {
-            Err(Refused)
-        }
-    }
-
-    #[test]
-    fn err_a_blocked_store_is_said_once_and_breaks_nothing() {
-        let storage = Storage::over(Rc::new(Blocked));
-        assert_eq!(storage.load::<Number>(), Number(0));
-        storage.store(&Number(1));
-        storage.store(&Number(2));
-        assert_eq!(storage.take_remarks(), [Remark::OnlyInMemory]);
     }
 }
+
+/// Why a value is not read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Unread {
+    /// A newer version of the app wrote it.
+    Newer,
+    /// It is not what the app writes.
+    Damaged,
+}
+
+/// The value in an envelope, of today's version or an older one.
+fn read<T: Kept>(envelope: &str) -> Result<T, Unread> {
+    read_as(envelope, T::VERSION, T::from_older)
+}
+
+fn read_as<T: DeserializeOwned>(
+    envelope: &str,
+    today: u32,
+    from_older: impl Fn(u32, &str) -> Option<T>,
+) -> Result<T, Unread> {
+    let version = serde_json::from_str::<VersionOnly>(envelope);
+    let version = version.map_err(|_| Unread::Damaged)?.version;
+    if version > today {
+        return Err(Unread::Newer);
+    }
+    if version < today {
+        return from_older(version, envelope).ok_or(Unread::Damaged);
+    }
+    let envelope = serde_json::from_str::<Envelope<T>>(envelope);
+    envelope.map(|it| it.value).map_err(|_| Unread::Damaged)
+}
+
+/// How many values are set aside under one name before the app stops moving them.
+const COPIES: u32 = 20;

@@ -4,6 +4,7 @@
 //! reading, each as a whole; the one that agrees best counts, and is named.
 //! Points are given per facet, in hundredths.
 
+use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Move, Position, Square};
 
 use crate::account::Account;
@@ -15,7 +16,8 @@ use crate::ruling::{
 };
 
 /// What is asked of the arbiter, in the order in which he works.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// Does he intervene, and what sets him in motion?
     Trigger,

@@ -63,7 +63,7 @@ fn button(
 }
 
 /// Three speeds.
-fn speed_choice(language: Language, settings: &SettingsHandle) -> Html {
+pub(crate) fn speed_choice(language: Language, settings: &SettingsHandle) -> Html {
     let words = &language.words().player;
     let onchange = {
         let settings = settings.clone();

@@ -6,28 +6,30 @@ use super::icon::icon;
 use super::link::{link, nav_link};
 use crate::app::SettingsHandle;
 use crate::language::Language;
-use crate::route::Route;
+use crate::route::{HandbookPage, Route};
 use crate::settings::{Choice, Theme};
 
-/// The head of every page: name, sections, language and light.
+/// The head of every page: name, sections, language, light, and the way to the other settings.
 pub(crate) fn header(language: Language, settings: &SettingsHandle, shown: &Route) -> Html {
     let words = &language.words().shell;
-    let index = language.index();
-    let laws = Route::Laws { edition: None, place: None };
-    // A narrow page has room for the sign only.
-    let laws_words = html! {
-        <><span class="head-sign" aria-hidden="true">{ "§" }</span><span class="head-word">{ index.name }</span></>
-    };
+    let section = shown.section();
+    let handbook = Route::Handbook(HandbookPage::Front);
+    let to = |route: &Route, name: &'static str| nav_link(route, &section, html! { { name } });
     let name = html! { <>{ emblem() }<span>{ words.name }</span></> };
+    let current = (*shown == Route::Settings).then_some("page");
     html! {
         <header class="head">
-            { link(&Route::Library, "head-name", name) }
+            { link(&Route::Home, "head-name", name) }
             <nav class="head-nav" aria-label={words.sections}>
-                { nav_link(&Route::Library, shown, html! { { words.library } }) }
-                { nav_link(&laws, &shown.section(), laws_words) }
+                { to(&Route::Practice, language.home().practice) }
+                { to(&Route::Library, words.library) }
+                { to(&handbook, words.handbook) }
+                { to(&Route::Progress, words.progress) }
             </nav>
             { language_switch(language, settings) }
             { theme_switch(language, settings) }
+            <a class="head-settings" href={Route::Settings.to_hash()} aria-current={current}
+                aria-label={language.settings().name} title={language.settings().name}>{ icon("icon-gear") }</a>
         </header>
     }
 }
@@ -45,7 +47,8 @@ fn emblem() -> Html {
     }
 }
 
-fn language_switch(language: Language, settings: &SettingsHandle) -> Html {
+/// The languages.
+pub(crate) fn language_switch(language: Language, settings: &SettingsHandle) -> Html {
     let button = |offered: Language| {
         let code = offered.code().to_uppercase();
         let label = format!("{code}, {}", offered.name());
@@ -62,7 +65,8 @@ fn language_switch(language: Language, settings: &SettingsHandle) -> Html {
     }
 }
 
-fn theme_switch(language: Language, settings: &SettingsHandle) -> Html {
+/// The themes.
+pub(crate) fn theme_switch(language: Language, settings: &SettingsHandle) -> Html {
     let words = &language.words().shell;
     let button = |theme: Theme| {
         let (name, label) = match theme {
@@ -77,7 +81,7 @@ fn theme_switch(language: Language, settings: &SettingsHandle) -> Html {
         }
     };
     html! {
-        <div class="segments" role="group" aria-label={words.theme}>
+        <div class="segments theme-switch" role="group" aria-label={words.theme}>
             { for Theme::ALL.into_iter().map(button) }
         </div>
     }
@@ -85,5 +89,5 @@ fn theme_switch(language: Language, settings: &SettingsHandle) -> Html {
 
 fn choosing(settings: &SettingsHandle, choice: Choice) -> Callback<MouseEvent> {
     let settings = settings.clone();
-    Callback::from(move |_: MouseEvent| settings.dispatch(choice))
+    Callback::from(move |_: MouseEvent| settings.dispatch(choice.clone()))
 }

@@ -14,7 +14,9 @@ pub fn remarks(language: Language, remarks: &[Remark], on_dismiss: &Callback<()>
     let words = &language.words().shell;
     let text = |remark: &Remark| match remark {
         Remark::OnlyInMemory => words.only_in_memory,
-        Remark::SetAside(_) | Remark::OtherVersion(_) => words.set_aside,
+        Remark::Full => words.full,
+        Remark::SetAside(_) => words.set_aside,
+        Remark::Newer(_) => words.newer,
     };
     let mut texts: Vec<&str> = remarks.iter().map(text).collect();
     texts.dedup();

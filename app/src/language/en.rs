@@ -6,9 +6,10 @@ pub(super) const WORDS: Words = Words {
     // ---- shell ----
     shell: ShellWords {
         name: "Acconcio",
-        tagline: "Judge an incident as its arbiter.",
         skip: "To the content",
         library: "Incidents",
+        handbook: "Handbook",
+        progress: "Progress",
         sections: "Sections",
         language: "Language",
         theme: "Light",
@@ -30,6 +31,10 @@ pub(super) const WORDS: Words = Words {
         dismiss: "Understood",
         only_in_memory: "This browser does not let the page store anything: your results are kept \
             until you close it.",
+        full: "This browser has no room left for the page: new results are kept until you close it. Save \
+            a backup in the settings, then make room.",
+        newer: "Something here was stored by a newer version of Acconcio. It is left as it is; load the \
+            page again to use it.",
         set_aside: "Stored data could not be read. It was set aside, not deleted; you start with \
             a clean sheet.",
         broken: "Something in this page broke.",
@@ -41,10 +46,6 @@ pub(super) const WORDS: Words = Words {
     // ---- library ----
     library: LibraryWords {
         heading: "Incidents",
-        lead: "Watch what happens at the board. When the film stops, rule as its arbiter; then \
-            compare your ruling with the one that follows from the Laws, article by article.",
-        begin: "Begin with the first incident",
-        go_on: "Go on with the next incident",
         filters: "Choose incidents",
         topic: "Topic",
         level: "Level",

@@ -6,9 +6,10 @@ pub(super) const WORDS: Words = Words {
     // ---- shell ----
     shell: ShellWords {
         name: "Acconcio",
-        tagline: "Giudica l’episodio come se fossi l’arbitro.",
         skip: "Vai al contenuto",
         library: "Episodi",
+        handbook: "Manuale",
+        progress: "Progressi",
         sections: "Sezioni",
         language: "Lingua",
         theme: "Luce",
@@ -30,6 +31,10 @@ pub(super) const WORDS: Words = Words {
         dismiss: "Ho capito",
         only_in_memory: "Questo browser non permette alla pagina di conservare dati: i risultati \
             restano finché non la chiudi.",
+        full: "In questo browser non c’è più spazio per la pagina: i nuovi risultati restano finché non la \
+            chiudi. Salva una copia dalle impostazioni, poi fai spazio.",
+        newer: "Qualcosa è stato conservato da una versione più recente di Acconcio. Resta com’è; ricarica \
+            la pagina per usarlo.",
         set_aside: "Alcuni dati conservati non erano leggibili. Sono stati messi da parte, non \
             cancellati; si riparte da un foglio bianco.",
         broken: "Qualcosa in questa pagina si è rotto.",
@@ -41,11 +46,6 @@ pub(super) const WORDS: Words = Words {
     // ---- library ----
     library: LibraryWords {
         heading: "Episodi",
-        lead: "Osserva che cosa accade alla scacchiera. Quando il filmato si ferma, decidi come \
-            arbitro; poi confronta la tua decisione con quella che discende dal Regolamento, \
-            articolo per articolo.",
-        begin: "Comincia dal primo episodio",
-        go_on: "Continua con il prossimo episodio",
         filters: "Scegli gli episodi",
         topic: "Argomento",
         level: "Livello",

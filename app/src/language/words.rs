@@ -22,9 +22,10 @@ pub struct Words {
 #[derive(Debug)]
 pub struct ShellWords {
     pub name: &'static str,
-    pub tagline: &'static str,
     pub skip: &'static str,
     pub library: &'static str,
+    pub handbook: &'static str,
+    pub progress: &'static str,
     pub sections: &'static str,
     pub language: &'static str,
     pub theme: &'static str,
@@ -42,7 +43,9 @@ pub struct ShellWords {
     pub reload: &'static str,
     pub dismiss: &'static str,
     pub only_in_memory: &'static str,
+    pub full: &'static str,
     pub set_aside: &'static str,
+    pub newer: &'static str,
     pub broken: &'static str,
     pub broken_hint: &'static str,
     pub copy_details: &'static str,
@@ -55,9 +58,6 @@ pub struct ShellWords {
 #[derive(Debug)]
 pub struct LibraryWords {
     pub heading: &'static str,
-    pub lead: &'static str,
-    pub begin: &'static str,
-    pub go_on: &'static str,
     pub filters: &'static str,
     pub topic: &'static str,
     pub level: &'static str,

@@ -3,10 +3,16 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// A store refused: it is blocked, full or gone.
+/// Why a store refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the store refused; allow site data for this page to keep settings and progress")]
-pub struct Refused;
+pub enum Refused {
+    /// It is blocked or gone.
+    #[error("the store is blocked; allow site data for this page to keep settings and results")]
+    Blocked,
+    /// It has no room left.
+    #[error("the store is full; save a backup and make room")]
+    Full,
+}
 
 /// Texts by name.
 pub trait Store {
@@ -15,6 +21,12 @@ pub trait Store {
     /// # Errors
     /// When the store refuses.
     fn get(&self, name: &str) -> Result<Option<String>, Refused>;
+
+    /// The names of all texts, in any order.
+    ///
+    /// # Errors
+    /// When the store refuses.
+    fn names(&self) -> Result<Vec<String>, Refused>;
 
     /// Keeps a text under a name.
     ///
@@ -36,6 +48,10 @@ pub struct Memory(RefCell<BTreeMap<String, String>>);
 impl Store for Memory {
     fn get(&self, name: &str) -> Result<Option<String>, Refused> {
         Ok(self.0.borrow().get(name).cloned())
+    }
+
+    fn names(&self) -> Result<Vec<String>, Refused> {
+        Ok(self.0.borrow().keys().cloned().collect())
     }
 
     fn set(&self, name: &str, text: &str) -> Result<(), Refused> {

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use acconcio_core::grading::Mark;
 use acconcio_core::story::{Story, Variant};
 use yew::prelude::*;
 
@@ -9,10 +10,11 @@ use super::player::PlayerProps;
 use crate::browser;
 use crate::components::showing::Showing;
 use crate::desk::Desk;
+use crate::place::Place;
 use crate::playback::{Action, Playback};
 use crate::route::Route;
 use crate::settings::Settings;
-use crate::storage::{Attempt, Score};
+use crate::storage::{Attempt, Mode, QuestionScore, Score};
 
 /// Sends a tick to a film that plays.
 #[hook]
@@ -59,12 +61,8 @@ pub(super) fn use_addressed_step(
     use_effect_with((), move |()| {
         let window = gloo::utils::window();
         let listener = gloo::events::EventListener::new(&window, "popstate", move |_| {
-            let addressed = match Route::of_hash(&browser::hash()) {
-                Route::Moment { story, variant, step } => Some((story, variant, step)),
-                Route::Incident { story, variant } => Some((story, variant, 0)),
-                Route::Library | Route::Laws { .. } | Route::NotFound => None,
-            };
-            if let Some((its, of, step)) = addressed
+            let route = Route::of_hash(&browser::hash());
+            if let Some((its, of, step)) = route.film()
                 && its == story.id
                 && of == variant.id
             {
@@ -84,14 +82,40 @@ pub(super) fn use_recorded_verdict(
 ) {
     let judged = desk.verdict().map(|verdict| {
         let score = Score { points: verdict.points(), out_of: verdict.out_of() };
-        verdict.is_on_an_answer.then_some(score)
+        let mark = |mark: &Mark| QuestionScore { question: mark.question, points: mark.points };
+        let marks: Vec<QuestionScore> = verdict.grade.marks.iter().map(mark).collect();
+        verdict.is_on_an_answer.then_some((score, marks))
     });
     let (story, variant) = (props.story.id.clone(), props.variant.id.clone());
     let (playback, progress) = (playback.clone(), props.shared.progress.clone());
     use_effect_with(judged, move |judged| {
-        let Some(score) = *judged else { return };
+        let Some(judged) = judged else { return };
         playback.dispatch(Action::OpenEpilogue);
-        let Some(score) = score else { return };
-        progress.record(&Attempt { story, variant, score, at: browser::now() });
+        let Some((score, marks)) = judged.clone() else { return };
+        progress.record(Attempt {
+            story,
+            variant,
+            at: browser::now(),
+            score,
+            marks,
+            mode: Mode::Free,
+            run: None,
+            hints: 0,
+            certainty: None,
+            principle: None,
+            earlier: None,
+        });
+    });
+}
+
+/// Keeps in mind what is looked at, so that the arbiter can go on there.
+#[hook]
+pub(super) fn use_kept_place(props: &PlayerProps, playback: &Playback) {
+    let (story, variant) = (props.story.id.clone(), props.variant.id.clone());
+    let storage = props.shared.progress.storage().clone();
+    let acts = playback.decision;
+    use_effect_with(playback.step, move |step| {
+        let (hash, at) = (browser::hash(), browser::now());
+        storage.store(&Place { hash, story, variant, step: *step, acts, at });
     });
 }

@@ -7,7 +7,9 @@ use shakmaty::Square;
 use yew::prelude::*;
 
 use super::card::card;
-use super::hooks::{use_addressed_step, use_recorded_verdict, use_steps, use_timer};
+use super::hooks::{
+    use_addressed_step, use_kept_place, use_recorded_verdict, use_steps, use_timer,
+};
 use super::keyboard::{Order, use_keys};
 use crate::app::Shared;
 use crate::browser;
@@ -69,6 +71,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
     use_steps(&showing, variant, &pointed, &spoken);
     use_addressed_step(&playback, story, variant);
     use_recorded_verdict(props, &desk, &playback);
+    use_kept_place(props, &playback);
     let order = orders(props, &playback, &view);
     use_keys(order.clone());
     let overlay = if playback.is_at_decision() { desk.overlay() } else { Overlay::default() };

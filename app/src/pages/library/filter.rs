@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::language::Language;
 use crate::pages::search::Search;
+use crate::route::Route;
 
 /// A choice of incidents; what is none admits all.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,8 +43,8 @@ impl Filter {
     /// The address of the library with this choice, `#` included.
     pub(crate) fn to_hash(&self) -> String {
         match serde_urlencoded::to_string(self) {
-            Ok(query) if !query.is_empty() => format!("#/?{query}"),
-            _ => "#/".to_owned(),
+            Ok(query) if !query.is_empty() => format!("{}?{query}", Route::Library.to_hash()),
+            _ => Route::Library.to_hash(),
         }
     }
 
@@ -110,14 +111,14 @@ mod tests {
     fn ok_a_choice_has_an_address() {
         let topic = Some(Topic::TouchMove);
         let filter = Filter { topic, level: Some(2), ..Filter::default() };
-        assert_eq!(filter.to_hash(), "#/?topic=touch-move&level=2");
-        assert_eq!(Filter::of_hash("#/?topic=touch-move&level=2"), filter);
+        assert_eq!(filter.to_hash(), "#/incidents?topic=touch-move&level=2");
+        assert_eq!(Filter::of_hash("#/incidents?topic=touch-move&level=2"), filter);
         let edition = Some(EditionId::UsChess);
         let chapter = Some(Chapter::FastPlay);
         let filter = Filter { edition, chapter, ..Filter::default() };
-        assert_eq!(filter.to_hash(), "#/?edition=us-chess&chapter=fast-play");
+        assert_eq!(filter.to_hash(), "#/incidents?edition=us-chess&chapter=fast-play");
         assert_eq!(Filter::of_hash(&filter.to_hash()), filter);
-        assert_eq!(Filter::default().to_hash(), "#/");
+        assert_eq!(Filter::default().to_hash(), "#/incidents");
         assert_eq!(Filter::of_hash("#/"), Filter::default());
     }
 
