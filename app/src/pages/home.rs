@@ -2,6 +2,7 @@
 
 mod way;
 
+use acconcio_core::standing::Grip;
 use acconcio_core::story::Catalogue;
 use yew::prelude::*;
 
@@ -147,9 +148,11 @@ fn Picture(props: &PictureProps) -> Html {
     }
 }
 
-/// The last moment at which a hand carries a piece.
+/// The last moment at which a hand carries a piece, else the last with a hand on the board.
 fn liveliest(film: &Film) -> usize {
-    let is_carrying =
-        |step: &usize| film.standings[*step].hands.iter().any(|grip| grip.carried_from.is_some());
-    (0..=film.decision).rev().find(is_carrying).unwrap_or(0)
+    let last = |is_lively: &dyn Fn(&Grip) -> bool| {
+        let is_so = |step: &usize| film.standings[*step].hands.iter().any(is_lively);
+        (0..=film.decision).rev().find(is_so)
+    };
+    last(&|grip| grip.carried_from.is_some()).or_else(|| last(&|_| true)).unwrap_or(0)
 }

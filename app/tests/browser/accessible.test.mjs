@@ -14,10 +14,14 @@ for (const [language, theme, viewport] of [
   ["en", "light", PROJECTOR],
 ]) {
   const size = viewport ? `${viewport.width}x${viewport.height}` : "laptop";
-  test(`ok: library, film and ruling form (${language}, ${theme}, ${size})`, () =>
+  test(`ok: every page, film and ruling form (${language}, ${theme}, ${size})`, () =>
     withPage({ language, theme, viewport, reducedMotion: "reduce" }, async (page) => {
-      await page.getByRole("heading", { name: WORDS[language].library, exact: true }).waitFor();
-      await expectAccessible(page);
+      for (const [path, heading] of WORDS[language].pages) {
+        await page.goto(`${page.url().replace(/#.*/, "")}#${path}`);
+        await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+        await expectAccessible(page);
+        await expectNothingCutOff(page);
+      }
       await page.goto(`${page.url().replace(/#.*/, "")}#${KARPOV}/6`);
       await page.locator("#square-e6").waitFor();
       await expectAccessible(page);

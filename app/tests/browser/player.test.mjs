@@ -84,7 +84,7 @@ test("ok: language and light are chosen, and remembered", () =>
   }));
 
 test("ok: the library is filtered, and the filter is a link", () =>
-  withPage({ path: "/" }, async (page) => {
+  withPage({ path: "/incidents" }, async (page) => {
     const titles = () => page.getByRole("heading", { level: 3 }).allTextContents();
     await page.getByRole("heading", { level: 3 }).first().waitFor();
     const all = (await titles()).length;

@@ -48,7 +48,7 @@ test("ok: damaged storage is set aside, reported, and not deleted", () => {
         localStorage.setItem("acconcio.progress", '{"version":1,"value":{"records":[');
       }
     });
-  return withPage({ before: damage }, async (page) => {
+  return withPage({ path: "/incidents", before: damage }, async (page) => {
     await page.getByText(/set aside, not deleted/).waitFor();
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     assert.match(kept, /aside-1/);

@@ -3,6 +3,12 @@
 export const WORDS = {
   en: {
     library: "Incidents",
+    pages: [
+      ["/", "Judge an incident as its arbiter."],
+      ["/incidents", "Incidents"],
+      ["/settings", "Settings"],
+      ["/laws", "The Laws, article by article"],
+    ],
     variant: "Rapid, no adequate supervision",
     play: "Play the film",
     rule: "Give your ruling",
@@ -21,6 +27,12 @@ export const WORDS = {
   },
   it: {
     library: "Episodi",
+    pages: [
+      ["/", "Giudica l’episodio come se fossi l’arbitro."],
+      ["/incidents", "Episodi"],
+      ["/settings", "Impostazioni"],
+      ["/laws", "Il Regolamento, articolo per articolo"],
+    ],
     variant: "Gioco rapido, supervisione non adeguata",
     play: "Avvia il filmato",
     rule: "Decidi",
