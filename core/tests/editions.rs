@@ -272,15 +272,68 @@ fn ok_fallen_flags() {
         assert!(!won(edition, rapid, "~w flag"), "{edition}");
     }
     assert!(!won(EditionId::UsChess, standard, seen));
-    // The claimant's own flag: it had to be up until 2017.
-    let both = "~w flag, ~b flag, b ?flag";
-    let text = describe(&under(EditionId::E2009, rapid, ROOKS, both));
-    assert!(text.contains("Drawn/A.4.d"), "{text}");
-    assert!(won(EditionId::E2018, rapid, both));
     // A mate made before the flag was noticed stands.
     let mate = "~w flag, w d7, w d7-g7, w .g7, b ?flag";
     let text = describe(&under(EditionId::E2018, standard, MATE, mate));
     assert!(text.contains("Won(White)"), "{text}");
+}
+
+#[test]
+fn ok_both_flags_down_without_supervision() {
+    let rapid = Regime::RapidUnsupervised;
+    let ruled = |edition, acts| {
+        let text = describe(&under(edition, rapid, ROOKS, acts));
+        text.strip_prefix("FlagFallen/6.9 NotMade ").unwrap_or(&text).to_owned()
+    };
+    let unseen = "~w flag, ~b flag, b ?flag";
+    let seen = "w flag, ~b flag, b ?flag";
+    let alone = "~w flag, b ?flag";
+    // The claimant's own flag had to be up until 2017. Both down, 2009 draws by an article of its own;
+    // 2014 only where nobody can tell their order, and since 2017 the clock tells it.
+    for (edition, both_unseen, first_seen, one) in [
+        (
+            EditionId::E2009,
+            "ExOfficio/A.4.d.3 Keep NoStanding Drawn/A.4.d.3",
+            "ExOfficio/A.4.d.3 Keep NoStanding Drawn/A.4.d.3",
+            "OnClaim/A.4.d Keep Admissible Won(Black)/6.9",
+        ),
+        (
+            EditionId::E2014,
+            "ExOfficio/6.8 Keep NoStanding Drawn/6.11",
+            "ExOfficio/6.8 Keep NoStanding Won(Black)/6.9",
+            "OnClaim/A.4.c Keep Admissible Won(Black)/6.9",
+        ),
+        (
+            EditionId::E2017,
+            "ExOfficio/A.4.5 Keep NoStanding Won(Black)/6.9",
+            "ExOfficio/A.4.5 Keep NoStanding Won(Black)/6.9",
+            "OnClaim/A.4.3 Keep Admissible Won(Black)/6.9",
+        ),
+        (
+            EditionId::E2018,
+            "OnClaim/A.4.3 Keep Admissible Won(Black)/6.9",
+            "ExOfficio/A.4.5 Keep Admissible Won(Black)/6.9",
+            "OnClaim/A.4.3 Keep Admissible Won(Black)/6.9",
+        ),
+    ] {
+        assert_eq!(ruled(edition, unseen), both_unseen, "{edition}");
+        assert_eq!(ruled(edition, seen), first_seen, "{edition}");
+        assert_eq!(ruled(edition, alone), one, "{edition}");
+    }
+    // Where the clock tells, who claims although his own flag fell first has lost; else nobody knows.
+    let own_first = "~w flag, ~b flag, w ?flag";
+    for edition in [EditionId::E2017, EditionId::E2018, EditionId::E2023] {
+        assert!(ruled(edition, own_first).ends_with("Won(Black)/6.9"), "{edition}");
+    }
+    assert!(ruled(EditionId::E2014, own_first).ends_with("Drawn/6.11"));
+    // The arbiter of 2017 may keep silent, as some read it: then there is nobody left to claim.
+    let film = under(EditionId::E2017, rapid, ROOKS, unseen);
+    let silent = adjudicate(&film).expect("ruled").readings;
+    let silent: Vec<_> = silent
+        .iter()
+        .map(|other| (other.facets.result.value, other.facets.window.is_some()))
+        .collect();
+    assert_eq!(silent, [(Outcome::Continues, false)]);
 }
 
 #[test]

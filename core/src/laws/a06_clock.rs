@@ -1,5 +1,7 @@
 //! Article 6: the clock. When a move is completed, which hand presses, and what a fallen flag means.
 
+use shakmaty::Color;
+
 use super::edition::{ArbiterCall, BothFlags, MateTest, OwnTime};
 use super::{Fact, Holding, Provision, measures, no_intervention};
 use crate::account::Upshot;
@@ -60,7 +62,8 @@ pub(crate) fn wrong_hand(case: &Case<'_>, docket: &mut Docket<'_>) -> bool {
 /// A fallen flag (6.8 and 6.9, A.4.d of 2009, A.4.3 and A.4.5 of 2017): who calls it, and what follows.
 pub(crate) fn lost_on_time(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagDown) {
     let edition = &case.book.edition;
-    let fell = edition.loss_on_time.holds(Fact::FlagFell(flag.player, flag.act));
+    let (act, loser) = counts_as_fallen(case, flag);
+    let fell = edition.loss_on_time.holds(Fact::FlagFell(loser, act));
     docket.classification.fill(fell.orders(Classification::FlagFallen));
     fill_completion(case, docket);
     let called = call(case, docket, flag);
@@ -74,7 +77,7 @@ pub(crate) fn lost_on_time(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagD
         return docket.note_holding(both.because([fell.into_step()]));
     }
     let setup = case.latest_position();
-    let winner = !flag.player;
+    let winner = !loser;
     let is_drawn = match edition.loss_on_time.value {
         MateTest::AnySeriesOfMoves => can_mate(setup, winner) == MatePossibility::Impossible,
         MateTest::MaterialList => is_too_little_on_time(setup, winner),
@@ -90,62 +93,81 @@ pub(crate) fn lost_on_time(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagD
     }
 }
 
-/// Who made the flag count as fallen; none where nobody did, and the game goes on.
-fn call(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagDown) -> Option<Holding> {
-    let flags = &case.book.regime().flags;
-    let fell = Fact::FlagFell(flag.player, flag.act);
-    let by_arbiter = |docket: &mut Docket<'_>, rule: &Provision| {
-        let holding = rule.holds(fell);
-        docket.trigger.fill(holding.orders(Trigger::ExOfficio));
-        if flag.claimed.is_some() {
-            docket.admissibility.fill(holding.orders(Admissibility::Admissible));
-        }
-        docket.note_holding(holding.clone());
-        holding
-    };
-    if flag.seen_by_arbiter {
-        match &flags.arbiter {
-            ArbiterCall::Yes(rule) => return Some(by_arbiter(docket, rule)),
-            ArbiterCall::Disputed(rule) => {
-                if flag.claimed.is_some()
-                    || docket.side(Point::Law(Doubt::FlagCalledIn2017)) == Side::First
-                {
-                    return Some(by_arbiter(docket, rule));
-                }
-            }
-            ArbiterCall::No => {}
-        }
-    }
-    if flags.own_time == OwnTime::Needed && case.are_both_flags_down() && flag.is_known() {
-        drawn_by_both(case, docket, flag);
-        return None;
-    }
-    let Some(act) = flag.claimed else {
-        let rule = &flags.player;
-        docket.note(rule.not_met(Fact::FlagNotNoticed(flag.player)));
-        let holding = rule.holds(Fact::NobodyClaimed);
-        let window = ClaimWindow { claimant: Claimant::Opponent, until: Cutoff::GameEnds };
-        docket.window.fill(holding.orders(window));
-        no_intervention(case.book, docket, Fact::FlagNotNoticed(flag.player));
-        return None;
-    };
-    let holding = flags.player.holds(Fact::ClaimedInTime(act));
-    docket.trigger.fill(holding.orders(Trigger::OnClaim));
-    docket.admissibility.fill(holding.orders(Admissibility::Admissible));
-    docket.note_holding(holding.clone());
-    Some(holding)
+/// Whose flag decides, and the act by which it fell: the one that was noticed or, where both are down
+/// and the clock tells their order, the first.
+fn counts_as_fallen(case: &Case<'_>, flag: FlagDown) -> (usize, Color) {
+    let clock_tells =
+        case.book.edition.both_flags.value == BothFlags::ClockTells && case.are_both_flags_down();
+    let first = case.account.flags.first().filter(|_| clock_tells);
+    first.copied().unwrap_or((flag.act, flag.player))
 }
 
-/// Appendix A.4.d (2009): with both flags down nobody can claim any more, and the game is drawn.
-fn drawn_by_both(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagDown) {
-    let rule = &case.book.regime().flags.player;
-    let holding = match flag.claimed {
-        Some(_) => rule.holds(Fact::OwnFlagDown(!flag.player)),
-        None => rule.holds(Fact::BothFlagsDown),
-    };
-    if flag.claimed.is_some() {
-        docket.admissibility.fill(holding.orders(Admissibility::NoStanding));
+/// Who made the flag count as fallen; none where the game is drawn because both are down, or where
+/// nobody did and the game goes on.
+fn call(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagDown) -> Option<Holding> {
+    let flags = &case.book.regime().flags;
+    let is_barred = flags.own_time == OwnTime::Needed && case.are_both_flags_down();
+    let claimed = flag.claimed.filter(|_| !is_barred);
+    if let (Some(_), true) = (flag.claimed, is_barred) {
+        let barred = flags.player.holds(Fact::OwnFlagDown(!flag.player));
+        docket.admissibility.fill(barred.orders(Admissibility::NoStanding));
+        docket.note(flags.player.not_met(Fact::OwnFlagDown(!flag.player)));
     }
+    if let Some(rule) = &flags.both_down
+        && case.are_both_flags_down()
+        && flag.is_known()
+    {
+        drawn_by_both(docket, rule);
+        return None;
+    }
+    // Whoever claims in vain has still shown the arbiter the clock.
+    let is_observed = flag.seen_by_arbiter || (is_barred && flag.claimed.is_some());
+    let arbiters = match &flags.arbiter {
+        ArbiterCall::Yes(rule) if is_observed => Some(rule),
+        ArbiterCall::Disputed(rule) if is_observed => {
+            let calls = claimed.is_some()
+                || docket.side(Point::Law(Doubt::FlagCalledIn2017)) == Side::First;
+            calls.then_some(rule)
+        }
+        ArbiterCall::Yes(_) | ArbiterCall::Disputed(_) | ArbiterCall::No => None,
+    };
+    let called = match (arbiters, claimed) {
+        (Some(rule), _) => {
+            let holding = rule.holds(Fact::FlagFell(flag.player, flag.act));
+            docket.trigger.fill(holding.orders(Trigger::ExOfficio));
+            holding
+        }
+        (None, Some(act)) => {
+            let holding = flags.player.holds(Fact::ClaimedInTime(act));
+            docket.trigger.fill(holding.orders(Trigger::OnClaim));
+            holding
+        }
+        (None, None) => {
+            not_called(case, docket, flag);
+            return None;
+        }
+    };
+    if claimed.is_some() {
+        docket.admissibility.fill(called.orders(Admissibility::Admissible));
+    }
+    docket.note_holding(called.clone());
+    Some(called)
+}
+
+/// Nobody calls the flag: the opponent may still claim it, if he has the time left that he may need.
+fn not_called(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagDown) {
+    let flags = &case.book.regime().flags;
+    docket.note(flags.player.not_met(Fact::FlagNotNoticed(flag.player)));
+    if flags.own_time == OwnTime::NotNeeded || !case.are_both_flags_down() {
+        let window = ClaimWindow { claimant: Claimant::Opponent, until: Cutoff::GameEnds };
+        docket.window.fill(flags.player.holds(Fact::NobodyClaimed).orders(window));
+    }
+    no_intervention(case.book, docket, Fact::FlagNotNoticed(flag.player));
+}
+
+/// Appendix A.4.d.3 (2009): with both flags down the game is drawn.
+fn drawn_by_both(docket: &mut Docket<'_>, rule: &Provision) {
+    let holding = rule.holds(Fact::BothFlagsDown);
     docket.trigger.fill(holding.orders(Trigger::ExOfficio));
     docket.board.fill(holding.orders(Reinstatement::Keep));
     docket.result.fill(holding.orders(Outcome::Drawn));

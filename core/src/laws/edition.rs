@@ -469,6 +469,8 @@ pub(crate) struct Flags {
     pub(crate) player: Provision,
     /// Whether the claimant's own flag must still be up.
     pub(crate) own_time: OwnTime,
+    /// Once both flags are down the game is drawn, whichever fell first.
+    pub(crate) both_down: Option<Provision>,
 }
 
 /// Whether the arbiter calls a flag that he sees fall.

@@ -109,6 +109,8 @@ pub enum Rule {
     LossOnTime,
     /// Both flags are down and nobody knows which fell first.
     BothFlags,
+    /// Both flags are down: drawn, whichever fell first.
+    BothFlagsDown,
     /// The times after a correction are set by best judgement.
     ClockTimesByJudgement,
     /// A wrong initial position: a new game.

@@ -176,6 +176,7 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
             "When both flags are down and nobody can tell which fell first, the game is drawn in \
              its last period."
         }
+        Rule::BothFlagsDown => "Once both flags are down the game is drawn, whichever fell first.",
         Rule::WrongSetUp => {
             "A game begun from a wrong position is cancelled, and a new one is played."
         }

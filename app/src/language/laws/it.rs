@@ -194,6 +194,10 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
             "Se le bandierine sono cadute entrambe e non si può stabilire quale per prima, \
              nell’ultimo periodo la partita è patta."
         }
+        Rule::BothFlagsDown => {
+            "Quando sono cadute entrambe le bandierine la partita è patta, quale che sia caduta per \
+             prima."
+        }
         Rule::WrongSetUp => {
             "La partita iniziata da una posizione errata si annulla e se ne gioca una nuova."
         }

@@ -173,7 +173,7 @@ fn ok_every_fact_is_a_sentence_of_its_own() {
     }
 }
 
-const fn every_rule() -> [Rule; 88] {
+const fn every_rule() -> [Rule; 89] {
     [
         Rule::HavingTheMove,
         Rule::KingIsNotCaptured,
@@ -227,6 +227,7 @@ const fn every_rule() -> [Rule; 88] {
         Rule::DrawClaimLost,
         Rule::LossOnTime,
         Rule::BothFlags,
+        Rule::BothFlagsDown,
         Rule::ClockTimesByJudgement,
         Rule::WrongSetUp,
         Rule::BoardTurned,

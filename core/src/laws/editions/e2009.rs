@@ -45,6 +45,7 @@ const STANDARD: RegimeRules = RegimeRules {
         arbiter: ArbiterCall::Yes(shall("6.8", Rule::FlagFallen)),
         player: shall("6.8", Rule::FlagFallen),
         own_time: OwnTime::NotNeeded,
+        both_down: None,
     },
     set_up_cutoff: None,
 };
@@ -64,6 +65,7 @@ const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
         arbiter: ArbiterCall::No,
         player: shall("A.4.d", Rule::FlagOnClaim),
         own_time: OwnTime::Needed,
+        both_down: Some(shall("A.4.d.3", Rule::BothFlagsDown)),
     },
     set_up_cutoff: Some(fixing("A.4.a", Rule::SetUpCutoff, 3)),
     // DOUBT: A.4.c does not name the sanction. A.4 leaves the Competition Rules in force where it

@@ -48,6 +48,7 @@ const STANDARD: RegimeRules = RegimeRules {
         arbiter: ArbiterCall::Yes(shall("6.8", Rule::FlagFallen)),
         player: shall("6.8", Rule::FlagFallen),
         own_time: OwnTime::NotNeeded,
+        both_down: None,
     },
     set_up_cutoff: None,
 };
@@ -66,6 +67,7 @@ const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
         arbiter: ArbiterCall::Yes(shall("6.8", Rule::FlagFallen)),
         player: shall("A.4.c", Rule::FlagOnClaim),
         own_time: OwnTime::Needed,
+        both_down: None,
     },
     set_up_cutoff: Some(fixing("A.4.a", Rule::SetUpCutoff, 10)),
     ..STANDARD

@@ -49,6 +49,7 @@ const STANDARD: RegimeRules = RegimeRules {
         arbiter: ArbiterCall::Yes(shall("6.8", Rule::FlagFallen)),
         player: shall("6.8", Rule::FlagFallen),
         own_time: OwnTime::NotNeeded,
+        both_down: None,
     },
     set_up_cutoff: None,
 };
@@ -67,6 +68,7 @@ const RAPID_UNSUPERVISED: RegimeRules = RegimeRules {
         arbiter: ArbiterCall::Disputed(may("A.4.5", Rule::ArbiterCallsFlag)),
         player: shall("A.4.3", Rule::FlagOnClaim),
         own_time: OwnTime::Needed,
+        both_down: None,
     },
     set_up_cutoff: Some(fixing("A.4.1", Rule::SetUpCutoff, 10)),
     ..STANDARD

@@ -46,6 +46,7 @@ const STANDARD: RegimeRules = RegimeRules {
         arbiter: ArbiterCall::No,
         player: shall("13C1", Rule::FlagOnClaim),
         own_time: OwnTime::NotNeeded,
+        both_down: None,
     },
     set_up_cutoff: Some(fixing("11F", Rule::SetUpCutoff, 10)),
 };
