@@ -257,6 +257,44 @@ fn ok_the_set_up_below_at_and_above_the_cutoff() {
 }
 
 #[test]
+fn ok_moves_made_and_moves_completed() {
+    let ruled = |edition, fen: &str, acts: &str, set_up| {
+        let film = under(edition, Regime::Standard, fen, acts);
+        adjudicate(&Incident { set_up, ..film }).expect("ruled").facets.result.value
+    };
+    // Colours reversed: FIDE counts the moves made, US Chess those completed.
+    let tenth = "r1b1k2r/1p1nqppp/p1n1p3/2PpP3/5P2/2N2N2/PPP3PP/R2QKB1R w KQkq - 1 10";
+    let held = "w f1, w f1-d3, w .d3, w !, b e7, b e7-c5";
+    let made = format!("{held}, b .c5");
+    let pressed = format!("{made}, b !");
+    for (acts, fide, us) in [
+        (held.to_owned(), Outcome::PlayedAgain, Outcome::PlayedAgain),
+        (made, Outcome::Continues, Outcome::PlayedAgain),
+        (pressed, Outcome::Continues, Outcome::Continues),
+    ] {
+        let claimed = format!("{acts}, w ?setup");
+        let reversed = Some(SetUpFault::ColoursReversed);
+        for edition in [EditionId::E2017, EditionId::E2018, EditionId::E2023] {
+            assert_eq!(ruled(edition, tenth, &claimed, reversed), fide, "{edition}: {acts}");
+        }
+        assert_eq!(ruled(EditionId::UsChess, tenth, &claimed, reversed), us, "{acts}");
+    }
+    // A draw may be agreed once both have made a move, pressed or not; a press alone is no move.
+    let first = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    for (acts, expected) in [
+        ("w e2, w e2-e4, w .e4, w offers, w !, b accepts", Outcome::Continues),
+        ("w e2, w e2-e4, w .e4, w !, b e7, b e7-e5, b offers, w accepts", Outcome::Continues),
+        ("w e2, w e2-e4, w .e4, w !, b e7, b e7-e5, b .e5, b offers, w accepts", Outcome::Drawn),
+        ("w e2, w e2-e4, w .e4, w !, b offers, b !, w accepts", Outcome::Continues),
+    ] {
+        for edition in [EditionId::E2017, EditionId::E2018, EditionId::E2023] {
+            assert_eq!(ruled(edition, first, acts, None), expected, "{edition}: {acts}");
+        }
+        assert_eq!(ruled(EditionId::E2014, first, acts, None), Outcome::Drawn, "{acts}");
+    }
+}
+
+#[test]
 fn ok_fallen_flags() {
     let seen = "w flag";
     let standard = Regime::Standard;

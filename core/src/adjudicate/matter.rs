@@ -99,9 +99,12 @@ impl Case<'_> {
         cutoff.as_ref().is_some_and(|cutoff| self.moves_completed() >= cutoff.value)
     }
 
-    /// How many moves both players have made when the matter comes up, pressed or not.
+    /// How many moves both players have made when the matter comes up, pressed or not. What was pressed
+    /// and is no legal move counts too, while it stands.
     pub(crate) fn moves_made(&self) -> u32 {
-        self.moves_by_both(|turn| turn.press.is_some() || turn.is_made())
+        self.moves_by_both(|turn| {
+            turn.is_made() || (turn.press.is_some() && turn.upshot != Upshot::Nothing)
+        })
     }
 
     /// How many moves both players have completed when the matter comes up.

@@ -38,7 +38,7 @@ pub(crate) fn end_of_game(
                 }
             }
         },
-        End::Agreement if case.moves_completed() < edition.agreed_draw.value => {
+        End::Agreement if case.moves_made() < edition.agreed_draw.value => {
             (edition.agreed_draw.holds(Fact::TooEarlyToAgree), Outcome::Continues)
         }
         End::Agreement => (edition.agreed_draw.holds(Fact::Agreed), Outcome::Drawn),

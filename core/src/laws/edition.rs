@@ -353,7 +353,9 @@ pub(crate) enum ColoursReversed {
     /// It goes on, unless the arbiter rules otherwise.
     GoesOn,
     /// It is begun anew while both players have made fewer moves than this; else it goes on.
-    NewGameBefore(u32),
+    NewGameBeforeMade(u32),
+    /// It is begun anew while both players have completed fewer moves than this; else it goes on.
+    NewGameBeforeCompleted(u32),
 }
 
 /// What it is to press the clock without a move.

@@ -309,6 +309,8 @@ pub enum Fact {
     FlagBeforeIllegalMove,
     /// What was wrong from the first move on.
     SetUp(SetUpFault),
+    /// So many moves have been made by each player.
+    MovesMade(u32),
     /// So many moves have been completed by each player.
     MovesCompleted(u32),
     /// A piece was knocked over or pushed away, by this act.

@@ -4,11 +4,13 @@
 //! (lets go), `w xf1` (takes off), `w +Qa8` (puts a queen), `w !` (presses), `b ?` (claims an illegal
 //! move), `b ?t` (claims touch-move), `b ok` (lets it pass), `w adjust`, `w resigns`; a leading `~`
 //! means that the arbiter does not see it, and `w ~e1` an accidental touch; `w 2e1-g1` sets it with both hands,
-//! `w #g2` knocks a piece off the board, `w rights` puts it back, `w flag` is a fallen flag, `b ?flag` its claim.
+//! `w #g2` knocks a piece off the board, `w rights` puts it back, `w flag` is a fallen flag, `b ?flag` its claim;
+//! `w offers` a draw and `b accepts` it.
 
 use acconcio_core::adjudicate;
 use acconcio_core::incident::{
-    Act, ArbiterAct, Claim, Deed, Hand, Incident, Manner, Person, Regime, Remedy, Sight, Stance,
+    Act, ArbiterAct, Claim, Deed, Hand, Incident, Manner, Person, Regime, Remedy, Reply, Sight,
+    Stance,
 };
 use acconcio_core::ruling::Facets;
 use shakmaty::fen::Fen;
@@ -43,6 +45,8 @@ pub fn act(text: &str) -> Act {
         "ok" => Deed::Consents,
         "adjust" => Deed::AnnouncesAdjusting,
         "resigns" => Deed::Resigns,
+        "offers" => Deed::OffersDraw,
+        "accepts" => Deed::AnswersDraw(Reply::Accepts),
         "reinstates" => Deed::Decides(ArbiterAct::Reinstates),
         "restarts" => Deed::Decides(ArbiterAct::LetsPlayGoOn),
         other if other.starts_with('#') => Deed::Knocks { square: square(&other[1..]), to: None },

@@ -100,6 +100,7 @@ pub fn fact(fact: laws::Fact, notation: &Notation<'_>) -> Fact {
         laws::Fact::IllegalMoveBeforeFlag => named("illegal-move-before-flag"),
         laws::Fact::FlagBeforeIllegalMove => named("flag-before-illegal-move"),
         laws::Fact::SetUp(fault) => worded("set-up", serialised(fault)),
+        laws::Fact::MovesMade(moves) => Fact { number: Some(moves), ..named("moves-made") },
         laws::Fact::MovesCompleted(moves) => {
             Fact { number: Some(moves), ..named("moves-completed") }
         }

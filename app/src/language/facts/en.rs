@@ -127,7 +127,8 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
             "The flag fell before the illegal move was completed.".to_owned()
         }
         Fact::SetUp(fault) => format!("{}.", EN.set_up_fault(fault)),
-        Fact::MovesCompleted(count) => format!("Moves made by each player so far: {count}."),
+        Fact::MovesMade(count) => format!("Moves made by each player so far: {count}."),
+        Fact::MovesCompleted(count) => format!("Moves completed by each player so far: {count}."),
         Fact::PieceKnocked(act) => {
             format!("{} knocked a piece over or pushed it away.", context.doer(EN, act))
         }

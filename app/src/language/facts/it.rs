@@ -148,8 +148,9 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
             "La bandierina è caduta prima che la mossa illegale fosse completata.".to_owned()
         }
         Fact::SetUp(fault) => format!("{}.", IT.set_up_fault(fault)),
+        Fact::MovesMade(count) => format!("Mosse eseguite finora da ciascun giocatore: {count}."),
         Fact::MovesCompleted(count) => {
-            format!("Mosse eseguite finora da ciascun giocatore: {count}.")
+            format!("Mosse completate finora da ciascun giocatore: {count}.")
         }
         Fact::PieceKnocked(act) => {
             format!("{} ha urtato o fatto cadere un pezzo.", context.doer(IT, act))

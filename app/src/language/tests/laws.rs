@@ -342,6 +342,7 @@ fn every_fact() -> Vec<Fact> {
         Fact::BothFlagsDown,
         Fact::IllegalMoveBeforeFlag,
         Fact::FlagBeforeIllegalMove,
+        Fact::MovesMade(9),
         Fact::MovesCompleted(9),
         Fact::PieceKnocked(0),
         Fact::PutRight,

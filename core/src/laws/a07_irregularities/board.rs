@@ -63,12 +63,15 @@ fn colours_reversed(case: &Case<'_>, docket: &mut Docket<'_>) {
     if case.is_set_up_claimed() {
         docket.admissibility.fill(holding.orders(Admissibility::Admissible));
     }
-    let moves = case.moves_made();
-    let begins_anew = match rule.value {
-        ColoursReversed::GoesOn => false,
-        ColoursReversed::NewGameBefore(limit) => moves < limit,
+    let (made, completed) = (case.moves_made(), case.moves_completed());
+    let (begins_anew, fact) = match rule.value {
+        ColoursReversed::GoesOn => (false, Fact::MovesMade(made)),
+        ColoursReversed::NewGameBeforeMade(limit) => (made < limit, Fact::MovesMade(made)),
+        ColoursReversed::NewGameBeforeCompleted(limit) => {
+            (completed < limit, Fact::MovesCompleted(completed))
+        }
     };
-    let counted = rule.holds(Fact::MovesCompleted(moves));
+    let counted = rule.holds(fact);
     let (board, result) = if begins_anew {
         (Reinstatement::NewGame, Outcome::PlayedAgain)
     } else {

@@ -130,7 +130,7 @@ pub(crate) static LAWS: Edition = Edition {
     clock_times_by_judgement: fixing("7.1", Rule::ClockTimesByJudgement, ClockTimes::BestJudgement),
     wrong_set_up: shall("7.2.1", Rule::WrongSetUp),
     board_turned: shall("7.2.2", Rule::BoardTurned),
-    colours_reversed: fixing("7.3", Rule::ColoursReversed, ColoursReversed::NewGameBefore(10)),
+    colours_reversed: fixing("7.3", Rule::ColoursReversed, ColoursReversed::NewGameBeforeMade(10)),
     pieces_displaced: shall("7.4.1", Rule::PiecesDisplaced),
     displacement_found: shall("7.6", Rule::DisplacementFound),
     non_move: NonMove::AsIllegal { rule: shall("7.5.3", Rule::ClockWithoutMove), penalty: None },

@@ -121,7 +121,11 @@ pub(crate) static LAWS: Edition = Edition {
     clock_times_by_judgement: fixing("16R", Rule::ClockTimesByJudgement, ClockTimes::NotAdjusted),
     wrong_set_up: shall("11F", Rule::WrongSetUp),
     board_turned: shall("11F", Rule::BoardTurned),
-    colours_reversed: fixing("11F", Rule::ColoursReversed, ColoursReversed::NewGameBefore(10)),
+    colours_reversed: fixing(
+        "11F",
+        Rule::ColoursReversed,
+        ColoursReversed::NewGameBeforeCompleted(10),
+    ),
     pieces_displaced: shall("1C2a", Rule::PiecesDisplaced),
     displacement_found: shall("11F", Rule::DisplacementFound),
     non_move: NonMove::Improper { rule: shall("1C2a", Rule::ImproperPress), compensation: 120 },
