@@ -43,8 +43,8 @@ pub(crate) use edition::{
 };
 pub(crate) use historic::follow_old_code;
 pub(crate) use rapid_and_blitz::{
-    Motion, TouchMotion, claim_about_the_move, does_arbiter_step_in, illegal_move_motion,
-    note_branch, touch_breach_motion,
+    Motion, TouchMotion, arbiter_steps_in, claim_about_the_move, illegal_move_motion, note_branch,
+    touch_breach_motion,
 };
 
 use std::borrow::Cow;

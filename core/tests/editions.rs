@@ -232,6 +232,26 @@ fn ok_a_touch_breach_is_acted_upon_since_2014() {
 }
 
 #[test]
+fn ok_adjusting_said_too_late_is_acted_upon_since_2014() {
+    let ruled = |edition, acts| {
+        let text = describe(&under(edition, Regime::Standard, ROOKS, acts));
+        text.split_once("NotMade ").map(|(_, rest)| rest.to_owned()).unwrap_or(text)
+    };
+    let moves = "[f3 f4]";
+    for edition in [EditionId::E2014, EditionId::E2018, EditionId::E2023] {
+        let article = if edition == EditionId::E2014 { "4.3.a" } else { "4.3.1" };
+        // The arbiter who saw it orders it by what he watches over, not by what allows adjusting.
+        let seen = format!("ExOfficio/12.1 Keep {moves}/{article} Continues/12.1");
+        assert_eq!(ruled(edition, "w f2, w adjust"), seen, "{edition}");
+        let left = format!("None/12.6 Keep {moves}/{article} Continues/12.6");
+        assert_eq!(ruled(edition, "~w f2, w adjust"), left, "{edition}");
+        assert_eq!(ruled(edition, "w f2"), left, "{edition}");
+    }
+    let left = format!("None/13.6 Keep {moves}/4.3.a Continues/13.6");
+    assert_eq!(ruled(EditionId::E2009, "w f2, w adjust"), left);
+}
+
+#[test]
 fn ok_the_set_up_below_at_and_above_the_cutoff() {
     let at = |edition, regime, moves: u32, fault| {
         let fen = format!("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 {}", moves + 1);

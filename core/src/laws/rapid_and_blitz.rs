@@ -223,18 +223,19 @@ pub(crate) fn claim_about_the_move(case: &Case<'_>, docket: &mut Docket<'_>) -> 
     Some(heard)
 }
 
-/// Whether the arbiter who saw a breach of the touch rules acts without a claim, and is set in motion.
-pub(crate) fn does_arbiter_step_in(case: &Case<'_>, docket: &mut Docket<'_>) -> bool {
+/// The provision by which the arbiter who saw a breach of the touch rules acts without a claim, and is
+/// set in motion; none where he does not.
+pub(crate) fn arbiter_steps_in(case: &Case<'_>, docket: &mut Docket<'_>) -> Option<Holding> {
     let TouchBreach::ClaimOrArbiter { observed, .. } = &case.book.regime().touch_breach else {
-        return false;
+        return None;
     };
     if !case.arbiter_saw_touches() {
-        return false;
+        return None;
     }
     let holding = observed.holds(Fact::ArbiterKnows);
     docket.trigger.fill(holding.orders(Trigger::ExOfficio));
-    docket.note_holding(holding);
-    true
+    docket.note_holding(holding.clone());
+    Some(holding)
 }
 
 /// A claim about the touch rules: it is heard if it comes in time. Returns the provision under

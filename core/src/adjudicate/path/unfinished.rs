@@ -3,8 +3,8 @@
 use crate::account::Upshot;
 use crate::adjudicate::{Case, Raised};
 use crate::laws::{
-    Fact, Holding, Releases, TouchFinding, adjusted_late, claim_about_the_move,
-    does_arbiter_step_in, no_intervention, touch_obligation,
+    Fact, Holding, Releases, TouchFinding, adjusted_late, arbiter_steps_in, claim_about_the_move,
+    no_intervention, touch_obligation,
 };
 use crate::movement::Breach;
 use crate::ruling::{
@@ -81,26 +81,24 @@ pub(super) fn correct_before_the_press(
         docket.obligation.fill(finding.holding.orders(finding.obligation));
         docket.note_holding(finding.holding);
     }
-    match claimed {
-        Some(holding) => {
-            docket.trigger.fill(holding.orders(Trigger::OnClaim));
-            let another_move = case.book.edition.legal_move.holds(Fact::NotCompletedYet);
-            docket.board.fill(another_move.orders(board));
-            docket.result.fill(another_move.orders(Outcome::Continues));
-            docket.note_holding(another_move);
-            adjusted_late(case, docket);
-        }
-        None if case.turn.adjusted_late.is_some() && does_arbiter_step_in(case, docket) => {
-            let orders = case.book.edition.adjusting.holds(Fact::NotCompletedYet);
-            docket.board.fill(orders.orders(board));
-            docket.result.fill(orders.orders(Outcome::Continues));
-            adjusted_late(case, docket);
-        }
-        None => {
-            let waived = case.waived().map(Fact::OpponentLetItPass);
-            no_intervention(case.book, docket, waived.unwrap_or(Fact::NotCompletedYet));
-        }
+    if let Some(holding) = claimed {
+        docket.trigger.fill(holding.orders(Trigger::OnClaim));
+        let another_move = case.book.edition.legal_move.holds(Fact::NotCompletedYet);
+        docket.board.fill(another_move.orders(board));
+        docket.result.fill(another_move.orders(Outcome::Continues));
+        docket.note_holding(another_move);
+        adjusted_late(case, docket);
+        return;
     }
+    let stepped_in = case.turn.adjusted_late.and_then(|_| arbiter_steps_in(case, docket));
+    if let Some(observed) = stepped_in {
+        docket.board.fill(observed.orders(board));
+        docket.result.fill(observed.orders(Outcome::Continues));
+        adjusted_late(case, docket);
+        return;
+    }
+    let waived = case.waived().map(Fact::OpponentLetItPass);
+    no_intervention(case.book, docket, waived.unwrap_or(Fact::NotCompletedYet));
 }
 
 /// Whether what stands on the board cannot be finished as the player has to: on another promotion
