@@ -483,6 +483,30 @@ fn ok_lindemann_under_four_codes() {
 }
 
 #[test]
+fn ok_the_end_of_a_game_under_the_old_codes() {
+    let stalemate = "7k/5Q2/5K2/8/8/8/8/8 w - - 0 1";
+    for (code, article) in [
+        (EditionId::KingPenalty, "Kiel 1893"),
+        (EditionId::LondonXiii, "custom"),
+        (EditionId::Bca1862, "custom"),
+    ] {
+        for (fen, acts, result) in [
+            (MATE, "w d7, w d7-g7, w .g7", "Won(White)"),
+            (MATE, "w resigns", "Won(Black)"),
+            (MATE, "w offers, b accepts", "Drawn"),
+            (stalemate, "w f6, w f6-g6, w .g6", "Drawn"),
+        ] {
+            let ended = format!("Legal/{article} EndsGame None/{article} Keep {result}/{article}");
+            check(code, Regime::Standard, fen, acts, &ended);
+        }
+        // A move that ends nothing rests on the rule of objections still.
+        let text = describe(&under(code, Regime::Standard, MATE, "w d7, w d7-d8, w .d8"));
+        assert!(!text.contains("EndsGame"), "{text}");
+        assert!(!text.contains("custom"), "{text}");
+    }
+}
+
+#[test]
 fn ok_castling_in_chess960() {
     let fen = "1r3kr1/pppppppp/8/8/8/8/PPPPPPPP/1R3KR1 w KQkq - 0 1";
     let in_960 = |acts| {

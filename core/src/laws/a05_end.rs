@@ -1,7 +1,9 @@
 //! Article 5: the completion of the game, as far as it cuts an incident short.
 
+use shakmaty::Color;
+
 use super::edition::Resignation;
-use super::{Fact, Holding};
+use super::{Fact, Holding, Provision};
 use crate::account::End;
 use crate::adjudicate::Case;
 use crate::mate::{MatePossibility, can_mate};
@@ -15,32 +17,52 @@ pub(crate) fn end_of_game(
     end: End,
 ) -> (Holding, Outcome) {
     let edition = &case.book.edition;
-    match end {
-        End::Mate(winner) => (edition.checkmate.holds(Fact::Mate), Outcome::Won(winner)),
-        End::Stalemate => (edition.stalemate.holds(Fact::Stalemate), Outcome::Drawn),
-        End::DeadPosition => (edition.dead_position.holds(Fact::DeadPosition), Outcome::Drawn),
+    let (fact, outcome) = what_is_said_of(end);
+    let holding = match end {
+        End::Mate(_) => edition.checkmate.holds(fact),
+        End::Stalemate => edition.stalemate.holds(fact),
+        End::DeadPosition => edition.dead_position.holds(fact),
         End::Resignation(player) => match &edition.resignation {
-            Resignation::OpponentWins(rule) => {
-                (rule.holds(Fact::Resigned(player)), Outcome::Won(!player))
-            }
-            Resignation::DrawnIfNoMate(rule) => {
-                let setup = &case.account.turns[case.account.turns.len() - 1].before.setup;
-                match can_mate(setup, !player) {
-                    MatePossibility::Impossible => {
-                        docket.note_holding(rule.holds(Fact::Resigned(player)));
-                        (rule.holds(Fact::MateImpossible), Outcome::Drawn)
-                    }
-                    MatePossibility::Undecided => {
-                        let excluded = rule.not_met(Fact::MateNotExcluded);
-                        let lost = rule.holds(Fact::Resigned(player)).because([excluded]);
-                        (lost, Outcome::Won(!player))
-                    }
-                }
-            }
+            Resignation::OpponentWins(rule) => rule.holds(fact),
+            Resignation::DrawnIfNoMate(rule) => return resigned(case, docket, player, rule),
         },
         End::Agreement if case.moves_made() < edition.agreed_draw.value => {
-            (edition.agreed_draw.holds(Fact::TooEarlyToAgree), Outcome::Continues)
+            return (edition.agreed_draw.holds(Fact::TooEarlyToAgree), Outcome::Continues);
         }
-        End::Agreement => (edition.agreed_draw.holds(Fact::Agreed), Outcome::Drawn),
+        End::Agreement => edition.agreed_draw.holds(fact),
+    };
+    (holding, outcome)
+}
+
+/// The fact that an end is, and what becomes of the game by it.
+pub(super) const fn what_is_said_of(end: End) -> (Fact, Outcome) {
+    match end {
+        End::Mate(winner) => (Fact::Mate, Outcome::Won(winner)),
+        End::Stalemate => (Fact::Stalemate, Outcome::Drawn),
+        End::DeadPosition => (Fact::DeadPosition, Outcome::Drawn),
+        End::Resignation(player) => (Fact::Resigned(player), Outcome::Won(player.other())),
+        End::Agreement => (Fact::Agreed, Outcome::Drawn),
+    }
+}
+
+/// Article 5.1.2 (2023): whoever resigns has not lost to an opponent who cannot mate.
+fn resigned(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    player: Color,
+    rule: &Provision,
+) -> (Holding, Outcome) {
+    let (fact, lost) = what_is_said_of(End::Resignation(player));
+    let resigned = rule.holds(fact);
+    let setup = &case.account.turns[case.account.turns.len() - 1].before.setup;
+    match can_mate(setup, !player) {
+        MatePossibility::Impossible => {
+            docket.note_holding(resigned);
+            (rule.holds(Fact::MateImpossible), Outcome::Drawn)
+        }
+        MatePossibility::Undecided => {
+            let excluded = rule.not_met(Fact::MateNotExcluded);
+            (resigned.because([excluded]), lost)
+        }
     }
 }

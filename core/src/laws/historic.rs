@@ -25,10 +25,20 @@ pub struct HistoricCode {
     pub(crate) enemy_man_touched: Option<Provision>,
     /// Until when the opponent may object.
     pub(crate) objection: Provision,
+    /// By what a game ends.
+    pub(crate) game_end: Provision,
 }
 
 const fn shall(edition: EditionId, article: &'static str, rule: Rule) -> Provision {
     Provision::shall(edition, article, rule)
+}
+
+/// What a code takes for granted, or says in a rule that was not read.
+///
+/// DOUBT: of the rules of London Chess Club none that was read speaks of mate, resignation or agreement,
+/// and of the laws of 1862 only Law VII was read.
+const fn taken_for_granted(edition: EditionId) -> Provision {
+    shall(edition, "custom", Rule::OldGameEnd)
 }
 
 /// DOUBT: place and time of the custom vary (England gave it up in 1862, it was applied at Kiel in
@@ -44,6 +54,7 @@ pub(crate) static KING_PENALTY: HistoricCode = HistoricCode {
     touched_man: None,
     enemy_man_touched: None,
     objection: shall(EditionId::KingPenalty, "Kiel 1893", Rule::OldObjection),
+    game_end: shall(EditionId::KingPenalty, "Kiel 1893", Rule::OldGameEnd),
 };
 
 pub(crate) static LONDON_XIII: HistoricCode = HistoricCode {
@@ -57,6 +68,7 @@ pub(crate) static LONDON_XIII: HistoricCode = HistoricCode {
     touched_man: Some(shall(EditionId::LondonXiii, "VII", Rule::OldTouchedMan)),
     enemy_man_touched: Some(shall(EditionId::LondonXiii, "IX", Rule::OldEnemyManTouched)),
     objection: shall(EditionId::LondonXiii, "XXV", Rule::OldObjection),
+    game_end: taken_for_granted(EditionId::LondonXiii),
 };
 
 /// DOUBT: which laws of 1862 stood beside Law VII was not read.
@@ -71,4 +83,5 @@ pub(crate) static BCA_1862: HistoricCode = HistoricCode {
     touched_man: None,
     enemy_man_touched: None,
     objection: shall(EditionId::Bca1862, "VII", Rule::OldObjection),
+    game_end: taken_for_granted(EditionId::Bca1862),
 };

@@ -183,4 +183,6 @@ pub enum Rule {
     OldFalseMove,
     /// An old code: who wants to object does so before he touches a man.
     OldObjection,
+    /// An old code: mate, stalemate, resignation and agreement end the game.
+    OldGameEnd,
 }

@@ -16,6 +16,9 @@ impl Language {
             | EditionId::E2023 => self.fide_article(number),
             EditionId::UsChess if number == "Blitz" => self.blitz_rules().to_owned(),
             EditionId::UsChess => format!("{} {}", self.rule_word(), self.worded(number)),
+            EditionId::LondonXiii | EditionId::Bca1862 if number == "custom" => {
+                self.custom().to_owned()
+            }
             EditionId::LondonXiii => format!("{} {number}", self.rule_word()),
             EditionId::Bca1862 => format!("{} {number}", self.law_word()),
             // The custom has no numbers; the place where it was applied stands for one.
@@ -82,6 +85,13 @@ impl Language {
         match self {
             Language::English => "Blitz rules",
             Language::Italian => "Regole del lampo",
+        }
+    }
+
+    const fn custom(self) -> &'static str {
+        match self {
+            Language::English => "Custom of the game",
+            Language::Italian => "Consuetudine di gioco",
         }
     }
 

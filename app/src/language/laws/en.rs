@@ -239,5 +239,6 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
             "Who wants to object to a move does so before he touches a man; later he has lost the \
              right."
         }
+        Rule::OldGameEnd => "Mate, stalemate, resignation and agreement end the game.",
     }
 }

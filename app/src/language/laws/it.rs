@@ -263,5 +263,8 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
             "Chi vuole opporsi a una mossa lo fa prima di toccare un pezzo; dopo ne ha perso il \
              diritto."
         }
+        Rule::OldGameEnd => {
+            "Lo scacco matto, lo stallo, l’abbandono e l’accordo chiudono la partita."
+        }
     }
 }

@@ -99,6 +99,11 @@ fn ok_every_code_is_cited_in_its_own_way() {
         ["Law VII, British Chess Association, 1862", "Legge VII, British Chess Association, 1862"],
     );
     check(
+        EditionId::LondonXiii,
+        "custom",
+        ["Custom of the game, London Chess Club", "Consuetudine di gioco, London Chess Club"],
+    );
+    check(
         EditionId::KingPenalty,
         "Kiel 1893",
         [
@@ -173,7 +178,7 @@ fn ok_every_fact_is_a_sentence_of_its_own() {
     }
 }
 
-const fn every_rule() -> [Rule; 89] {
+const fn every_rule() -> [Rule; 90] {
     [
         Rule::HavingTheMove,
         Rule::KingIsNotCaptured,
@@ -264,6 +269,7 @@ const fn every_rule() -> [Rule; 89] {
         Rule::OldEnemyManTouched,
         Rule::OldFalseMove,
         Rule::OldObjection,
+        Rule::OldGameEnd,
     ]
 }
 

@@ -3,9 +3,10 @@
 use shakmaty::{Move, Position, Role, Square, uci::UciMove};
 
 use super::HistoricCode;
-use crate::account::{Account, Contact, End, Ending, Turn, Upshot};
+use crate::account::{Account, Contact, Ending, Turn, Upshot};
 use crate::adjudicate::{AdjudicationError, unruled};
 use crate::incident::{Claim, Deed, Incident, PerPlayer, Remedy};
+use crate::laws::a05_end::what_is_said_of;
 use crate::laws::{Fact, Holding};
 use crate::movement::captured_square;
 use crate::ruling::{
@@ -300,19 +301,8 @@ impl<'a> OldCase<'a> {
     }
 
     fn ended(&self, docket: &mut Docket<'_>, ending: Ending) {
-        let outcome = match ending.how {
-            End::Mate(winner) => Outcome::Won(winner),
-            End::Resignation(player) => Outcome::Won(!player),
-            End::Stalemate | End::DeadPosition | End::Agreement => Outcome::Drawn,
-        };
-        let fact = match ending.how {
-            End::Resignation(player) => Fact::Resigned(player),
-            End::Agreement => Fact::Agreed,
-            End::Mate(_) => Fact::Mate,
-            End::Stalemate => Fact::Stalemate,
-            End::DeadPosition => Fact::DeadPosition,
-        };
-        let holding = self.code.objection.holds(fact);
+        let (fact, outcome) = what_is_said_of(ending.how);
+        let holding = self.code.game_end.holds(fact);
         docket.classification.fill(holding.orders(Classification::Legal));
         docket.completion.fill(holding.orders(Completion::EndsGame));
         docket.trigger.fill(holding.orders(Trigger::None));
