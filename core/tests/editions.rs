@@ -232,6 +232,33 @@ fn ok_a_touch_breach_is_acted_upon_since_2014() {
 }
 
 #[test]
+fn ok_another_move_before_the_press() {
+    // 4.6 of 2009 orders another move; since 2014 the definition only defines.
+    for (edition, article) in [
+        (EditionId::E2009, "4.6"),
+        (EditionId::E2014, "12.1"),
+        (EditionId::E2017, "12.1"),
+        (EditionId::E2018, "12.1"),
+        (EditionId::E2023, "12.1"),
+        (EditionId::UsChess, "1C2a"),
+    ] {
+        let ruled = |acts: &str| describe(&under(edition, Regime::Standard, ROOKS, acts));
+        let illegal = ruled("w c1, w c1-b2, w .b2, b ?");
+        let on_claim = format!("OnClaim/{article} BeforeTheTurn Admissible");
+        assert!(illegal.contains(&on_claim), "{edition}: {illegal}");
+        assert!(illegal.ends_with(&format!("Continues/{article}")), "{edition}: {illegal}");
+        let legal = ruled("w f2, w f2-f3, w .f3, b ?");
+        assert!(legal.contains(&format!("OnClaim/{article} Keep Admissible")), "{legal}");
+        let pressed = ruled(&format!("{ILLEGAL}, b ?"));
+        assert!(!pressed.contains(&format!("/{article} ")), "{edition}: {pressed}");
+    }
+    // Proposal 2 moves the whole sentence.
+    let film = under(EditionId::E2009, Regime::Standard, ROOKS, "w c1, w c1-b2, w .b2, b ?");
+    let text = describe(&Incident { enacted: [Proposal::DefinitionOfLegal].into(), ..film });
+    assert!(text.ends_with("Continues/3.10, proposal 2"), "{text}");
+}
+
+#[test]
 fn ok_adjusting_said_too_late_is_acted_upon_since_2014() {
     let ruled = |edition, acts| {
         let text = describe(&under(edition, Regime::Standard, ROOKS, acts));

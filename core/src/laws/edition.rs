@@ -144,6 +144,8 @@ pub struct Edition {
     pub(crate) own_king_safe: Provision,
     pub(crate) legal_move: Provision,
     pub(crate) illegal_move_defined: Provision,
+    /// What stands on the board and is no legal move gives way to another move before the press.
+    pub(crate) another_move: Provision,
     pub(crate) one_hand: OneHand,
     pub(crate) adjusting: Provision,
     /// Contact that is not clearly accidental counts as intent.

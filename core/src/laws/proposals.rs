@@ -15,7 +15,8 @@ pub(crate) fn enact(laws: &mut Edition, proposal: Proposal) {
     match proposal {
         Proposal::RelevantWord | Proposal::Letters => {}
         Proposal::DefinitionOfLegal => {
-            laws.legal_move = proposed("3.10, proposal 2", Rule::LegalMove);
+            let moved = proposed("3.10, proposal 2", Rule::LegalMove);
+            (laws.legal_move, laws.another_move) = (moved, moved);
         }
         Proposal::RookFirstIrregular => {
             laws.rook_first_castling =

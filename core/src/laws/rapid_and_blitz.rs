@@ -206,7 +206,7 @@ pub(crate) fn claim_about_the_move(case: &Case<'_>, docket: &mut Docket<'_>) -> 
     }
     let fact = Fact::ClaimedInTime(act);
     if case.turn.press.is_none() {
-        let heard = case.book.edition.legal_move.holds(fact);
+        let heard = case.book.edition.another_move.holds(fact);
         docket.admissibility.fill(heard.orders(Admissibility::Admissible));
         docket.note_holding(heard.clone());
         return Some(heard);

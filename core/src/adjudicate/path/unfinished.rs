@@ -83,7 +83,7 @@ pub(super) fn correct_before_the_press(
     }
     if let Some(holding) = claimed {
         docket.trigger.fill(holding.orders(Trigger::OnClaim));
-        let another_move = case.book.edition.legal_move.holds(Fact::NotCompletedYet);
+        let another_move = case.book.edition.another_move.holds(Fact::NotCompletedYet);
         docket.board.fill(another_move.orders(board));
         docket.result.fill(another_move.orders(Outcome::Continues));
         docket.note_holding(another_move);
@@ -118,7 +118,7 @@ fn is_elsewhere(case: &Case<'_>, finding: Option<&TouchFinding>) -> bool {
 /// it speaks of Article 4 only.
 fn illegality_pointed_out(case: &Case<'_>, docket: &mut Docket<'_>) -> Option<Holding> {
     let (Raised::InTime(act) | Raised::ByOffender(act)) = case.raised(None) else { return None };
-    let holding = case.book.edition.legal_move.holds(Fact::ClaimedInTime(act));
+    let holding = case.book.edition.another_move.holds(Fact::ClaimedInTime(act));
     docket.admissibility.fill(holding.orders(Admissibility::Admissible));
     docket.note_holding(holding.clone());
     Some(holding)
