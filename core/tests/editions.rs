@@ -5,7 +5,7 @@ mod film;
 
 use acconcio_core::adjudicate;
 use acconcio_core::doctrine::{Preset, Proposal};
-use acconcio_core::incident::{Incident, Regime, SetUpFault};
+use acconcio_core::incident::{Clocks, Incident, Regime, SetUpFault};
 use acconcio_core::laws::EditionId;
 use acconcio_core::ruling::Outcome;
 use film::{describe, incident};
@@ -338,6 +338,20 @@ fn ok_moves_made_and_moves_completed() {
             assert_eq!(ruled(edition, first, acts, None), expected, "{edition}: {acts}");
         }
         assert_eq!(ruled(EditionId::E2014, first, acts, None), Outcome::Drawn, "{acts}");
+    }
+}
+
+#[test]
+fn ok_time_pressure_below_at_and_above_its_limits() {
+    let acted = |seconds, increment| {
+        let film = under(EditionId::UsChess, Regime::Standard, ROOKS, ILLEGAL);
+        let clocks = Clocks { white: 3600, black: seconds, increment };
+        describe(&Incident { clocks, ..film }).contains("ExOfficio")
+    };
+    for (seconds, increment, is_pressed) in
+        [(299, 29, true), (300, 29, false), (301, 29, false), (299, 30, false), (299, 31, false)]
+    {
+        assert_eq!(!acted(seconds, increment), is_pressed, "{seconds} {increment}");
     }
 }
 

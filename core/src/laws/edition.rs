@@ -440,7 +440,7 @@ pub(crate) enum IllegalMoveInitiative {
     AnyoneDuringTheGame(Provision),
     /// Whoever finds it, among the last moves of the player; in time pressure only the opponent,
     /// among fewer.
-    AmongTheLastMoves { found: Provision<u32>, pressure: Provision<u32> },
+    AmongTheLastMoves { found: Provision<u32>, pressure: Provision<TimePressure> },
     /// The opponent, before his own move; the arbiter only in plain cases.
     OpponentOrPlainCases { claim: Provision, plain: Provision },
     /// The opponent only, before his own move; afterwards, in some codes, both by agreement.
@@ -448,6 +448,17 @@ pub(crate) enum IllegalMoveInitiative {
     /// The arbiter who sees it or the opponent, before the opponent's next move; afterwards both by
     /// agreement. A position that is plainly illegal after one more move is drawn.
     ArbiterOrOpponent { found: Provision, agreement: Provision, late: Provision },
+}
+
+/// When a player is in time pressure, and how far is looked back then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct TimePressure {
+    /// Among so many last moves.
+    pub(crate) last_moves: u32,
+    /// Less time left than this, in seconds.
+    pub(crate) less_than: u32,
+    /// A smaller increment than this, in seconds.
+    pub(crate) increment_below: u32,
 }
 
 /// The penalty for a completed illegal move.

@@ -6,7 +6,7 @@ use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, EachColour,
     Edition, EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
     IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
-    RookFirstCastling, TouchBreach, UnpromotedPawn, UpsideDownRook,
+    RookFirstCastling, TimePressure, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -31,7 +31,11 @@ const STANDARD: RegimeRules = RegimeRules {
     },
     illegal_move: IllegalMoveInitiative::AmongTheLastMoves {
         found: fixing("11A", Rule::LookBack, 10),
-        pressure: fixing("11D1", Rule::LookBackInTimePressure, 2),
+        pressure: fixing(
+            "11D1",
+            Rule::LookBackInTimePressure,
+            TimePressure { last_moves: 2, less_than: 300, increment_below: 30 },
+        ),
     },
     illegal_move_completed: shall("9G", Rule::CompletedByClock),
     illegal_move_undone: shall("11A", Rule::IllegalMoveUndone),

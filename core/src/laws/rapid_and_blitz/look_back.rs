@@ -2,6 +2,7 @@
 
 use super::Motion;
 use crate::adjudicate::{Case, Raised};
+use crate::laws::edition::TimePressure;
 use crate::laws::{Fact, Provision};
 use crate::ruling::{Admissibility, ClaimWindow, Claimant, Cutoff, Docket, Trigger};
 
@@ -11,33 +12,45 @@ pub(super) fn among_the_last_moves(
     case: &Case<'_>,
     docket: &mut Docket<'_>,
     found: &Provision<u32>,
-    pressure: &Provision<u32>,
+    pressure: &Provision<TimePressure>,
 ) -> Motion {
-    let since = case.moves_of_player_since();
-    let (rule, needs_claim) =
-        if case.is_time_pressure() { (pressure, true) } else { (found, false) };
+    if case.is_in(pressure.value) {
+        look_back(case, docket, pressure, pressure.value.last_moves, Claimant::Opponent)
+    } else {
+        look_back(case, docket, found, found.value, Claimant::Anyone)
+    }
+}
+
+fn look_back<T>(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    rule: &Provision<T>,
+    last_moves: u32,
+    claimant: Claimant,
+) -> Motion {
     let claim = match case.raised(None) {
         Raised::InTime(act) => Some(act),
         Raised::TooLate(_) | Raised::ByOffender(_) | Raised::Not => None,
     };
-    if since >= rule.value {
-        let fact = Fact::TooLongAgo(rule.value);
+    if case.moves_of_player_since() >= last_moves {
+        let fact = Fact::TooLongAgo(last_moves);
         if claim.is_some() {
             docket.admissibility.fill(rule.holds(fact).orders(Admissibility::TooLate));
         }
         docket.note(rule.not_met(fact));
         return Motion::LeavesIt(fact);
     }
-    if (needs_claim && claim.is_none()) || !case.arbiter_knows() {
-        let fact = if needs_claim { Fact::NobodyClaimed } else { Fact::ArbiterDoesNotKnow };
-        let claimant = if needs_claim { Claimant::Opponent } else { Claimant::Anyone };
-        let window = ClaimWindow { claimant, until: Cutoff::LastMoves(rule.value) };
-        docket.window.fill(rule.holds(fact).orders(window));
-        docket.note(rule.not_met(fact));
-        return Motion::LeavesIt(fact);
+    let (trigger, is_moved, unmoved) = match claimant {
+        Claimant::Opponent => (Trigger::OnClaim, claim.is_some(), Fact::NobodyClaimed),
+        Claimant::Anyone => (Trigger::ExOfficio, case.arbiter_knows(), Fact::ArbiterDoesNotKnow),
+    };
+    if !is_moved {
+        let window = ClaimWindow { claimant, until: Cutoff::LastMoves(last_moves) };
+        docket.window.fill(rule.holds(unmoved).orders(window));
+        docket.note(rule.not_met(unmoved));
+        return Motion::LeavesIt(unmoved);
     }
-    let holding = rule.holds(Fact::WithinLastMoves(rule.value));
-    let trigger = if needs_claim { Trigger::OnClaim } else { Trigger::ExOfficio };
+    let holding = rule.holds(Fact::WithinLastMoves(last_moves));
     docket.trigger.fill(holding.orders(trigger));
     if claim.is_some() {
         docket.admissibility.fill(holding.orders(Admissibility::Admissible));
@@ -47,11 +60,10 @@ pub(super) fn among_the_last_moves(
 }
 
 impl Case<'_> {
-    /// Whether a player has less than five minutes left without an increment of thirty seconds
-    /// (US Chess 11D1).
-    fn is_time_pressure(&self) -> bool {
+    /// Whether a player has so little time left, with so small an increment (US Chess 11D1).
+    fn is_in(&self, pressure: TimePressure) -> bool {
         let remaining = self.account.standing.remaining;
-        let least = remaining.white.min(remaining.black);
-        least < 300 && self.incident.clocks.increment < 30
+        remaining.white.min(remaining.black) < pressure.less_than
+            && self.incident.clocks.increment < pressure.increment_below
     }
 }
