@@ -155,6 +155,34 @@ fn ok_the_piece_touched_first_binds() {
 }
 
 #[test]
+fn ok_a_slip_may_have_been_meant_but_a_move_was_no_slip() {
+    // The rook of c1 taken instead of its neighbour and put on b2, where it cannot go.
+    let mut incident = Incident::initial(Regime::Standard);
+    let fen: Fen = "3r2k1/5ppp/8/3r4/8/8/5PPP/2RR2K1 w - - 0 1".parse().expect("a FEN");
+    incident.start = Setup::from(fen);
+    incident.acts = vec![
+        Act::by(Color::White, Deed::touches(Square::C1)),
+        Act::by(Color::White, Deed::places(Square::C1, Square::B2)),
+        Act::by(Color::White, Deed::Releases { square: Square::B2 }),
+        Act::by(Color::White, Deed::presses_clock()),
+    ];
+    let touched = |manner| Change::Touch { act: 0, manner };
+    let permitted = |incident: &Incident| {
+        ruled(incident).1.facets.obligation.map_or(0, |slot| slot.value.permitted.len())
+    };
+    assert!(!offered(&incident, touched(Manner::Accidental)));
+    assert_eq!(permitted(&incident), 9);
+    let slip = touched(Manner::Accidental).apply(&incident).expect("played");
+    assert!(offered(&slip, touched(Manner::Deliberate)));
+    assert!(permitted(&slip) > 9);
+    let disputed = touched(Manner::Disputed).apply(&incident).expect("played");
+    for manner in [Manner::Deliberate, Manner::Accidental] {
+        assert!(offered(&disputed, touched(manner)), "{manner:?}");
+    }
+    assert_eq!(touched(Manner::Deliberate).apply(&slip), Some(incident));
+}
+
+#[test]
 fn ok_a_claim_can_be_left_out_or_come_too_late() {
     use acconcio_core::ruling::Admissibility::{Admissible, TooLate};
     let incident = touch_move();

@@ -120,11 +120,12 @@ pub(super) fn offences(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<
 }
 
 /// The first touches of the turn, and those of a player who had not the move, on purpose or by
-/// accident. A piece that was then carried to another square was touched on purpose.
+/// accident. A touch on purpose stays one where the piece was then carried to another square: only a
+/// film that shows a slip leaves that open.
 pub(super) fn touches(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
     let of_turn = scene.acts_of_turn().map(|(index, _)| index);
     let off_turn = scene.account.off_turn.iter().map(|contact| contact.act);
-    let touched = of_turn.chain(off_turn).filter(|act| is_mere_touch(scene.incident, *act));
+    let touched = of_turn.chain(off_turn).filter(|act| is_manner_open(scene.incident, *act));
     let changes: Vec<Change> = touched
         .take(TOUCHES)
         .flat_map(|act| {
@@ -134,10 +135,14 @@ pub(super) fn touches(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<>
     changes.into_iter()
 }
 
-/// Whether an act touches one piece that its player does not carry or take off afterwards.
-fn is_mere_touch(incident: &Incident, index: usize) -> bool {
+/// Whether an act touches one piece and not on purpose, or its player does not carry it or take it off
+/// afterwards.
+fn is_manner_open(incident: &Incident, index: usize) -> bool {
     let act = &incident.acts[index];
-    let Deed::Touches { square, together_with: None, .. } = act.deed else { return false };
+    let Deed::Touches { square, manner, together_with: None, .. } = act.deed else { return false };
+    if manner != Manner::Deliberate {
+        return true;
+    }
     let mut later = incident.acts[index + 1..].iter().filter(|later| later.by == act.by);
     let is_taken_along = |later: &Act| {
         matches!(later.deed, Deed::Places { from, to, .. } if from == square && from != to)
