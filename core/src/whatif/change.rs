@@ -286,7 +286,7 @@ fn makes_a_difference(change: &Change, scene: &Scene<'_>) -> bool {
 pub(super) fn facts(scene: &Scene<'_>) -> Vec<Change> {
     let changes = facts::presses(scene)
         .chain(claiming::claims(scene))
-        .chain([Change::Sight(Sight::Seen), Change::Sight(Sight::Unseen)])
+        .chain(facts::sights())
         .chain(facts::offences(scene))
         .chain(facts::touches(scene))
         .chain(facts::first_touches(scene));

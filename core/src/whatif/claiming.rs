@@ -93,25 +93,28 @@ const fn is_about_a_fault(claim: Claim) -> bool {
     }
 }
 
+/// So many ways of claiming there are at most.
+pub(super) const MOST: usize = 3;
+
 /// The other ways of claiming.
 pub(super) fn claims(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
-    let mut ways = Vec::new();
     let made = scene.account.claims.iter().find(|made| is_about_a_fault(made.claim));
-    if let Some(Fitting { by, claim, fault }) = Fitting::of(scene) {
-        let cutoff = cutoff(scene, claim, fault);
-        let is_late = |act| cutoff.is_some_and(|cutoff| act > cutoff);
-        if made.is_none_or(|made| made.by != by || is_late(made.act)) {
-            ways.push(Claiming::AtOnce { by, claim });
+    let nobody = made.map(|_| Claiming::Nobody);
+    let (at_once, too_late) = match Fitting::of(scene) {
+        Some(Fitting { by, claim, fault }) => {
+            let cutoff = cutoff(scene, claim, fault);
+            let is_late = |act| cutoff.is_some_and(|cutoff| act > cutoff);
+            let was_at_once = made.is_some_and(|made| made.by == by && !is_late(made.act));
+            let was_late = made.is_some_and(|made| made.by == by && is_late(made.act));
+            let at_once = (!was_at_once).then_some(Claiming::AtOnce { by, claim });
+            let too_late =
+                (!was_late && can_be_late(scene, claim)).then_some(Claiming::TooLate { by, claim });
+            (at_once, too_late)
         }
-        if made.is_none_or(|made| made.by != by || !is_late(made.act)) && can_be_late(scene, claim)
-        {
-            ways.push(Claiming::TooLate { by, claim });
-        }
-    }
-    if made.is_some() {
-        ways.insert(0, Claiming::Nobody);
-    }
-    ways.into_iter().map(Change::Claim)
+        None => (None, None),
+    };
+    let ways: [Option<Claiming>; MOST] = [nobody, at_once, too_late];
+    ways.into_iter().flatten().map(Change::Claim)
 }
 
 /// Only where a move was made, and for an illegal one completed, can its opponent go on.

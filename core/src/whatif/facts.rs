@@ -10,6 +10,15 @@ use crate::ruling::Classification;
 /// Of so many touches each may be changed.
 const TOUCHES: usize = 4;
 
+const MANNERS: [Manner; 2] = [Manner::Deliberate, Manner::Accidental];
+const COUNTS: [u8; 3] = [0, 1, 2];
+const SIGHTS: [Sight; 2] = [Sight::Seen, Sight::Unseen];
+
+/// So many changes of what happened there are at most: the press, what was seen, the counts, the
+/// touches, which of two came first.
+pub(super) const MOST: usize =
+    1 + SIGHTS.len() + COUNTS.len() + TOUCHES * MANNERS.len() + TwoTouches::NUMBER;
+
 /// The press taken away, or added where the board was changed and the clock not pressed.
 pub(super) fn presses(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
     let press = scene.turn().map(|turn| match turn.press {
@@ -74,6 +83,11 @@ const fn does_not_need_the_move(deed: &Deed) -> bool {
     }
 }
 
+/// What the arbiter saw.
+pub(super) fn sights() -> impl Iterator<Item = Change> {
+    SIGHTS.into_iter().map(Change::Sight)
+}
+
 /// What was done in the turn, beside it, and by flags, seen or unseen. Who has not seen it does not
 /// become aware of it either; of a wrong set-up he becomes aware.
 pub(super) fn sight(scene: &Scene<'_>, sight: Sight) -> Incident {
@@ -116,7 +130,7 @@ pub(super) fn offences(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<
         | Classification::FlagFallen
         | Classification::Misconduct => facets.counts.is_some(),
     };
-    (0..=2).filter(move |_| counts).map(Change::Offences)
+    COUNTS.into_iter().filter(move |_| counts).map(Change::Offences)
 }
 
 /// The first touches of the turn, and those of a player who had not the move, on purpose or by
@@ -128,9 +142,7 @@ pub(super) fn touches(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<>
     let touched = of_turn.chain(off_turn).filter(|act| is_manner_open(scene.incident, *act));
     let changes: Vec<Change> = touched
         .take(TOUCHES)
-        .flat_map(|act| {
-            [Manner::Deliberate, Manner::Accidental].map(|manner| Change::Touch { act, manner })
-        })
+        .flat_map(|act| MANNERS.map(|manner| Change::Touch { act, manner }))
         .collect();
     changes.into_iter()
 }
@@ -162,11 +174,13 @@ pub(super) fn touch(scene: &Scene<'_>, act: usize, to: Manner) -> Option<Inciden
 
 /// Two plain touches with which a turn begins.
 struct TwoTouches {
-    acts: [usize; 2],
-    squares: [Square; 2],
+    acts: [usize; TwoTouches::NUMBER],
+    squares: [Square; TwoTouches::NUMBER],
 }
 
 impl TwoTouches {
+    const NUMBER: usize = 2;
+
     fn of(scene: &Scene<'_>) -> Option<TwoTouches> {
         let still = scene.acts_of_turn().take_while(|(_, act)| {
             !matches!(act.deed, Deed::Places { .. } | Deed::Removes { .. } | Deed::Puts { .. })

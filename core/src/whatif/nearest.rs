@@ -2,22 +2,34 @@
 
 use shakmaty::Color;
 
-use super::change::{editions, facts, proposals, regimes};
+use super::change::{self, editions, proposals, regimes};
 use super::scene::Scene;
-use super::{Change, Prepared};
+use super::{Change, Prepared, claiming, facts};
 use crate::account::Account;
+use crate::doctrine::Proposal;
 use crate::grading::{Answer, is_right};
 use crate::incident::{Incident, PerPlayer, Regime};
 use crate::laws::{Code, EditionId};
 use crate::ruling::Ruling;
 
-/// So many changes of fact are tried at most: the press, two claims, what was seen, two counts, four
-/// touches, two orders of touches.
-pub const MOST_FACTS: usize = 17;
+/// So many changes of fact are tried at most: what happened, and who claims.
+pub const MOST_FACTS: usize = facts::MOST + claiming::MOST;
 
 /// So many rulings [`nearest`] gives at most: the incident's own, one for each proposal, and one for
-/// each of six editions and five regimes, as it was and with each change of fact.
-pub const MOST_RULINGS: usize = 1 + 8 + 30 * (1 + MOST_FACTS);
+/// each full edition and regime, as it was and with each change of fact.
+pub const MOST_RULINGS: usize =
+    1 + Proposal::ALL.len() + full_editions() * Regime::ALL.len() * (1 + MOST_FACTS);
+
+const fn full_editions() -> usize {
+    let (mut index, mut count) = (0, 0);
+    while index < EditionId::ALL.len() {
+        if let Code::Edition(_) = EditionId::ALL[index].code() {
+            count += 1;
+        }
+        index += 1;
+    }
+    count
+}
 
 /// The nearest change of law or fact under which an answer would have been right; none where there
 /// is none among those tried, and an empty one where it is right as things are.
@@ -54,9 +66,8 @@ pub fn nearest(incident: &Incident, answer: &Answer) -> Option<Vec<Change>> {
     if let Some(proposal) = enacted {
         return Some(vec![proposal]);
     }
-    let otherwise: Vec<(Change, Incident)> = facts(&scene)
+    let otherwise: Vec<(Change, Incident)> = change::facts(&scene)
         .into_iter()
-        .take(MOST_FACTS)
         .filter_map(|fact| Some((fact, fact.apply_to(&scene)?)))
         .collect();
     let otherwise: Vec<(Change, Prepared<'_>)> = otherwise
