@@ -6,7 +6,7 @@
 
 use shakmaty::{
     Bitboard, Board, ByColor, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position,
-    Rank, Role, Setup, Square, attacks,
+    Rank, Role, Setup, Square, attacks, uci::UciMove,
 };
 
 use crate::incident::Game;
@@ -250,6 +250,14 @@ pub fn setup_after(before: &Setup, after: &Board, homes: &ByColor<Home>) -> Setu
 /// The set-up of a legal position, with the en passant square only where the capture is legal.
 pub fn setup_of(position: &Chess) -> Setup {
     position.to_setup(EnPassantMode::Legal)
+}
+
+/// Moves in the order of their UCI notation, each once.
+pub fn in_uci_order(moves: impl IntoIterator<Item = Move>) -> Vec<Move> {
+    let mut ordered: Vec<Move> = moves.into_iter().collect();
+    ordered.sort_by_cached_key(|legal| UciMove::from_standard(*legal).to_string());
+    ordered.dedup();
+    ordered
 }
 
 /// The square of the piece that a move captures; behind the target for an en passant capture.

@@ -3,13 +3,14 @@
 mod release;
 mod touched;
 
-use shakmaty::{Chess, Move, Position, uci::UciMove};
+use shakmaty::{Chess, Move, Position};
 
 use super::edition::OneHand;
 use super::{Fact, Holding, Provision, Rulebook};
 use crate::account::{Contact, Turn};
 use crate::doctrine::{Doubt, Side};
 use crate::incident::{Manner, Order};
+use crate::movement::in_uci_order;
 use crate::ruling::{Docket, Duty, Obligation, Point};
 
 /// What the touches and releases of a turn oblige to, and the provision that says so.
@@ -188,9 +189,7 @@ pub(super) struct PossibleMoves {
 
 impl PossibleMoves {
     fn of(position: &Chess) -> PossibleMoves {
-        let mut all: Vec<Move> = position.legal_moves().into_iter().collect();
-        all.sort_by_cached_key(|legal| UciMove::from_standard(*legal).to_string());
-        PossibleMoves { all }
+        PossibleMoves { all: in_uci_order(position.legal_moves()) }
     }
 
     pub(super) fn all(&self) -> Vec<Move> {

@@ -1,9 +1,10 @@
 //! What the opponent does where a claim is to come too late and the film shows nothing of it.
 
-use shakmaty::{Chess, Color, Move, Piece, Position, Rank, Role, Square, attacks, uci::UciMove};
+use shakmaty::{Chess, Color, Move, Piece, Position, Rank, Role, Square, attacks};
 
 use crate::account::Account;
 use crate::incident::{Act, Deed, Incident};
+use crate::movement::in_uci_order;
 
 /// The acts by which a player touches a piece that he can move; none where he cannot move.
 pub(super) fn touch(incident: &Incident, by: Color) -> Option<Vec<Act>> {
@@ -43,9 +44,7 @@ fn quiet_move(position: &Chess) -> Option<(Square, Square)> {
     let is_quiet = |legal: &Move| {
         matches!(legal, Move::Normal { capture: None, promotion: None, .. }) && goes_on(legal)
     };
-    let mut moves: Vec<Move> = position.legal_moves().into_iter().filter(is_quiet).collect();
-    moves.sort_by_cached_key(|legal| UciMove::from_standard(*legal).to_string());
-    let first = moves.first()?;
+    let first = *in_uci_order(position.legal_moves().into_iter().filter(is_quiet)).first()?;
     Some((first.from()?, first.to()))
 }
 

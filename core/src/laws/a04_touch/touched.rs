@@ -1,6 +1,6 @@
 //! What a touch obliges to (Articles 4.3, 4.4 and 4.5 of 2009).
 
-use shakmaty::{CastlingSide, Move, Role, Square, uci::UciMove};
+use shakmaty::{CastlingSide, Move, Role, Square};
 
 use super::{PossibleMoves, TouchFinding};
 use crate::account::{Contact, Turn};
@@ -220,7 +220,7 @@ impl Touch<'_> {
             &self.book.edition.touched_opponent_piece
         };
         let duty = Duty::MoveOneOf(earlier.square, later.square);
-        Some(finding(rule, Fact::OrderUnknown, duty, in_uci_order(permitted)))
+        Some(finding(rule, Fact::OrderUnknown, duty, movement::in_uci_order(permitted)))
     }
 
     /// Articles 4.3.a and 4.3.b (2009): the first piece touched that can be moved or captured.
@@ -303,13 +303,6 @@ impl Touch<'_> {
         let castling = self.moves.that(|legal| legal.castling_side() == Some(side));
         Some((side, !castling.is_empty()))
     }
-}
-
-/// Moves in the order of their UCI notation, each once.
-fn in_uci_order(mut moves: Vec<Move>) -> Vec<Move> {
-    moves.sort_by_cached_key(|legal| UciMove::from_standard(*legal).to_string());
-    moves.dedup();
-    moves
 }
 
 fn finding<T>(rule: &Provision<T>, fact: Fact, duty: Duty, permitted: Vec<Move>) -> TouchFinding {

@@ -1,6 +1,6 @@
 //! An incident under an old code: what was false, whether the opponent objected, what he may choose.
 
-use shakmaty::{Move, Position, Role, Square, uci::UciMove};
+use shakmaty::{Move, Position, Role, Square};
 
 use super::HistoricCode;
 use crate::account::{Account, Contact, Ending, Turn, Upshot};
@@ -8,7 +8,7 @@ use crate::adjudicate::{AdjudicationError, unruled};
 use crate::incident::{Claim, Deed, Incident, PerPlayer, Remedy};
 use crate::laws::a05_end::what_is_said_of;
 use crate::laws::{Fact, Holding};
-use crate::movement::captured_square;
+use crate::movement::{captured_square, in_uci_order};
 use crate::ruling::{
     Admissibility, ClaimWindow, Claimant, Classification, Completion, Cutoff, Docket, Duty,
     Obligation, Outcome, Reinstatement, RemedyOpen, Ruling, Subject, Trigger,
@@ -377,10 +377,8 @@ impl<'a> OldCase<'a> {
     }
 
     fn legal_moves(&self) -> Vec<Move> {
-        let Some(position) = &self.turn.before.position else { return Vec::new() };
-        let mut moves: Vec<Move> = position.legal_moves().into_iter().collect();
-        moves.sort_by_cached_key(|legal| UciMove::from_standard(*legal).to_string());
-        moves
+        let position = self.turn.before.position.as_ref();
+        position.map_or_else(Vec::new, |position| in_uci_order(position.legal_moves()))
     }
 }
 
@@ -388,8 +386,6 @@ impl<'a> OldCase<'a> {
 fn left_to_the_opponent(remedies: &[RemedyOpen]) -> (Reinstatement, Option<Obligation>) {
     let may_stand = remedies.iter().any(|open| open.remedy == Remedy::LetStand);
     let board = if may_stand { Reinstatement::Keep } else { Reinstatement::BeforeTheTurn };
-    let mut permitted: Vec<Move> = remedies.iter().flat_map(|open| open.moves.clone()).collect();
-    permitted.sort_by_cached_key(|legal| UciMove::from_standard(*legal).to_string());
-    permitted.dedup();
+    let permitted = in_uci_order(remedies.iter().flat_map(|open| open.moves.clone()));
     (board, Some(Obligation { duty: Duty::OpponentChooses, permitted }))
 }
