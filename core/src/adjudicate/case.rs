@@ -346,8 +346,7 @@ impl<'a> Case<'a> {
 
     /// Whether the arbiter became aware himself, from an act on.
     pub(crate) fn is_noticed_from(&self, act: usize) -> bool {
-        let mut later = self.incident.acts.iter().skip(act);
-        later.any(|act| act.by == Person::Arbiter && act.deed == Deed::Notices)
+        self.incident.acts.iter().skip(act).any(Act::is_notice)
     }
 
     /// Whether a player claimed anything after an act.

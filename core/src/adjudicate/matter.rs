@@ -312,9 +312,7 @@ impl Case<'_> {
             return flag.act;
         }
         let acts = self.incident.acts.iter().enumerate().skip(flag.act);
-        let mut noticed = acts.filter(|(_, act)| {
-            act.by == Person::Arbiter && act.deed == Deed::Notices && self.may_arbiter_call()
-        });
+        let mut noticed = acts.filter(|(_, act)| act.is_notice() && self.may_arbiter_call());
         let noticed = noticed.next().map(|(index, _)| index);
         [noticed, flag.claimed].into_iter().flatten().min().unwrap_or(usize::MAX)
     }

@@ -27,6 +27,11 @@ impl Act {
         Act { by: who.into(), deed, sight: Sight::Seen, after: 0 }
     }
 
+    /// Whether the arbiter becomes aware of what has just happened.
+    pub fn is_notice(&self) -> bool {
+        self.by == Person::Arbiter && self.deed == Deed::Notices
+    }
+
     /// The player who acted, if it was one.
     pub const fn player(&self) -> Option<Color> {
         self.by.player()

@@ -105,10 +105,9 @@ pub(super) fn sight(scene: &Scene<'_>, sight: Sight) -> Incident {
             act.sight = sight;
         }
     }
-    let is_notice = |act: &Act| act.by == Person::Arbiter && act.deed == Deed::Notices;
     match sight {
-        Sight::Unseen => changed.acts.retain(|act| !is_notice(act)),
-        Sight::Seen if changed.set_up.is_some() && !changed.acts.iter().any(is_notice) => {
+        Sight::Unseen => changed.acts.retain(|act| !act.is_notice()),
+        Sight::Seen if changed.set_up.is_some() && !changed.acts.iter().any(Act::is_notice) => {
             changed.acts.push(Act::by(Person::Arbiter, Deed::Notices));
         }
         Sight::Seen => {}

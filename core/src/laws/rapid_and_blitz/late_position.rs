@@ -4,7 +4,6 @@ use shakmaty::Board;
 
 use super::Motion;
 use crate::adjudicate::Case;
-use crate::incident::{Deed, Person};
 use crate::laws::{Fact, Provision};
 use crate::movement;
 use crate::ruling::{Docket, Trigger};
@@ -56,10 +55,8 @@ impl Case<'_> {
         }
         let earliest = if stood_before { 0 } else { from };
         let acts = self.incident.acts.iter().enumerate().skip(earliest);
-        let mut aware = acts.filter(|(index, act)| {
-            let is_notice = act.by == Person::Arbiter && act.deed == Deed::Notices;
-            is_notice || self.account.told.contains(index)
-        });
+        let mut aware =
+            acts.filter(|(index, act)| act.is_notice() || self.account.told.contains(index));
         let told = aware.next().map(|(index, _)| index);
         told.or_else(|| self.turn.press.filter(|_| self.arbiter_saw_move()))
     }
