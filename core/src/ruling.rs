@@ -8,6 +8,7 @@ pub(crate) use docket::{Closed, Docket, Unfinished};
 use serde::Serialize;
 use shakmaty::{CastlingSide, Chess, Color, Move, Role, Setup, Square};
 
+use crate::account::{Account, Turn};
 use crate::doctrine::{Doubt, Holder, Side};
 use crate::incident::{PerPlayer, Remedy};
 use crate::laws::{Ordered, Step};
@@ -44,6 +45,26 @@ pub struct Subject {
     pub counted: PerPlayer<u8>,
     /// Whether the board at the moment of decision differs from the one before the turn.
     pub is_board_changed: bool,
+}
+
+impl Subject {
+    /// A turn, with the offences counted before it.
+    pub(crate) fn of(turn: &Turn, account: &Account, counted: PerPlayer<u8>) -> Subject {
+        Subject {
+            player: turn.player,
+            first_act: turn.first_act,
+            last_act: turn.last_act,
+            before: turn.before.setup.clone(),
+            position: turn.before.position.clone(),
+            counted,
+            is_board_changed: account.standing.board != turn.before.setup.board,
+        }
+    }
+
+    /// Whose turn, and from which act on: two rulings on one incident with the same are on the same turn.
+    pub const fn turn(&self) -> (Color, usize) {
+        (self.player, self.first_act)
+    }
 }
 
 /// The facets of a ruling. Those that an incident does not raise are absent.

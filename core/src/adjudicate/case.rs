@@ -54,15 +54,7 @@ impl<'a> Case<'a> {
     }
 
     pub(crate) fn subject(&self) -> Subject {
-        Subject {
-            player: self.turn.player,
-            first_act: self.turn.first_act,
-            last_act: self.turn.last_act,
-            before: self.turn.before.setup.clone(),
-            position: self.turn.before.position.clone(),
-            counted: self.counted(),
-            is_board_changed: self.account.standing.board != self.turn.before.setup.board,
-        }
+        Subject::of(self.turn, self.account, self.counted())
     }
 
     pub(crate) fn opponent(&self) -> Color {

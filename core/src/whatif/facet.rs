@@ -1,7 +1,5 @@
 //! In what two rulings differ.
 
-use shakmaty::Color;
-
 use crate::incident::PerPlayer;
 use crate::laws::Ordered;
 use crate::ruling::{Facets, Ruling};
@@ -72,7 +70,7 @@ pub fn differences(one: &Ruling, other: &Ruling) -> Vec<Facet> {
 fn is_same(facet: Facet, one: &Ruling, other: &Ruling) -> bool {
     let (a, b) = (&one.facets, &other.facets);
     match facet {
-        Facet::Turn => turn(one) == turn(other),
+        Facet::Turn => one.subject.turn() == other.subject.turn(),
         Facet::Trigger => a.trigger.value == b.trigger.value,
         Facet::Admissibility => is_value_same(&a.admissibility, &b.admissibility),
         Facet::Classification => a.classification.value == b.classification.value,
@@ -88,10 +86,6 @@ fn is_same(facet: Facet, one: &Ruling, other: &Ruling) -> bool {
         Facet::Remedies => is_value_same(&a.remedies, &b.remedies),
         Facet::Readings => are_readings_same(one, other),
     }
-}
-
-const fn turn(ruling: &Ruling) -> (Color, usize) {
-    (ruling.subject.player, ruling.subject.first_act)
 }
 
 fn is_value_same<T: PartialEq>(one: &Option<Ordered<T>>, other: &Option<Ordered<T>>) -> bool {

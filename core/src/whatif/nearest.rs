@@ -133,7 +133,11 @@ struct Asked<'a> {
 
 impl<'a> Asked<'a> {
     fn of(scene: &Scene<'_>, answer: &'a Answer) -> Asked<'a> {
-        Asked { answer, turn: turn(&scene.ruling), remaining: scene.account.standing.remaining }
+        Asked {
+            answer,
+            turn: scene.ruling.subject.turn(),
+            remaining: scene.account.standing.remaining,
+        }
     }
 
     fn is_right_in(&self, incident: &Incident) -> bool {
@@ -146,7 +150,7 @@ impl<'a> Asked<'a> {
     }
 
     fn is_right(&self, account: &Account, ruling: &Ruling) -> bool {
-        self.turn == turn(ruling)
+        self.turn == ruling.subject.turn()
             && (is_right(account, ruling, &self.moved_with(account.standing.remaining))
                 || is_right(account, ruling, self.answer))
     }
@@ -163,8 +167,4 @@ impl<'a> Asked<'a> {
         });
         Answer { clocks, ..self.answer.clone() }
     }
-}
-
-const fn turn(ruling: &Ruling) -> (Color, usize) {
-    (ruling.subject.player, ruling.subject.first_act)
 }

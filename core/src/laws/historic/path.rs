@@ -28,17 +28,8 @@ pub(crate) fn follow_old_code(
     let mut docket = Docket::open(&doctrine, &[]);
     old.follow(&mut docket);
     let closed = docket.close()?;
-    let turn = old.turn;
     Ok(Ruling {
-        subject: Subject {
-            player: turn.player,
-            first_act: turn.first_act,
-            last_act: turn.last_act,
-            before: turn.before.setup.clone(),
-            position: turn.before.position.clone(),
-            counted: PerPlayer::default(),
-            is_board_changed: account.standing.board != turn.before.setup.board,
-        },
+        subject: Subject::of(old.turn, account, PerPlayer::default()),
         facets: closed.facets,
         trace: closed.trace,
         readings: Vec::new(),
