@@ -12,7 +12,7 @@ pub(crate) use case::{Case, Raised};
 pub(crate) use matter::{FlagDown, Matter};
 
 use crate::account::Account;
-use crate::incident::{Claim, Deed, Incident, Promise};
+use crate::incident::{Deed, Incident, Promise};
 use crate::laws::{Rule, Rulebook, follow_old_code};
 use crate::ruling::{Choice, Clash, Docket, Reading, Ruling};
 use crate::ruling::{Closed, Unfinished};
@@ -124,7 +124,7 @@ fn other_readings(case: &Case<'_>, principal: &Closed) -> Result<Vec<Reading>, A
 /// MISSING: acts that the core shows but does not rule on yet: claims of a draw, and what belongs to them.
 pub(crate) fn unruled(incident: &Incident) -> Vec<usize> {
     let is_unruled = |deed: &Deed| match deed {
-        Deed::Claims(claim) => claim.is_of_a_draw() || *claim == Claim::QuickplayFinish,
+        Deed::Claims(claim) => !claim.is_of_a_fault(),
         Deed::Declares(Promise::Move(_)) | Deed::Writes { .. } => true,
         Deed::Declares(Promise::Promotion(_))
         | Deed::PressesClock { .. }

@@ -378,6 +378,11 @@ pub enum Claim {
 }
 
 impl Claim {
+    /// Whether it is a claim of a fault: not of a draw, by whatever article.
+    pub const fn is_of_a_fault(self) -> bool {
+        !self.is_of_a_draw() && !matches!(self, Claim::QuickplayFinish)
+    }
+
     /// Whether it is a claim of a draw by repetition or by the number of moves.
     pub const fn is_of_a_draw(self) -> bool {
         match self {

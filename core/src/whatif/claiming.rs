@@ -53,7 +53,7 @@ fn unestablished(scene: &Scene<'_>) -> Option<Fitting> {
         return Some(Fitting { by, claim: Claim::WrongSetUp, fault });
     }
     let turn = scene.turn()?;
-    let made = scene.account.claims.iter().find(|made| is_about_a_fault(made.claim));
+    let made = scene.account.claims.iter().find(|made| made.claim.is_of_a_fault());
     let by = !turn.player;
     let fault = fault_of_turn(scene)?;
     match made {
@@ -75,30 +75,12 @@ fn fault_of_turn(scene: &Scene<'_>) -> Option<usize> {
     scene.turn()?.press.or_else(|| scene.last_handling())
 }
 
-/// Whether a claim is one of a fault, not of a draw.
-const fn is_about_a_fault(claim: Claim) -> bool {
-    match claim {
-        Claim::IllegalMove
-        | Claim::TouchMove
-        | Claim::NoMove
-        | Claim::FlagFall
-        | Claim::WrongSetUp
-        | Claim::DisplacedPieces
-        | Claim::OutOfTurn
-        | Claim::Misconduct => true,
-        Claim::RepetitionAppeared
-        | Claim::RepetitionAboutToAppear
-        | Claim::FiftyMoves
-        | Claim::QuickplayFinish => false,
-    }
-}
-
 /// So many ways of claiming there are at most.
 pub(super) const MOST: usize = 3;
 
 /// The other ways of claiming.
 pub(super) fn claims(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
-    let made = scene.account.claims.iter().find(|made| is_about_a_fault(made.claim));
+    let made = scene.account.claims.iter().find(|made| made.claim.is_of_a_fault());
     let nobody = made.map(|_| Claiming::Nobody);
     let (at_once, too_late) = match Fitting::of(scene) {
         Some(Fitting { by, claim, fault }) => {
@@ -205,7 +187,7 @@ fn claimed_after(mut incident: Incident, by: Color, claim: Claim) -> Incident {
 /// The incident without the players' claims of a fault, nor the clocks stopped for them.
 fn without_claims(incident: &Incident) -> Incident {
     let is_claim = |act: &Act| {
-        matches!(act.deed, Deed::Claims(claim) if is_about_a_fault(claim))
+        matches!(act.deed, Deed::Claims(claim) if claim.is_of_a_fault())
             && matches!(act.by, Person::White | Person::Black)
     };
     let acts = &incident.acts;
