@@ -94,7 +94,7 @@ impl Case<'_> {
     }
 
     /// Whether so many moves have been completed that the set-up stays as it is.
-    fn is_set_up_cut_off(&self) -> bool {
+    pub(crate) fn is_set_up_cut_off(&self) -> bool {
         let cutoff = &self.book.regime().set_up_cutoff;
         cutoff.as_ref().is_some_and(|cutoff| self.moves_completed() >= cutoff.value)
     }

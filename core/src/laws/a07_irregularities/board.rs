@@ -29,7 +29,7 @@ pub(crate) fn wrong_set_up(case: &Case<'_>, docket: &mut Docket<'_>, fault: SetU
     set_in_motion(case, docket, &holding);
     let moves = case.moves_completed();
     if let Some(cutoff) = &case.book.regime().set_up_cutoff {
-        if moves >= cutoff.value {
+        if case.is_set_up_cut_off() {
             let too_late = cutoff.holds(Fact::MovesCompleted(moves));
             if case.is_set_up_claimed() {
                 docket.admissibility.fill(too_late.orders(Admissibility::TooLate));
