@@ -98,36 +98,41 @@ pub fn matrix(incident: &Incident) -> Result<Matrix, AdjudicationError> {
 }
 
 /// An incident made ready to be ruled on under many laws. What its acts came to does not depend on
-/// the laws, but for a rook put upside down on the board, which US Chess reads as a queen.
+/// the laws, but for a rook put upside down on the board, which some read as a queen.
 pub(crate) struct Prepared<'a> {
     incident: &'a Incident,
     account: Account,
-    with_queen: Option<Account>,
+    /// What the acts came to where such a rook is read the other way.
+    otherwise: Option<Account>,
 }
 
 impl<'a> Prepared<'a> {
     fn of(incident: &'a Incident) -> Result<Prepared<'a>, AdjudicationError> {
-        let account_under = |edition| {
-            let account = if edition == incident.edition {
-                Account::of(incident)
-            } else {
-                Account::of(&Incident { edition, ..incident.clone() })
-            };
-            account.map_err(|(act, error)| AdjudicationError::Act { act, error })
+        let account = |incident: &Incident| {
+            Account::of(incident).map_err(|(act, error)| AdjudicationError::Act { act, error })
         };
         let is_upside_down = incident.acts.iter().any(|act| act.deed.puts_upside_down());
-        let with_queen = is_upside_down.then(|| account_under(EditionId::UsChess)).transpose()?;
-        Ok(Prepared { incident, account: account_under(EditionId::E2009)?, with_queen })
+        let mut others = EditionId::ALL.into_iter();
+        let otherwise = others
+            .find(|edition| is_upside_down && !reads_alike(*edition, incident.edition))
+            .map(|edition| account(&Incident { edition, ..incident.clone() }))
+            .transpose()?;
+        Ok(Prepared { incident, account: account(incident)?, otherwise })
     }
 
     /// What the acts came to, as an edition reads them.
     fn account(&self, edition: EditionId) -> &Account {
-        let is_queen = reads_upside_down_rook_as_queen(edition);
-        self.with_queen.as_ref().filter(|_| is_queen).unwrap_or(&self.account)
+        let is_alike = reads_alike(edition, self.incident.edition);
+        self.otherwise.as_ref().filter(|_| !is_alike).unwrap_or(&self.account)
     }
 
     fn rule(&self, edition: EditionId, regime: Regime) -> Result<Ruling, AdjudicationError> {
         let incident = Incident { edition, regime, ..self.incident.clone() };
         rule_on(&incident, self.account(edition))
     }
+}
+
+/// Whether two codes read a rook put upside down on the board alike.
+const fn reads_alike(one: EditionId, other: EditionId) -> bool {
+    reads_upside_down_rook_as_queen(one) == reads_upside_down_rook_as_queen(other)
 }
