@@ -41,8 +41,6 @@ pub struct Cell {
     pub regime: Option<Regime>,
     /// What is ruled.
     pub ruling: Ruling,
-    /// In what the ruling differs from the incident's own.
-    pub differs: Vec<Facet>,
 }
 
 impl Matrix {
@@ -87,12 +85,8 @@ pub fn matrix(incident: &Incident) -> Result<Matrix, AdjudicationError> {
                 own = cells.len();
             }
             let ruling = prepared.rule(edition, regime.unwrap_or(incident.regime))?;
-            cells.push(Cell { edition, regime, ruling, differs: Vec::new() });
+            cells.push(Cell { edition, regime, ruling });
         }
-    }
-    let standard = cells[own].ruling.clone();
-    for cell in &mut cells {
-        cell.differs = differences(&standard, &cell.ruling);
     }
     Ok(Matrix { cells, own })
 }
