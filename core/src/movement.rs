@@ -178,20 +178,25 @@ pub fn castling_attempt(
     if before.piece_at(home.king) != Some(king) {
         return None;
     }
-    let changed = changed_squares(before, after);
     CastlingSide::ALL.into_iter().find_map(|side| {
-        let king_to = side.king_to(player);
-        if after.piece_at(king_to) != Some(king) || after.piece_at(home.king).is_some() {
+        let (king_to, rook_from) = (side.king_to(player), home.rook(side)?);
+        if king_to == home.king {
             return None;
         }
-        let rook_from = home.rook(side)?;
-        let rook_moved = after.piece_at(rook_from).is_none()
-            && after.piece_at(side.rook_to(player)) == before.piece_at(rook_from)
-            && before.piece_at(rook_from) == Some(Piece { color: player, role: Role::Rook });
-        let expected = Bitboard::from(home.king).with(king_to);
-        let expected =
-            if rook_moved { expected.with(rook_from).with(side.rook_to(player)) } else { expected };
-        (changed == expected).then_some((side, rook_moved))
+        let rook = Piece { color: player, role: Role::Rook };
+        // In Chess960 each of the two may come to stand where the other stood.
+        let mut alone = before.clone();
+        alone.discard_piece_at(home.king);
+        let mut castled = alone.clone();
+        alone.set_piece_at(king_to, king);
+        castled.discard_piece_at(rook_from);
+        castled.set_piece_at(king_to, king);
+        castled.set_piece_at(side.rook_to(player), rook);
+        if before.piece_at(rook_from) == Some(rook) && *after == castled {
+            Some((side, true))
+        } else {
+            (*after == alone).then_some((side, false))
+        }
     })
 }
 

@@ -5,7 +5,7 @@ mod film;
 
 use acconcio_core::adjudicate;
 use acconcio_core::doctrine::{Preset, Proposal};
-use acconcio_core::incident::{Clocks, Incident, Regime, SetUpFault};
+use acconcio_core::incident::{Clocks, Game, Incident, Regime, SetUpFault};
 use acconcio_core::laws::EditionId;
 use acconcio_core::ruling::Outcome;
 use film::{describe, incident};
@@ -549,18 +549,32 @@ fn ok_the_end_of_a_game_under_the_old_codes() {
 
 #[test]
 fn ok_castling_in_chess960() {
-    let fen = "1r3kr1/pppppppp/8/8/8/8/PPPPPPPP/1R3KR1 w KQkq - 0 1";
-    let in_960 = |acts| {
+    let start = "1r3kr1/pppppppp/8/8/8/8/PPPPPPPP/1R3KR1 w KQkq - 0 1";
+    let in_960 = |fen, acts| {
         let film = under(EditionId::E2018, Regime::Standard, fen, acts);
-        Incident { game: acconcio_core::incident::Game::Chess960, ..film }
+        Incident { game: Game::Chess960, ..film }
     };
     // The king off the board, the rook to its square, the king to his: as recommended.
     let recommended = "w f1, w xf1, w g1, w g1-f1, w .f1, w +Kg1, w !";
-    assert!(describe(&in_960(recommended)).starts_with("Legal"));
+    // Into check that is castling not allowed, whichever of the two stands where the other stood.
+    let attacked = "1r3kr1/pppp1ppp/8/2q1p3/4PP2/8/PPPP2PP/1R3KR1 w KQkq - 0 5";
+    let apart = "1r2k1r1/pppp1ppp/8/2q1p3/4PP2/8/PPPP2PP/1R2K1R1 w KQkq - 0 5";
+    let king_to_the_rook = "w e1, w xe1, w g1, w g1-f1, w .f1, w +Kg1, w !";
+    // With the other rook off the board it is no castling at all.
+    let too_much = "w f1, w xf1, w b1, w xb1, w g1, w g1-f1, w .f1, w +Kg1, w !";
+    for (fen, acts, expected) in [
+        (start, recommended, "Legal/3.10.1 Completed"),
+        (attacked, recommended, "Illegal/3.8.2 Completed"),
+        (apart, king_to_the_rook, "Illegal/3.8.2 Completed"),
+        (start, too_much, "Illegal/3.10.2 Completed"),
+    ] {
+        let text = describe(&in_960(fen, acts));
+        assert!(text.starts_with(expected), "{acts}: {text}");
+    }
     let rook_first = "w g1, w g1-h3, w h3-f2";
-    assert!(adjudicate(&in_960(rook_first)).is_err(), "f2 is taken by a pawn of one's own");
+    assert!(adjudicate(&in_960(start, rook_first)).is_err(), "f2 is taken by a pawn of one's own");
     let rook_first = "w g1, w xg1, w f1, w f1-g1, w .g1, w +Rf1, w !, b ?t";
-    let ruling = adjudicate(&in_960(rook_first)).expect("ruled");
+    let ruling = adjudicate(&in_960(start, rook_first)).expect("ruled");
     let again = ruling.readings.iter().any(|one| one.facets.result.value == Outcome::PlayedAgain);
     assert!(again || ruling.facets.result.value == Outcome::Continues);
 }

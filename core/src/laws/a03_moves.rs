@@ -1,6 +1,6 @@
 //! Article 3: the moves of the pieces, as far as a ruling asks whether a move is one.
 
-use shakmaty::Role;
+use shakmaty::{Rank, Role};
 
 use super::{Edition, Fact, Holding, Provision, Rulebook};
 use crate::account::{Turn, Upshot};
@@ -25,7 +25,7 @@ pub(crate) fn is_legal_move(book: &Rulebook, turn: &Turn) -> Result<Holding, Hol
         Upshot::PawnUnpromoted { to, .. } => {
             Err(edition.promotion.holds(Fact::PawnLeftOnLastRank(to)))
         }
-        Upshot::Impossible(breach) if !turn.puts.is_empty() => {
+        Upshot::Impossible(breach) if is_promoting(turn) => {
             Err(edition.promotion.holds(Fact::BoardShows(breach)))
         }
         Upshot::Impossible(breach) => {
@@ -35,6 +35,13 @@ pub(crate) fn is_legal_move(book: &Rulebook, turn: &Turn) -> Result<Holding, Hol
         Upshot::NotTold => Ok(edition.legal_move.holds(Fact::NotTold)),
         Upshot::HalfDone => Err(edition.released_piece_stands.holds(Fact::NothingInPlaceYet)),
     }
+}
+
+/// Whether a new piece was put where pawns are exchanged. In Chess960 who castles may put his king or
+/// rook back on the board too.
+fn is_promoting(turn: &Turn) -> bool {
+    let last = turn.player.fold_wb(Rank::Eighth, Rank::First);
+    turn.puts.iter().any(|(_, square, _)| square.rank() == last)
 }
 
 fn broken_provision(edition: &Edition, breach: Breach) -> &Provision {
