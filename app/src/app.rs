@@ -10,7 +10,10 @@ use crate::components::footer::footer;
 use crate::components::header::header;
 use crate::components::remarks::remarks;
 use crate::language::Language;
-use crate::pages::{Filter, IncidentPage, LawsPage, broken_pack, library_page, loading, not_found};
+use crate::later::later;
+use crate::pages::{
+    Filter, IncidentPageProps, LawsProps, broken_pack, library_page, loading, not_found,
+};
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
 use crate::settings::Settings;
@@ -86,7 +89,7 @@ fn Frame(props: &FrameProps) -> Html {
     use_begun_page(&route, title(language, stories, &route));
     let page = match (&route, stories) {
         (Route::Laws { edition, place }, _) => {
-            html! { <LawsPage {language} edition={*edition} place={place.clone()} /> }
+            later(language, LawsProps { language, edition: *edition, place: place.clone() })
         }
         (_, Stories::Loading) => loading(language),
         (_, Stories::Failed(error)) => broken_pack(language, error),
@@ -124,7 +127,7 @@ fn incident(
     }
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
     let (story, variant) = (story.to_owned(), variant.to_owned());
-    html! { <IncidentPage {shared} {catalogue} {story} {variant} {step} /> }
+    later(shared.language, IncidentPageProps { shared, catalogue, story, variant, step })
 }
 
 /// Leads past the header. A button, because a link would change the address that names the page.

@@ -6,7 +6,7 @@ mod library;
 mod notices;
 mod search;
 
-pub(crate) use incident::IncidentPage;
-pub(crate) use laws::LawsPage;
+pub(crate) use incident::IncidentPageProps;
+pub(crate) use laws::LawsProps;
 pub(crate) use library::{Filter, library_page};
-pub(crate) use notices::{broken_pack, loading, not_found};
+pub(crate) use notices::{broken_pack, loading, missing_part, not_found};
