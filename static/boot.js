@@ -1,27 +1,42 @@
-// Starts the app. The tag that loads this script names the files: Trunk writes them there
-// (`pattern_script` in Trunk.toml), and `cargo xtask build` adds what it has made of them. The page
-// forbids inline scripts, hence a file of its own; it is read before the page, so that the shell is
-// there in the visitor's language from the first moment.
+// Starts the app. `cargo xtask` writes one line above this text: RELEASE, with the names of the files.
+//
+//   js, wasm   the first part of the app
+//   parts      the files of every other part, by the names that app/src/later.rs speaks of
+//   packs      names the version of the stories: what is added to their addresses
+//   version    names the version of everything
+//   worker     keeps the app on the device; none in a build that is served while it is worked on
+//
+// The page forbids inline scripts, hence a file of its own. It is no module, so that it is read before
+// the page: the shell is there in the visitor's language from the first moment.
 
-const { js, wasm, parts, worker, version } = document.currentScript.dataset;
+// Which part the pages below an address are in.
+const PART_OF = { "#/incident/": "player", "#/laws": "handbook" };
 
-document.documentElement.lang =
-  navigator.languages.find((tag) => /^(en|it)\b/i.test(tag))?.slice(0, 2) ?? "en";
+const root = document.documentElement;
+root.lang = navigator.languages.find((tag) => /^(en|it)\b/i.test(tag))?.slice(0, 2) ?? "en";
+// What the app adds to the addresses of the stories.
+root.dataset.packs = RELEASE.packs;
 fetchAhead();
 start();
 
-// What the address asks for is fetched beside the app, not after it.
+// What the address asks for is fetched beside the first part, not after it.
 function fetchAhead() {
-  for (const [begin, ...files] of JSON.parse(parts ?? "[]")) {
-    if (location.hash.startsWith(begin)) {
-      files.forEach(preload);
+  preload(`packs/catalogue.json?${RELEASE.packs}`);
+  const story = /^#\/incident\/([^/]+)\//.exec(location.hash);
+  if (story) {
+    preload(`packs/${story[1]}.json?${RELEASE.packs}`);
+  }
+  for (const [address, part] of Object.entries(PART_OF)) {
+    if (location.hash.startsWith(address)) {
+      RELEASE.parts[part].forEach(preload);
     }
   }
 }
 
 function preload(href) {
-  const link = element("link", { rel: "preload", as: "fetch", crossOrigin: "", href });
-  document.head.append(link);
+  document.head.append(
+    element("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }),
+  );
 }
 
 async function start() {
@@ -29,16 +44,142 @@ async function start() {
     if (typeof WebAssembly !== "object") {
       throw new Error("this browser has no WebAssembly");
     }
-    const app = await import(new URL(js, document.baseURI));
+    const app = await import(new URL(RELEASE.js, document.baseURI));
     await pageIsRead();
-    await app.default({ module_or_path: new URL(wasm, document.baseURI) });
+    await app.default({ module_or_path: new URL(RELEASE.wasm, document.baseURI) });
   } catch (error) {
     console.error("Acconcio did not start:", error);
     await pageIsRead();
     sayThatItDidNotStart(error);
     return;
   }
-  if (worker && navigator.serviceWorker) {
-    await keepOffline();
+  if (RELEASE.worker && navigator.serviceWorker) {
+    await keepOnDevice(RELEASE.worker);
   }
+}
+
+function pageIsRead() {
+  return new Promise((resolve) => {
+    if (document.readyState === "loading") {
+      document.addEventListener("DOMContentLoaded", resolve, { once: true });
+    } else {
+      resolve();
+    }
+  });
+}
+
+// ---- the app on the device ----
+
+// How long after the start, in milliseconds, the films are fetched to be kept.
+const CALM = 5000;
+// How often, in milliseconds, a page that stays open asks for a new version.
+const EVERY = 60 * 60 * 1000;
+
+async function keepOnDevice(worker) {
+  const { serviceWorker } = navigator;
+  // As long as this page is open, what it may still need is not deleted: see static/sw.js.
+  const name = `acconcio ${new URL(".", document.baseURI).pathname} ${RELEASE.version}`;
+  navigator.locks?.request(name, { mode: "shared" }, () => new Promise(() => {}));
+  try {
+    const registration = await serviceWorker.register(worker, { updateViaCache: "none" });
+    watchForVersions(registration);
+    const { active } = await serviceWorker.ready;
+    if (!navigator.connection?.saveData) {
+      setTimeout(() => active.postMessage("films"), CALM);
+    }
+  } catch (error) {
+    // Without it the app works as well, with the network.
+    console.warn("Acconcio is not kept on the device:", error);
+  }
+}
+
+function watchForVersions(registration) {
+  if (registration.waiting) {
+    tellOfVersion(registration.waiting);
+  }
+  registration.addEventListener("updatefound", () => {
+    const found = registration.installing;
+    found.addEventListener("statechange", () => {
+      // The first version waits for nobody.
+      if (found.state === "installed" && registration.active) {
+        tellOfVersion(found);
+      }
+    });
+  });
+  let asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible" && Date.now() - asked > EVERY) {
+      asked = Date.now();
+      registration.update().catch(() => {});
+    }
+  });
+}
+
+// The app offers to reload, unless this page came from the network and is of that version already.
+async function tellOfVersion(worker) {
+  if ((await versionOf(worker)) === RELEASE.version) {
+    worker.postMessage("begin");
+    return;
+  }
+  root.dataset.newVersion = "";
+  window.dispatchEvent(new Event("acconcio-new-version"));
+  window.addEventListener("acconcio-reload", () => {
+    const reload = () => location.reload();
+    navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
+    worker.postMessage("begin");
+    if (worker.state === "activated" || worker.state === "redundant") {
+      reload();
+    }
+  });
+}
+
+function versionOf(worker) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage("version", [port2]);
+  });
+}
+
+// ---- when the app does not start ----
+
+// Fills the shell, whatever state it is in. Text is set as text, never as markup.
+function sayThatItDidNotStart(error) {
+  const message = element("div", { role: "alert" }, [
+    element("p", {
+      lang: "en",
+      textContent:
+        "Acconcio could not start. Check the connection and reload the page; " +
+        "if that does not help, use a current browser.",
+    }),
+    element("p", {
+      lang: "it",
+      textContent:
+        "Acconcio non è riuscito ad avviarsi. Controlla la connessione e ricarica la pagina; " +
+        "se non basta, usa un browser aggiornato.",
+    }),
+    element("p", {}, [reloadButton()]),
+    element("p", { className: "shell-reason", textContent: String(error) }),
+  ]);
+  const shell = element("main", { className: "shell" }, [
+    element("h1", { textContent: "Acconcio" }),
+    message,
+  ]);
+  document.getElementById("app").replaceChildren(shell);
+}
+
+function reloadButton() {
+  const button = element("button", { type: "button" }, [
+    element("span", { lang: "en", textContent: "Reload" }),
+    " / ",
+    element("span", { lang: "it", textContent: "Ricarica" }),
+  ]);
+  button.addEventListener("click", () => location.reload());
+  return button;
+}
+
+function element(name, properties, children = []) {
+  const node = Object.assign(document.createElement(name), properties);
+  node.append(...children);
+  return node;
 }

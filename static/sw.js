@@ -1,9 +1,9 @@
 // Keeps the app on the device, so that everything works with the network off.
 //
-// `cargo xtask build` writes one line above this text, with what this version is made of:
+// `cargo xtask build` writes one line above this text: RELEASE, with what this version is made of.
 //
 //   version   names the version: a digest of all its files
-//   packs     names the version of the stories: what the page adds to their addresses
+//   packs     names the version of the stories: what a page adds to their addresses
 //   app       the files without which the app does not work; all of them, or it is not installed
 //   films     the other files of the stories: kept when opened, or when the page asks for all
 //
@@ -13,7 +13,7 @@
 // A new version waits until no page of the one before is open, or until a page asks for it. A page
 // holds a lock on its version, and what it may still need is not deleted as long as it does.
 
-const { version, packs, app, films } = self.RELEASE;
+const { version, packs, app, films } = RELEASE;
 const scope = self.registration.scope;
 // Other apps of the same host share its caches, and another copy of this one may be among them.
 const prefix = `acconcio ${new URL(scope).pathname} `;
