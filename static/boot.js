@@ -1,23 +1,153 @@
-// Starts the app. Trunk writes the names of its two files into the tag that loads this script
-// (`pattern_script` in Trunk.toml). The page forbids inline scripts, hence a file of its own.
+// Starts the app. `cargo xtask` writes one line above this text: RELEASE, with the names of the files.
+//
+//   js, wasm   the first part of the app
+//   parts      the files of every other part, by the names that app/src/later.rs speaks of
+//   packs      names the version of the stories: what is added to their addresses
+//   version    names the version of everything
+//   worker     keeps the app on the device; none in a build that is served while it is worked on
+//
+// The page forbids inline scripts, hence a file of its own. It is no module, so that it is read before
+// the page: the shell is there in the visitor's language from the first moment.
 
-const { js, wasm } = document.querySelector("script[data-js][data-wasm]").dataset;
+// Which part the pages below an address are in.
+const PART_OF = { "#/incident/": "player", "#/laws": "handbook" };
 
-try {
-  if (typeof WebAssembly !== "object") {
-    throw new Error("this browser has no WebAssembly");
+const root = document.documentElement;
+root.lang = navigator.languages.find((tag) => /^(en|it)\b/i.test(tag))?.slice(0, 2) ?? "en";
+// What the app adds to the addresses of the stories.
+root.dataset.packs = RELEASE.packs;
+fetchAhead();
+start();
+
+// What the address asks for is fetched beside the first part, not after it.
+function fetchAhead() {
+  preload(`packs/catalogue.json?${RELEASE.packs}`);
+  const story = /^#\/incident\/([^/]+)\//.exec(location.hash);
+  if (story) {
+    preload(`packs/${story[1]}.json?${RELEASE.packs}`);
   }
-  const app = await import(new URL(js, document.baseURI));
-  await app.default({ module_or_path: new URL(wasm, document.baseURI) });
-} catch (error) {
-  console.error("Acconcio did not start:", error);
-  sayThatItDidNotStart(error);
+  for (const [address, part] of Object.entries(PART_OF)) {
+    if (location.hash.startsWith(address)) {
+      RELEASE.parts[part].forEach(preload);
+    }
+  }
 }
+
+function preload(href) {
+  document.head.append(
+    element("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }),
+  );
+}
+
+async function start() {
+  try {
+    if (typeof WebAssembly !== "object") {
+      throw new Error("this browser has no WebAssembly");
+    }
+    const app = await import(new URL(RELEASE.js, document.baseURI));
+    await pageIsRead();
+    await app.default({ module_or_path: new URL(RELEASE.wasm, document.baseURI) });
+  } catch (error) {
+    console.error("Acconcio did not start:", error);
+    await pageIsRead();
+    sayThatItDidNotStart(error);
+    return;
+  }
+  if (RELEASE.worker && navigator.serviceWorker) {
+    await keepOnDevice(RELEASE.worker);
+  }
+}
+
+function pageIsRead() {
+  return new Promise((resolve) => {
+    if (document.readyState === "loading") {
+      document.addEventListener("DOMContentLoaded", resolve, { once: true });
+    } else {
+      resolve();
+    }
+  });
+}
+
+// ---- the app on the device ----
+
+// How long after the start, in milliseconds, the films are fetched to be kept.
+const CALM = 5000;
+// How often, in milliseconds, a page that stays open asks for a new version.
+const EVERY = 60 * 60 * 1000;
+
+async function keepOnDevice(worker) {
+  const { serviceWorker } = navigator;
+  // As long as this page is open, what it may still need is not deleted: see static/sw.js.
+  const name = `acconcio ${new URL(".", document.baseURI).pathname} ${RELEASE.version}`;
+  navigator.locks?.request(name, { mode: "shared" }, () => new Promise(() => {}));
+  try {
+    const registration = await serviceWorker.register(worker, { updateViaCache: "none" });
+    watchForVersions(registration);
+    const { active } = await serviceWorker.ready;
+    if (!navigator.connection?.saveData) {
+      setTimeout(() => active.postMessage("films"), CALM);
+    }
+  } catch (error) {
+    // Without it the app works as well, with the network.
+    console.warn("Acconcio is not kept on the device:", error);
+  }
+}
+
+function watchForVersions(registration) {
+  if (registration.waiting) {
+    tellOfVersion(registration.waiting);
+  }
+  registration.addEventListener("updatefound", () => {
+    const found = registration.installing;
+    found.addEventListener("statechange", () => {
+      // The first version waits for nobody.
+      if (found.state === "installed" && registration.active) {
+        tellOfVersion(found);
+      }
+    });
+  });
+  let asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible" && Date.now() - asked > EVERY) {
+      asked = Date.now();
+      registration.update().catch(() => {});
+    }
+  });
+}
+
+// The app offers to reload, unless this page came from the network and is of that version already.
+async function tellOfVersion(worker) {
+  if ((await versionOf(worker)) === RELEASE.version) {
+    worker.postMessage("begin");
+    return;
+  }
+  root.dataset.newVersion = "";
+  window.dispatchEvent(new Event("acconcio-new-version"));
+  window.addEventListener("acconcio-reload", () => {
+    const reload = () => location.reload();
+    navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
+    worker.postMessage("begin");
+    if (worker.state === "activated" || worker.state === "redundant") {
+      reload();
+    }
+  });
+}
+
+function versionOf(worker) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage("version", [port2]);
+  });
+}
+
+// ---- when the app does not start ----
 
 // Fills the shell, whatever state it is in. Text is set as text, never as markup.
 function sayThatItDidNotStart(error) {
   const message = element("div", { role: "alert" }, [
     element("p", {
+      lang: "en",
       textContent:
         "Acconcio could not start. Check the connection and reload the page; " +
         "if that does not help, use a current browser.",
@@ -40,7 +170,8 @@ function sayThatItDidNotStart(error) {
 
 function reloadButton() {
   const button = element("button", { type: "button" }, [
-    "Reload / ",
+    element("span", { lang: "en", textContent: "Reload" }),
+    " / ",
     element("span", { lang: "it", textContent: "Ricarica" }),
   ]);
   button.addEventListener("click", () => location.reload());

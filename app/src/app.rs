@@ -10,8 +10,9 @@ use crate::components::footer::footer;
 use crate::components::header::header;
 use crate::components::remarks::remarks;
 use crate::language::Language;
+use crate::later::later;
 use crate::pages::{
-    Filter, HomePage, IncidentPage, LawsPage, broken_pack, library_page, loading, not_found,
+    Filter, HomePage, IncidentPageProps, LawsProps, broken_pack, library_page, loading, not_found,
     settings_page,
 };
 use crate::progress::{ProgressHandle, use_progress_in};
@@ -89,7 +90,7 @@ fn Frame(props: &FrameProps) -> Html {
     use_begun_page(&route, title(language, stories, &route));
     let page = match (&route, stories) {
         (Route::Laws { edition, place }, _) => {
-            html! { <LawsPage {language} edition={*edition} place={place.clone()} /> }
+            later(language, LawsProps { language, edition: *edition, place: place.clone() })
         }
         (Route::Home, stories) => {
             html! { <HomePage shared={shared.clone()} stories={stories.clone()} /> }
@@ -139,7 +140,7 @@ fn incident(
     }
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
     let (story, variant) = (story.to_owned(), variant.to_owned());
-    html! { <IncidentPage {shared} {catalogue} {story} {variant} {step} /> }
+    later(shared.language, IncidentPageProps { shared, catalogue, story, variant, step })
 }
 
 /// Leads past the header. A button, because a link would change the address that names the page.

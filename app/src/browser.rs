@@ -43,6 +43,16 @@ pub(crate) fn address() -> String {
     gloo::utils::window().location().href().unwrap_or_default()
 }
 
+/// The address of a file of the stories: with the version that boot.js names, so that a page never
+/// reads the file of another one.
+pub(crate) fn story_address(file: &str) -> String {
+    let root = gloo::utils::document().document_element();
+    match root.and_then(|root| root.get_attribute("data-packs")) {
+        Some(version) => format!("{file}?{version}"),
+        None => file.to_owned(),
+    }
+}
+
 /// What follows the page's own address, `#` included.
 pub(crate) fn hash() -> String {
     gloo::utils::window().location().hash().unwrap_or_default()

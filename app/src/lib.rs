@@ -6,6 +6,7 @@ pub mod components;
 pub mod desk;
 pub mod film;
 pub mod language;
+mod later;
 mod pages;
 pub mod panic;
 pub mod place;

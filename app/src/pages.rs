@@ -9,8 +9,8 @@ mod search;
 mod settings;
 
 pub(crate) use home::HomePage;
-pub(crate) use incident::IncidentPage;
-pub(crate) use laws::LawsPage;
+pub(crate) use incident::IncidentPageProps;
+pub(crate) use laws::LawsProps;
 pub(crate) use library::{Filter, library_page};
-pub(crate) use notices::{broken_pack, loading, not_found};
+pub(crate) use notices::{broken_pack, loading, missing_part, not_found};
 pub(crate) use settings::settings_page;

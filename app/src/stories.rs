@@ -10,6 +10,8 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use yew::prelude::*;
 
+use crate::browser;
+
 /// Where the catalogue is, relative to the page.
 const CATALOGUE: &str = "packs/catalogue.json";
 
@@ -140,7 +142,7 @@ fn opened(id: &str) -> Option<Rc<Story>> {
 async fn fetch<T: DeserializeOwned>(file: &str) -> Result<T, LoadError> {
     let unreachable = |reason: String| LoadError::Unreachable { file: file.to_owned(), reason };
     let told = |error: gloo::net::Error| unreachable(error.to_string());
-    let response = Request::get(file).send().await.map_err(told)?;
+    let response = Request::get(&browser::story_address(file)).send().await.map_err(told)?;
     if !response.ok() {
         return Err(unreachable(format!("status {}", response.status())));
     }

@@ -5,7 +5,8 @@ mod bless;
 mod build;
 mod check;
 mod coverage;
-mod optimise;
+mod digest;
+mod finish;
 mod pack;
 mod process;
 mod project;
@@ -52,9 +53,9 @@ enum Command {
     Pack,
     /// Take pictures of the app in every size, theme and language
     Shots(shots::Options),
-    /// Optimise the wasm Trunk is about to hand over (called by Trunk)
+    /// Make of what Trunk has built what a visitor loads (called by Trunk)
     #[command(hide = true)]
-    Optimise,
+    Finish,
     /// Wait for the server and say where it is (called by `run`)
     #[command(hide = true)]
     Announce(announce::Options),
@@ -72,7 +73,7 @@ fn main() -> ExitCode {
         Command::Rule(options) => rule::rule(&options),
         Command::Pack => pack::pack(),
         Command::Shots(options) => shots::shots(&options),
-        Command::Optimise => optimise::optimise(),
+        Command::Finish => finish::finish(),
         Command::Announce(options) => announce::announce(&options),
     };
     match done {

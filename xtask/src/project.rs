@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
+use crate::process;
+
 /// The root of the repository.
 pub fn root() -> PathBuf {
     // Cargo sets it afresh for every run, so a moved checkout still works.
@@ -16,6 +18,19 @@ pub fn root() -> PathBuf {
 /// The finished app.
 pub fn dist() -> PathBuf {
     root().join("dist")
+}
+
+/// Where cargo puts what it builds.
+///
+/// # Errors
+/// When cargo does not tell.
+pub fn target() -> Result<PathBuf> {
+    let arguments = ["metadata", "--no-deps", "--offline", "--format-version", "1"];
+    let told = process::output(process::cargo().args(arguments));
+    let told = told.context("cargo does not tell where it builds")?;
+    let metadata: serde_json::Value = serde_json::from_str(&told)?;
+    let folder = metadata["target_directory"].as_str().context("cargo names no target folder")?;
+    Ok(folder.into())
 }
 
 /// Where programs are installed that only this project uses.

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 
 use crate::process::step;
-use crate::{announce, pack, project, tools};
+use crate::{announce, finish, pack, project, tools};
 
 /// The ports tried, in order, when none is asked for.
 const PORTS: RangeInclusive<u16> = 8080..=8099;
@@ -52,6 +52,7 @@ pub fn run(options: &Options) -> Result<()> {
     if options.open {
         trunk.arg("--open");
     }
+    trunk.env(finish::SERVED, "yes");
     step("building the app, then serving it");
     announce::start(port)?;
     Err(trunk.exec()).context("trunk could not start")

@@ -32,7 +32,7 @@ const TRUNK_LOG: &str = "error,trunk=warn,trunk::build=info,trunk::processing::m
 pub fn trunk() -> Result<Command> {
     ensure_wasm_target()?;
     crates::fetch();
-    let wasm_bindgen = RustProgram::wasm_bindgen(project::wasm_bindgen_version()?).find()?;
+    let wasm_bindgen = find_wasm_bindgen()?;
     let trunk = RustProgram::trunk(project::trunk_version()?).find()?;
 
     let mut command = process::in_project(trunk);
@@ -47,6 +47,18 @@ pub fn trunk() -> Result<Command> {
         command.env("NO_COLOR", "true");
     }
     Ok(command)
+}
+
+/// The program that writes the JavaScript around the wasm.
+///
+/// # Errors
+/// When it is missing and cannot be installed.
+pub fn wasm_bindgen() -> Result<Command> {
+    Ok(process::in_project(find_wasm_bindgen()?))
+}
+
+fn find_wasm_bindgen() -> Result<PathBuf> {
+    RustProgram::wasm_bindgen(project::wasm_bindgen_version()?).find()
 }
 
 /// The first program of this name on the `PATH`.

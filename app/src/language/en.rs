@@ -27,6 +27,9 @@ pub(super) const WORDS: Words = Words {
             far is safe.",
         pack_other_version: "The incidents are of another version than this page. Load the page \
             again to get both anew. What you have ruled so far is safe.",
+        part_failed: "This page has not arrived",
+        part_failed_hint: "Check the connection and try again. What you have ruled so far is safe.",
+        retry: "Try again",
         reload: "Load again",
         dismiss: "Understood",
         only_in_memory: "This browser does not let the page store anything: your results are kept \

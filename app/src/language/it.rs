@@ -27,6 +27,10 @@ pub(super) const WORDS: Words = Words {
             sono al sicuro.",
         pack_other_version: "Gli episodi sono di una versione diversa da questa pagina. Ricaricala \
             per aggiornare entrambi. Le decisioni prese finora sono al sicuro.",
+        part_failed: "Questa pagina non è arrivata",
+        part_failed_hint: "Controlla la connessione e riprova. Le decisioni prese finora sono al \
+            sicuro.",
+        retry: "Riprova",
         reload: "Ricarica",
         dismiss: "Ho capito",
         only_in_memory: "Questo browser non permette alla pagina di conservare dati: i risultati \

@@ -8,11 +8,13 @@ mod player;
 use std::rc::Rc;
 
 use acconcio_core::story::Catalogue;
+use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::notices::{broken_film, broken_pack, loading, not_found};
 use crate::app::Shared;
 use crate::film::Film;
+use crate::later::{self, Later};
 use crate::route::Route;
 use crate::stories::{Fetched, use_story};
 use player::Player;
@@ -28,9 +30,20 @@ pub(crate) struct IncidentPageProps {
     pub(crate) step: usize,
 }
 
+impl Later for IncidentPageProps {
+    fn fetch() -> impl Future<Output = later::Fetched<IncidentPageProps>> {
+        fetch_incident()
+    }
+}
+
+#[wasm_split(player, fallible)]
+fn fetch_incident() -> later::Fetched<IncidentPageProps> {
+    Ok(|props| html! { <IncidentPage ..props /> })
+}
+
 /// An incident, if there is one of that name and its film can be played.
 #[component]
-pub(crate) fn IncidentPage(props: &IncidentPageProps) -> Html {
+fn IncidentPage(props: &IncidentPageProps) -> Html {
     let IncidentPageProps { shared, catalogue, step, .. } = props;
     let language = shared.language;
     let fetched = use_story(&props.story);

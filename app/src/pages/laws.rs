@@ -7,12 +7,14 @@ mod runs;
 
 use acconcio_core::laws::EditionId;
 use acconcio_core::laws::index::{Entry, Part, entries};
+use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::search::{Search, not_sent, nothing_found, search_field};
 use crate::browser;
 use crate::components::link::nav_link;
 use crate::language::Language;
+use crate::later::{Fetched, Later};
 use crate::route::Route;
 use entry::entry_line;
 use place::{Place, part_id};
@@ -32,9 +34,20 @@ pub(crate) struct LawsProps {
     pub(crate) place: Option<String>,
 }
 
+impl Later for LawsProps {
+    fn fetch() -> impl Future<Output = Fetched<LawsProps>> {
+        fetch_laws()
+    }
+}
+
+#[wasm_split(handbook, fallible)]
+fn fetch_laws() -> Fetched<LawsProps> {
+    Ok(|props| html! { <LawsPage ..props /> })
+}
+
 /// The index of articles of an edition.
 #[component]
-pub(crate) fn LawsPage(props: &LawsProps) -> Html {
+fn LawsPage(props: &LawsProps) -> Html {
     let language = props.language;
     let edition = props.edition.unwrap_or(NEWEST);
     let typed = use_state(String::new);

@@ -50,6 +50,19 @@ pub(crate) fn broken_pack(language: Language, error: &LoadError) -> Html {
     }
 }
 
+/// A part of the app has not arrived.
+pub(crate) fn missing_part(language: Language, on_retry: Callback<()>) -> Html {
+    let words = &language.words().shell;
+    let onclick = on_retry.reform(|_: MouseEvent| ());
+    html! {
+        <main id="content" class="notice" tabindex="-1">
+            <h1>{ words.part_failed }</h1>
+            <p role="alert">{ words.part_failed_hint }</p>
+            <p><button type="button" class="button primary" {onclick}>{ words.retry }</button></p>
+        </main>
+    }
+}
+
 /// A film that cannot be shown; the rest of the app works.
 pub(super) fn broken_film(language: Language, title: &str, error: &FilmError) -> Html {
     let act = language.broken_act(error.index + 1);

@@ -25,6 +25,7 @@ const ARGUMENTS = [
 //
 //   path      the part of the address after the #, such as "/library"
 //   allowed   regular expressions for the problems this test provokes
+//   worker    whether the worker of static/sw.js may keep the app; what it fetches is not intercepted
 //   before    called with (page, context) before the page is opened, to intercept requests
 export async function withPage(options, fn) {
   const {
@@ -34,6 +35,7 @@ export async function withPage(options, fn) {
     reducedMotion = "no-preference",
     path = "",
     allowed = [],
+    worker = "block",
     before = () => {},
   } = options;
   const { browser, address } = await open();
@@ -43,6 +45,7 @@ export async function withPage(options, fn) {
       colorScheme: theme,
       locale: language,
       reducedMotion,
+      serviceWorkers: worker,
       viewport,
     });
     const page = await context.newPage();

@@ -74,7 +74,7 @@ test("ok: a browser that stores nothing is no obstacle", () => {
 });
 
 test("ok: an unknown incident leads back to the list", () =>
-  withPage({ path: "/incident/nobody/nothing" }, async (page) => {
+  withPage({ allowed: [/404.*nobody/], path: "/incident/nobody/nothing" }, async (page) => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await expectAccessible(page);
     await page.getByRole("link", { name: /To the incidents/ }).click();

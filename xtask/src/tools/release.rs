@@ -6,11 +6,10 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, anyhow, bail};
-use sha2::{Digest, Sha256};
-
 use super::on_path;
+use crate::digest::sha256;
 use crate::process;
+use anyhow::{Context, Result, anyhow, bail};
 
 /// The archive of one release for this kind of machine.
 pub struct Release {
@@ -121,11 +120,6 @@ fn find(program: &str, folder: &Path) -> Result<Option<PathBuf>> {
     }
     let candidates = places.iter().map(|place| place.join(program));
     Ok(candidates.into_iter().find(|candidate| candidate.is_file()))
-}
-
-fn sha256(bytes: &[u8]) -> String {
-    let digest = Sha256::digest(bytes);
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

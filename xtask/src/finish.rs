@@ -1,0 +1,124 @@
+//! `finish`: Trunk's last hook makes of its build what a visitor loads.
+//!
+//! The wasm is taken apart, so that the first load has only what home needs; every file is named
+//! after its content; a published build also gets the worker that keeps it on the device.
+
+mod page;
+mod parts;
+mod shrink;
+mod worker;
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use serde::Serialize;
+
+use crate::{digest, project};
+use page::Page;
+use parts::Parts;
+
+/// Set by `run`: a build that is served while it is worked on is not kept on the device.
+pub const SERVED: &str = "ACCONCIO_SERVED";
+
+/// What Trunk has built, in the folder that it is about to hand over.
+struct Build {
+    folder: PathBuf,
+    profile: Profile,
+}
+
+/// How it was built.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Profile {
+    Debug,
+    Release,
+}
+
+/// What boot.js has to know; it stands in its first line.
+#[derive(Serialize)]
+struct Boot<'a> {
+    js: &'a str,
+    wasm: &'a str,
+    /// The files of each part, by its name.
+    parts: &'a std::collections::BTreeMap<String, Vec<String>>,
+    /// What is added to the addresses of the stories.
+    packs: &'a str,
+    version: &'a str,
+    /// The worker, where there is one.
+    worker: Option<&'a str>,
+}
+
+/// Finishes the build in the folder that Trunk is about to hand over.
+///
+/// # Errors
+/// When it is not called by Trunk, or a step fails.
+pub fn finish() -> Result<()> {
+    let build = Build::of_trunk()?;
+    let mut page = Page::open(&build.folder)?;
+    let parts = Parts::make(&build)?;
+    page.replace_app(&parts)?;
+    if build.profile == Profile::Release {
+        page.join_styles()?;
+    }
+    let packs = worker::packs_version(&build.folder)?;
+    let version = worker::version(&build.folder)?;
+    let is_kept = build.profile == Profile::Release && env::var_os(SERVED).is_none();
+    let boot = Boot {
+        js: &parts.js,
+        wasm: &parts.wasm,
+        parts: &parts.later,
+        packs: &packs,
+        version: &version,
+        worker: is_kept.then_some(worker::NAME),
+    };
+    page.replace_boot(&with_first_line("boot.js", "RELEASE", &boot)?)?;
+    page.close()?;
+    if is_kept {
+        worker::write(&build.folder, &version, &packs)?;
+    }
+    Ok(())
+}
+
+impl Build {
+    fn of_trunk() -> Result<Build> {
+        let folder = env::var_os("TRUNK_STAGING_DIR")
+            .context("TRUNK_STAGING_DIR is not set: `cargo xtask build` calls this command")?;
+        let is_debug = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "debug");
+        let profile = if is_debug { Profile::Debug } else { Profile::Release };
+        Ok(Build { folder: folder.into(), profile })
+    }
+}
+
+/// A script of static/, below a line that gives it a constant.
+fn with_first_line(script: &str, name: &str, value: &impl Serialize) -> Result<String> {
+    let path = project::root().join("static").join(script);
+    let text = fs::read_to_string(&path).with_context(|| format!("{script} cannot be read"))?;
+    Ok(format!("const {name} = {};\n{text}", serde_json::to_string(value)?))
+}
+
+/// `name-digest.ending`.
+fn named_by_content(name: &str, ending: &str, content: &[u8]) -> String {
+    format!("{name}-{}.{ending}", digest::short(content))
+}
+
+/// The files of a folder and of the folders in it, by their paths from there, in order.
+fn files_below(folder: &Path) -> Result<Vec<String>> {
+    fn walk(folder: &Path, prefix: &str, files: &mut Vec<String>) -> Result<()> {
+        for entry in fs::read_dir(folder)? {
+            let entry = entry?;
+            let path = format!("{prefix}{}", entry.file_name().to_string_lossy());
+            if entry.file_type()?.is_dir() {
+                walk(&entry.path(), &format!("{path}/"), files)?;
+            } else {
+                files.push(path);
+            }
+        }
+        Ok(())
+    }
+    let mut files = Vec::new();
+    walk(folder, "", &mut files)
+        .with_context(|| format!("{}: not to be read", folder.display()))?;
+    files.sort();
+    Ok(files)
+}

@@ -1,0 +1,140 @@
+//! index.html, as Trunk has written it, with the files that take the place of Trunk's.
+
+use std::fs;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use super::named_by_content;
+use super::parts::Parts;
+
+/// The page of a build.
+pub struct Page {
+    folder: PathBuf,
+    text: String,
+}
+
+/// A link in the head of the page.
+struct Link {
+    place: Range<usize>,
+    /// The file it names.
+    file: String,
+}
+
+impl Page {
+    /// Reads the page of the build in this folder.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn open(folder: &Path) -> Result<Page> {
+        let text =
+            fs::read_to_string(folder.join("index.html")).context("index.html is missing")?;
+        Ok(Page { folder: folder.to_path_buf(), text })
+    }
+
+    /// Names the parts instead of the whole app, which is removed.
+    ///
+    /// # Errors
+    /// When the page does not load the app as Trunk.toml has it.
+    pub fn replace_app(&mut self, parts: &Parts) -> Result<()> {
+        let wanted = "pattern_preload of Trunk.toml names the script and the wasm";
+        let wasm = links(&self.text, "preload").pop().context(wanted)?;
+        let js = links(&self.text, "modulepreload").pop().context(wanted)?;
+        let link = self.text[js.place.clone()].replace(&js.file, &parts.link);
+        self.text.insert_str(js.place.end, &link);
+        for (old, new) in [(js.file, &parts.js), (wasm.file, &parts.wasm)] {
+            self.text = self.text.replace(&old, new);
+            fs::remove_file(self.folder.join(old))?;
+        }
+        Ok(())
+    }
+
+    /// Puts the style sheets together in their order: one request is faster than eleven.
+    ///
+    /// # Errors
+    /// When the page has none, or one cannot be read.
+    pub fn join_styles(&mut self) -> Result<()> {
+        let styles = links(&self.text, "stylesheet");
+        let mut joined = String::new();
+        for style in &styles {
+            let path = self.folder.join(&style.file);
+            joined.push_str(&fs::read_to_string(&path)?);
+            fs::remove_file(path)?;
+        }
+        let (first, others) = styles.split_first().context("the page links no style sheet")?;
+        for style in others.iter().rev() {
+            self.text.replace_range(style.place.clone(), "");
+        }
+        let name = named_by_content("style", "css", joined.as_bytes());
+        self.text = self.text.replacen(&first.file, &name, 1);
+        fs::write(self.folder.join(name), joined)?;
+        Ok(())
+    }
+
+    /// Names the finished script that starts the app.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn replace_boot(&mut self, script: &str) -> Result<()> {
+        let name = named_by_content("boot", "js", script.as_bytes());
+        self.text = self.text.replacen("boot.js", &name, 1);
+        fs::write(self.folder.join(name), script)?;
+        Ok(())
+    }
+
+    /// Writes the page.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn close(self) -> Result<()> {
+        fs::write(self.folder.join("index.html"), self.text).context("index.html is not writable")
+    }
+}
+
+/// The links of this kind, in their order.
+fn links(page: &str, relation: &str) -> Vec<Link> {
+    let starts = page.match_indices("<link ").map(|(start, _)| start);
+    let link = |start: usize| {
+        let place = start..start + page[start..].find('>')? + 1;
+        let tag = &page[place.clone()];
+        let is_wanted = attribute(tag, "rel") == Some(relation);
+        let file = attribute(tag, "href")?.trim_start_matches("./").to_owned();
+        is_wanted.then_some(Link { place, file })
+    };
+    starts.filter_map(link).collect()
+}
+
+/// An attribute of a tag, with quotes around it or, as the minifier leaves it, without.
+fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
+    let (_, value) = tag.split_once(&format!(" {name}="))?;
+    match value.strip_prefix('"') {
+        Some(quoted) => quoted.split('"').next(),
+        None => value.split([' ', '>']).next(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = "<!doctype html><link href=./a-1.css rel=stylesheet>\
+        <link data-trunk rel=\"stylesheet\" href=\"./b-2.css\">\
+        <link href=./app-3.js rel=modulepreload><link as=fetch crossorigin href=./app-3.wasm rel=preload>";
+
+    #[track_caller]
+    fn check(relation: &str, expected: &[&str]) {
+        let found = links(PAGE, relation);
+        let files: Vec<&str> = found.iter().map(|link| link.file.as_str()).collect();
+        assert_eq!(files, expected);
+        assert!(found.iter().all(|link| PAGE[link.place.clone()].ends_with('>')));
+    }
+
+    #[test]
+    fn ok_links_are_found_minified_or_not() {
+        check("stylesheet", &["a-1.css", "b-2.css"]);
+        check("modulepreload", &["app-3.js"]);
+        check("preload", &["app-3.wasm"]);
+        check("manifest", &[]);
+    }
+}

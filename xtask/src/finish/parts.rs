@@ -1,0 +1,146 @@
+//! The wasm, taken apart along the names that `app/src/later.rs` speaks of.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow};
+use wasm_split_cli_support::{Options, transform};
+
+use super::{Build, Profile, named_by_content, shrink};
+use crate::process::{self, step};
+use crate::tools;
+use crate::{digest, project};
+
+/// The names under which the tools write, before the content gives each file its own.
+const JS: &str = "app.js";
+const WASM: &str = "app_bg.wasm";
+const LINK: &str = "parts.js";
+
+/// The names of the files, which are in the folder of the build.
+pub struct Parts {
+    /// The script with which the app begins.
+    pub js: String,
+    /// The script by which it fetches a part.
+    pub link: String,
+    /// The first part.
+    pub wasm: String,
+    /// The files of every other part, by its name.
+    pub later: BTreeMap<String, Vec<String>>,
+}
+
+impl Parts {
+    /// Takes apart what cargo has built.
+    ///
+    /// # Errors
+    /// When cargo has built nothing, or a tool fails.
+    pub fn make(build: &Build) -> Result<Parts> {
+        let whole = whole_wasm(build.profile)?;
+        let folder = project::target()?.join("parts");
+        if folder.exists() {
+            fs::remove_dir_all(&folder)?;
+        }
+        let mut later = take_apart(&whole, &folder)?;
+        bind(&folder)?;
+        if build.profile == Profile::Release {
+            shrink::shrink(&folder)?;
+        }
+        let names = hand_over(&folder, &build.folder)?;
+        let name_of = |file: &str| names.get(file).cloned().context("a part is missing");
+        for files in later.values_mut() {
+            for file in files {
+                *file = name_of(&format!("{file}.wasm"))?;
+            }
+        }
+        Ok(Parts { js: name_of(JS)?, link: name_of(LINK)?, wasm: name_of(WASM)?, later })
+    }
+}
+
+/// What cargo has built, before wasm-bindgen.
+fn whole_wasm(profile: Profile) -> Result<PathBuf> {
+    let profile = match profile {
+        Profile::Debug => "debug",
+        Profile::Release => "release",
+    };
+    let folder = project::target()?.join("wasm32-unknown-unknown").join(profile);
+    Ok(folder.join("acconcio-app.wasm"))
+}
+
+/// Writes the first part and the others; tells which files, without ending, a part needs.
+fn take_apart(whole: &Path, folder: &Path) -> Result<BTreeMap<String, Vec<String>>> {
+    let content = fs::read(whole).with_context(|| format!("{} is missing", whole.display()))?;
+    let first = folder.join("app.wasm");
+    let main_module = format!("./{JS}");
+    let link_name = format!("./{LINK}");
+    let mut options = Options::new(&content);
+    options.output_dir = folder;
+    options.main_out_path = &first;
+    options.main_module = &main_module;
+    options.link_name = &link_name;
+    let parts = transform(options)
+        .map_err(|error| anyhow!("the wasm could not be taken apart: {error:#}"))?;
+    Ok(parts.prefetch_map.into_iter().collect())
+}
+
+/// Gives the first part its JavaScript.
+fn bind(folder: &Path) -> Result<()> {
+    let mut wasm_bindgen = tools::wasm_bindgen()?;
+    let first = folder.join("app.wasm");
+    // The other parts need what the linker exports: the table of functions.
+    wasm_bindgen.args(["--target", "web", "--no-typescript", "--keep-lld-exports"]);
+    wasm_bindgen.args(["--out-name", "app", "--out-dir"]);
+    process::run(wasm_bindgen.arg(folder).arg(&first))?;
+    fs::remove_file(first)?;
+    Ok(())
+}
+
+/// Moves the files into the build, each named after the content of all: they fit only each other.
+fn hand_over(from: &Path, to: &Path) -> Result<BTreeMap<String, String>> {
+    let mut contents = BTreeMap::new();
+    for file in super::files_below(from)? {
+        contents.insert(file.clone(), fs::read(from.join(file))?);
+    }
+    let all: String = contents.values().map(|content| digest::sha256(content)).collect();
+    let mut names = BTreeMap::new();
+    for file in contents.keys() {
+        let (name, ending) = file.rsplit_once('.').context("a file without ending")?;
+        let name = format!(
+            "acconcio-{}",
+            name.trim_end_matches("_bg").trim_start_matches("split_").replace('_', "-")
+        );
+        names.insert(file.clone(), named_by_content(&name, ending, all.as_bytes()));
+    }
+    for (file, mut content) in contents {
+        if file.ends_with(".js") {
+            let text = String::from_utf8(content).context("a script is not UTF-8")?;
+            content = with_new_names(text, &names).into_bytes();
+        }
+        fs::write(to.join(&names[&file]), content)?;
+    }
+    step(format!("the app in {} parts", names.len() - 2));
+    Ok(names)
+}
+
+/// The names in the wasm stay as they are: there they are no addresses.
+fn with_new_names(mut script: String, names: &BTreeMap<String, String>) -> String {
+    for (file, name) in names {
+        for before in ["from ", "URL("] {
+            let address = |file: &str| format!("{before}\"./{file}\"");
+            script = script.replace(&address(file), &address(name));
+        }
+    }
+    script
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ok_a_script_names_the_files_as_they_are_called_now() {
+        let names = BTreeMap::from([("app.js".to_owned(), "acconcio-app-1.js".to_owned())]);
+        let script = "import * as it from \"./app.js\"\nreturn { \"./app.js\": it };".to_owned();
+        let expected = "import * as it from \"./acconcio-app-1.js\"\nreturn { \"./app.js\": it };";
+        assert_eq!(with_new_names(script, &names), expected);
+    }
+}

@@ -1,0 +1,103 @@
+//! The worker that keeps the app on the device: `static/sw.js`, with what this version is made of.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::Result;
+use serde::Serialize;
+
+use super::{files_below, with_first_line};
+use crate::digest;
+use crate::process::step;
+
+/// The file; its name never changes, because browsers look there for the next version.
+pub const NAME: &str = "sw.js";
+
+/// What the worker has to know; `static/sw.js` says what each is.
+#[derive(Serialize)]
+struct Release<'a> {
+    version: &'a str,
+    packs: &'a str,
+    app: Vec<String>,
+    films: Vec<String>,
+}
+
+/// Names the version of the stories.
+///
+/// # Errors
+/// When a file cannot be read.
+pub fn packs_version(folder: &Path) -> Result<String> {
+    version(&folder.join("packs"))
+}
+
+/// Names the version of everything in the folder.
+///
+/// # Errors
+/// When a file cannot be read.
+pub fn version(folder: &Path) -> Result<String> {
+    let mut all = String::new();
+    for file in files_below(folder)? {
+        all.push_str(&digest::sha256(&fs::read(folder.join(&file))?));
+        all.push_str(&file);
+    }
+    Ok(digest::short(all.as_bytes()))
+}
+
+/// Writes the worker of the build in this folder.
+///
+/// # Errors
+/// When a file cannot be read or written.
+pub fn write(folder: &Path, version: &str, packs: &str) -> Result<()> {
+    let (mut app, mut films) = (Vec::new(), Vec::new());
+    for file in files_below(folder)? {
+        let content = fs::read(folder.join(&file))?;
+        let list = if is_film(&file) { &mut films } else { &mut app };
+        list.push(name(&file, &content));
+    }
+    step(format!("the worker keeps {} files, and {} films", app.len(), films.len()));
+    let release = Release { version, packs, app, films };
+    fs::write(folder.join(NAME), with_first_line(NAME, "RELEASE", &release)?)?;
+    Ok(())
+}
+
+/// Whether the app begins without the file.
+fn is_film(file: &str) -> bool {
+    file.starts_with("packs/") && file != "packs/catalogue.json"
+}
+
+/// How the worker names a file: by its address, with a digest unless it has one.
+fn name(file: &str, content: &[u8]) -> String {
+    // Some hosts send whoever asks for index.html to the folder.
+    let address = if file == "index.html" { "./" } else { file };
+    if has_digest(file) {
+        address.to_owned()
+    } else {
+        format!("{address}?{}", digest::short(content))
+    }
+}
+
+/// Whether the name ends with a digest, as Trunk and the build give it to what they write.
+fn has_digest(file: &str) -> bool {
+    let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
+    let last = stem.rsplit_once('-').map_or("", |(_, last)| last);
+    last.len() >= 12 && last.chars().all(|digit| digit.is_ascii_hexdigit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ok_a_file_is_named_after_its_content_once() {
+        assert_eq!(name("style-0123456789ab.css", b""), "style-0123456789ab.css");
+        assert_eq!(name("icon-d61e334945dd98f7.svg", b""), "icon-d61e334945dd98f7.svg");
+        assert!(name("index.html", b"").starts_with("./?"));
+        assert_ne!(name("icons/icon-512.png", b"a"), name("icons/icon-512.png", b"b"));
+    }
+
+    #[test]
+    fn ok_the_catalogue_is_no_film() {
+        assert!(is_film("packs/karpov-chernin.json"));
+        assert!(!is_film("packs/catalogue.json"));
+    }
+}
