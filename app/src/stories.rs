@@ -161,18 +161,18 @@ mod tests {
 
     #[test]
     fn ok_a_catalogue_of_this_version() {
-        check(r#"{"version":2,"cards":[]}"#, "0 stories");
+        check(r#"{"version":3,"cards":[]}"#, "0 stories");
     }
 
     #[test]
     fn err_a_catalogue_of_another_version() {
-        check(r#"{"version":1,"chapters":[]}"#, "has version 1; this app reads version 2");
+        check(r#"{"version":1,"chapters":[]}"#, "has version 1; this app reads version 3");
     }
 
     #[test]
     fn err_something_else() {
         check("<!doctype html>", "cannot be read");
         check("[]", "cannot be read");
-        check(r#"{"version":2,"cards":[{}]}"#, "cannot be read");
+        check(r#"{"version":3,"cards":[{}]}"#, "cannot be read");
     }
 }
