@@ -13,6 +13,7 @@ pub mod plan;
 pub mod playback;
 mod progress;
 pub mod route;
+pub mod session;
 pub mod settings;
 pub mod storage;
 pub mod stories;

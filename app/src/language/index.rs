@@ -25,7 +25,6 @@ pub struct IndexWords {
     pub numbers: &'static str,
     pub otherwise: &'static str,
     pub otherwise_key: &'static str,
-    pub in_new_tab: &'static str,
     pub proposals: &'static str,
     pub proposals_short: &'static str,
     pub proposals_lead: &'static str,

@@ -34,7 +34,6 @@ pub(super) const WORDS: IndexWords = IndexWords {
     numbers: "Numbers by edition",
     otherwise: "with another rule",
     otherwise_key: "≠ marks editions that have another rule on the same matter.",
-    in_new_tab: "opens in a new tab",
     proposals: "What became of the proposals of Salerno",
     proposals_short: "Proposals",
     proposals_lead: "In 2012 Pagano’s seminar for arbiters ended with proposals to change the Laws \

@@ -34,7 +34,6 @@ pub(super) const WORDS: IndexWords = IndexWords {
     numbers: "Numeri per edizione",
     otherwise: "con un’altra regola",
     otherwise_key: "≠ indica le edizioni con un’altra regola sulla stessa materia.",
-    in_new_tab: "si apre in una nuova scheda",
     proposals: "Che ne è stato delle proposte di Salerno",
     proposals_short: "Proposte",
     proposals_lead: "Nel 2012 il seminario di Pagano per arbitri si chiuse con alcune proposte di \
