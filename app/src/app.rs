@@ -11,8 +11,8 @@ use crate::components::header::header;
 use crate::components::remarks::remarks;
 use crate::language::Language;
 use crate::pages::{
-    Filter, HomePage, IncidentPage, LawsPage, broken_pack, library_page, loading, not_found,
-    settings_page,
+    Filter, HomePage, IncidentPage, LawsPage, broken_pack, handbook_page, handbook_title,
+    library_page, loading, not_found, settings_page,
 };
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
@@ -89,8 +89,9 @@ fn Frame(props: &FrameProps) -> Html {
     use_begun_page(&route, title(language, stories, &route));
     let page = match (&route, stories) {
         (Route::Laws { edition, place }, _) => {
-            html! { <LawsPage {language} edition={*edition} place={place.clone()} /> }
+            html! { <LawsPage {language} edition={*edition} place={place.clone()} stories={stories.clone()} /> }
         }
+        (Route::Handbook(page), _) => handbook_page(language, stories, page),
         (Route::Home, stories) => {
             html! { <HomePage shared={shared.clone()} stories={stories.clone()} /> }
         }
@@ -111,7 +112,6 @@ fn Frame(props: &FrameProps) -> Html {
             | Route::Course { .. }
             | Route::Practice
             | Route::Progress
-            | Route::Handbook(_)
             | Route::NotFound,
             Stories::Ready(_),
         ) => not_found(language),
@@ -166,7 +166,7 @@ fn title(language: Language, stories: &Stories, route: &Route) -> String {
         Route::Practice => Some(language.home().practice),
         Route::Progress => Some(words.progress),
         Route::Settings => Some(language.settings().name),
-        Route::Handbook(_) => Some(words.handbook),
+        Route::Handbook(page) => Some(handbook_title(language, page)),
         Route::Incident { story, .. } | Route::Moment { story, .. } => of_story(story),
         Route::Laws { edition: None, .. } => Some(language.index().heading),
         Route::Laws { edition: Some(edition), .. } => Some(language.edition(*edition)),
@@ -184,8 +184,7 @@ fn use_begun_page(route: &Route, title: String) {
     let before = use_mut_ref(|| page.clone());
     use_effect_with((page, title), move |(page, title)| {
         gloo::utils::document().set_title(title);
-        let has_place = matches!(page, Route::Laws { place: Some(_), .. });
-        if before.replace(page.clone()) != *page && !has_place {
+        if before.replace(page.clone()) != *page && !page.names_a_place() {
             browser::begin_page();
         }
     });

@@ -5,6 +5,7 @@ mod browser;
 pub mod components;
 pub mod desk;
 pub mod film;
+pub mod handbook;
 pub mod language;
 mod pages;
 pub mod panic;

@@ -26,7 +26,6 @@ pub struct IndexWords {
     pub otherwise: &'static str,
     pub otherwise_key: &'static str,
     pub proposals: &'static str,
-    pub proposals_short: &'static str,
     pub proposals_lead: &'static str,
 }
 

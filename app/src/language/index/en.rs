@@ -35,7 +35,6 @@ pub(super) const WORDS: IndexWords = IndexWords {
     otherwise: "with another rule",
     otherwise_key: "≠ marks editions that have another rule on the same matter.",
     proposals: "What became of the proposals of Salerno",
-    proposals_short: "Proposals",
     proposals_lead: "In 2012 Pagano’s seminar for arbiters ended with proposals to change the Laws \
         then in force. Eight of them can be followed up.",
 };

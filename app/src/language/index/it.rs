@@ -35,7 +35,6 @@ pub(super) const WORDS: IndexWords = IndexWords {
     otherwise: "con un’altra regola",
     otherwise_key: "≠ indica le edizioni con un’altra regola sulla stessa materia.",
     proposals: "Che ne è stato delle proposte di Salerno",
-    proposals_short: "Proposte",
     proposals_lead: "Nel 2012 il seminario di Pagano per arbitri si chiuse con alcune proposte di \
         modifica del Regolamento allora in vigore. Di otto si può seguire la sorte.",
 };

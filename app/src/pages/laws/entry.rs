@@ -26,11 +26,11 @@ pub(super) fn entry_line(
     let told = runs(entry.subject);
     let told = told.iter().map(|run| run_item(language, edition, entry, run));
     html! {
-        <div key={entry.subject as u32} {id} {class} tabindex="-1" aria-current={current}>
+        <dl key={entry.subject as u32} {id} {class} tabindex="-1" aria-current={current}>
             <dt><span class="law-number">{ entry.article.0 }</span>{ " " }{ words.title }</dt>
             <dd>{ words.line }</dd>
             <dd><ul class="law-numbers" aria-label={language.index().numbers}>{ for told }</ul></dd>
-        </div>
+        </dl>
     }
 }
 
