@@ -1,5 +1,5 @@
-//! The stories and what belongs to them: the catalogue fetched at first, the index, the glossary and
-//! each story when they are needed; or a reason why not.
+//! The stories and what belongs to them: the catalogue fetched at first, the index, the words of
+//! the handbook and each story when they are needed; or a reason why not.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -7,7 +7,7 @@ use std::rc::Rc;
 use std::thread::LocalKey;
 
 use acconcio_core::digest::Index;
-use acconcio_core::story::{Card, Catalogue, Glossary, PACK_VERSION, Sheet, Story};
+use acconcio_core::story::{Card, Catalogue, Glossary, PACK_VERSION, Sheet, Story, Wordings};
 use gloo::net::http::Request;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -17,6 +17,7 @@ use yew::prelude::*;
 const CATALOGUE: &str = "packs/catalogue.json";
 const INDEX: &str = "packs/index.json";
 const GLOSSARY: &str = "packs/glossary.json";
+const ARTICLES: &str = "packs/articles.json";
 
 /// How far something to be fetched is.
 #[derive(Clone, PartialEq)]
@@ -104,6 +105,7 @@ thread_local! {
     static THE_CATALOGUE: RefCell<Option<Rc<Catalogue>>> = const { RefCell::new(None) };
     static THE_INDEX: RefCell<Option<Rc<Index>>> = const { RefCell::new(None) };
     static THE_GLOSSARY: RefCell<Option<Rc<Glossary>>> = const { RefCell::new(None) };
+    static THE_WORDINGS: RefCell<Option<Rc<Wordings>>> = const { RefCell::new(None) };
     static OPENED: RefCell<BTreeMap<String, Rc<Story>>> = const { RefCell::new(BTreeMap::new()) };
 }
 
@@ -123,6 +125,12 @@ pub fn use_index() -> Fetched<Index> {
 #[hook]
 pub fn use_glossary() -> Fetched<Glossary> {
     use_file(GLOSSARY, &THE_GLOSSARY)
+}
+
+/// Fetches what the articles say, unless it was fetched before.
+#[hook]
+pub fn use_wordings() -> Fetched<Wordings> {
+    use_file(ARTICLES, &THE_WORDINGS)
 }
 
 /// Fetches a file, unless it was fetched before.

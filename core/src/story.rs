@@ -5,8 +5,10 @@
 //! never a verdict.
 
 mod glossary;
+mod wordings;
 
 pub use glossary::{Glossary, Home, Term};
+pub use wordings::{Wording, Wordings};
 
 use serde::{Deserialize, Serialize};
 

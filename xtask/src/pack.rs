@@ -2,9 +2,11 @@
 //!
 //! Trunk calls it before every build, and copies `app/packs` into `dist/packs` afterwards. The app
 //! fetches `packs/catalogue.json`, relative to its page, and later what it needs: `packs/<story>.json`
-//! when a story is opened, `packs/index.json` and `packs/glossary.json` for the handbook.
+//! when a story is opened, `packs/index.json`, `packs/articles.json` and `packs/glossary.json` for the handbook.
 
 mod glossary;
+mod wordings;
+mod words;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -21,9 +23,10 @@ use crate::{coverage, project, scenario};
 const CATALOGUE: &str = "catalogue";
 const INDEX: &str = "index";
 const GLOSSARY: &str = "glossary";
+const ARTICLES: &str = "articles";
 
-/// Compiles the scenarios into `app/packs`: the catalogue, the derived index, the glossary, and a
-/// sheet for each story.
+/// Compiles the scenarios into `app/packs`: the catalogue, the derived index, the words of the handbook,
+/// and a sheet for each story.
 ///
 /// # Errors
 /// When a scenario is wrong, or a file cannot be written.
@@ -44,9 +47,10 @@ pub fn pack() -> Result<()> {
     pack.write(CATALOGUE, &Catalogue { version: PACK_VERSION, cards })?;
     pack.write(INDEX, &Index::of(&stories, coverage::statements_told()?)?)?;
     pack.write(GLOSSARY, &glossary::read()?)?;
+    pack.write(ARTICLES, &wordings::read()?)?;
     for story in stories {
         let id = story.id.clone();
-        if [CATALOGUE, INDEX, GLOSSARY].contains(&id.as_str()) {
+        if [CATALOGUE, INDEX, GLOSSARY, ARTICLES].contains(&id.as_str()) {
             bail!("scenarios/{id}.toml: this name is taken by another file of the pack; rename it");
         }
         pack.write(&id, &Sheet { version: PACK_VERSION, story })?;

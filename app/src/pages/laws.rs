@@ -10,17 +10,18 @@ use std::rc::Rc;
 
 use acconcio_core::laws::index::{Entry, Part, entries};
 use acconcio_core::laws::{Article, EditionId};
-use acconcio_core::story::Catalogue;
+use acconcio_core::story::{Catalogue, Wordings};
 use yew::prelude::*;
 
 use super::handbook::{both, opening};
+use super::notices::{broken_pack, loading};
 use super::search::{Search, not_sent, nothing_found, search_field};
 use crate::browser;
 use crate::components::link::nav_link;
 use crate::handbook::{Shelves, Turning};
 use crate::language::Language;
 use crate::route::Route;
-use crate::stories::{Stories, use_index};
+use crate::stories::{Fetched, Stories, use_index, use_wordings};
 use entry::entry_line;
 use place::{Place, part_id};
 use turning::turning;
@@ -56,7 +57,13 @@ pub(crate) fn LawsPage(props: &LawsProps) -> Html {
         let (catalogue, index) = here.as_ref()?;
         Some(Shelves::of(catalogue, index).by_article(*edition))
     });
-    let below = Below { language, catalogue: here.map(|(catalogue, _)| catalogue), shelves };
+    let wordings = match use_wordings() {
+        Fetched::Loading => return loading(language),
+        Fetched::Failed(error) => return broken_pack(language, &error),
+        Fetched::Ready(wordings) => wordings,
+    };
+    let catalogue = here.map(|(catalogue, _)| catalogue);
+    let below = Below { language, wordings: wordings.clone(), catalogue, shelves };
     let words = language.index();
     let search = Search::of(&typed);
     let on_typed = Callback::from({
@@ -65,7 +72,7 @@ pub(crate) fn LawsPage(props: &LawsProps) -> Html {
     });
     let on_reset = on_typed.reform(|()| String::new());
     let is_shown = |entry: &&Entry| {
-        let told = language.subject(entry.subject);
+        let told = language.subject(&wordings, entry.subject);
         place == Some(Place::Article(entry.article))
             || search.admits(entry.article.0, &[told.title, told.line])
     };
@@ -92,9 +99,10 @@ fn part_of(entry: &Entry) -> Part {
     Part::of(entry.article)
 }
 
-/// What stands below the lines of an article.
+/// What the lines of an article say, and what stands below them.
 struct Below {
     language: Language,
+    wordings: Rc<Wordings>,
     catalogue: Option<Rc<Catalogue>>,
     shelves: Rc<Option<BTreeMap<&'static str, Turning>>>,
 }
@@ -198,7 +206,7 @@ fn section(edition: EditionId, entries: &[Entry], place: Option<Place>, below: &
         let is_first = is_other(index.checked_sub(1).and_then(|before| entries.get(before)));
         let is_last = is_other(entries.get(index + 1));
         let is_marked = place == Some(Place::Article(entry.article));
-        let line = entry_line(language, edition, *entry, is_first, is_marked);
+        let line = entry_line(language, &below.wordings, edition, *entry, is_first, is_marked);
         html! { <>{ line }if is_last { { below.article(entry.article) } }</> }
     });
     html! {

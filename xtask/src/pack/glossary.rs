@@ -1,8 +1,6 @@
 //! The glossary: its files beside the app's other words, compiled into what the app reads.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 
 use acconcio_core::laws::EditionId;
 use acconcio_core::laws::index::{counterpart, subjects};
@@ -10,7 +8,7 @@ use acconcio_core::story::{Glossary, Home, PACK_VERSION, Term, Text};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
-use crate::project;
+use super::words;
 
 /// Where its files lie, one for each field.
 const FOLDER: &str = "app/src/language/glossary";
@@ -39,11 +37,11 @@ struct Written {
 /// # Errors
 /// When a file cannot be read, names no subject of the Laws, or has a name twice.
 pub fn read() -> Result<Glossary> {
-    let folder = project::root().join(FOLDER);
-    let unread = || format!("{FOLDER} cannot be read");
     let mut terms: Vec<Term> = Vec::new();
-    for entry in fs::read_dir(folder).with_context(unread)? {
-        terms.extend(terms_of(&entry.with_context(unread)?.path())?);
+    for file in words::files::<File>(FOLDER)? {
+        for written in file.term {
+            terms.push(term_of(written)?);
+        }
     }
     terms.sort_by_key(|term| term.name.en.to_lowercase());
     let mut ids = BTreeSet::new();
@@ -53,17 +51,11 @@ pub fn read() -> Result<Glossary> {
     Ok(Glossary { version: PACK_VERSION, terms })
 }
 
-fn terms_of(path: &Path) -> Result<Vec<Term>> {
-    let unread = || format!("{} cannot be read", path.display());
-    let text = fs::read_to_string(path).with_context(unread)?;
-    let file: File = toml::from_str(&text).with_context(unread)?;
-    let term = |written: Written| -> Result<Term> {
-        let Written { id, name, line, also, subject } = written;
-        let home = subject.map(|subject| home_of(&subject)).transpose();
-        let home = home.with_context(|| format!("{}: term `{id}`", path.display()))?;
-        Ok(Term { id, name, line, also, home })
-    };
-    file.term.into_iter().map(term).collect()
+fn term_of(written: Written) -> Result<Term> {
+    let Written { id, name, line, also, subject } = written;
+    let home = subject.map(|subject| home_of(&subject)).transpose();
+    let home = home.with_context(|| format!("{FOLDER}: term `{id}`"))?;
+    Ok(Term { id, name, line, also, home })
 }
 
 /// The article of a subject in the newest edition that has it.

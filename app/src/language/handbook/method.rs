@@ -292,7 +292,7 @@ const ITALIAN: MethodWords = MethodWords {
     not_ruled: Passage {
         heading: "Su che cosa non si decide",
         points: &[
-            "Se un reclamo di patta per ripetizione o per le cinquanta mosse è fondato, e i reclami \
+            "Se una richiesta di patta per ripetizione o per le cinquanta mosse è fondata, e le richieste \
              nella fase finale rapida.",
             "Le mosse soltanto annunciate o trascritte.",
             "Se un giocatore possa ancora ricevere matto si giudica dal materiale. Dove questo non lo \

@@ -1,24 +1,8 @@
 //! The index of articles in English.
 
-mod basic;
-mod clock;
-mod conduct;
-mod draws;
-mod irregular;
-mod rapid;
-
 use acconcio_core::laws::index::Chapter;
 
-use super::{IndexWords, Table};
-
-pub(super) static TABLES: [Table; 6] = [
-    basic::ENTRIES,
-    clock::ENTRIES,
-    irregular::ENTRIES,
-    draws::ENTRIES,
-    conduct::ENTRIES,
-    rapid::ENTRIES,
-];
+use super::IndexWords;
 
 pub(super) const WORDS: IndexWords = IndexWords {
     name: "Laws",

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use acconcio_core::laws::EditionId;
-use acconcio_core::laws::index::{Entry, Shift, shifts};
+use acconcio_core::laws::index::{Entry, Shift, Subject, shifts};
+use acconcio_core::story::Wordings;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -13,8 +14,9 @@ use crate::browser;
 use crate::components::link::link;
 use crate::handbook::{Changed, Hit, Shelves};
 use crate::language::Language;
+use crate::pages::notices::{broken_pack, loading};
 use crate::route::{HandbookPage, Route, address_of};
-use crate::stories::{Stories, use_index};
+use crate::stories::{Fetched, Stories, use_index, use_wordings};
 
 /// What the page needs.
 #[derive(Clone, PartialEq, Properties)]
@@ -31,6 +33,11 @@ pub(super) fn ChangesPage(props: &ChangesProps) -> Html {
     let ChangesProps { language, from, to, .. } = *props;
     let words = &language.handbook().change;
     let shifts = use_memo((from, to), |(from, to)| shifts(*from, *to));
+    let wordings = match use_wordings() {
+        Fetched::Loading => return loading(language),
+        Fetched::Failed(error) => return broken_pack(language, &error),
+        Fetched::Ready(wordings) => wordings,
+    };
     let page = Route::Handbook(HandbookPage::Changes { from, to });
     html! {
         <main id="content" class="laws handbook" tabindex="-1">
@@ -42,7 +49,7 @@ pub(super) fn ChangesPage(props: &ChangesProps) -> Html {
             if from == to {
                 <p class="incidents-state" role="status">{ words.same }</p>
             } else {
-                { articles(language, from, to, &shifts) }
+                { articles(Told { language, wordings: &wordings }, from, to, &shifts) }
                 <Rulings ..props.clone() />
             }
         </main>
@@ -77,16 +84,33 @@ fn choice(
     }
 }
 
+/// What the articles say, in one language.
+#[derive(Clone, Copy)]
+struct Told<'a> {
+    language: Language,
+    wordings: &'a Wordings,
+}
+
+impl Told<'_> {
+    fn title(self, subject: Subject) -> String {
+        self.language.subject(self.wordings, subject).title.to_owned()
+    }
+
+    fn line(self, subject: Subject) -> String {
+        self.language.subject(self.wordings, subject).line.to_owned()
+    }
+}
+
 /// What changed in the articles: other rules, new ones, those that are gone, and new numbers.
-fn articles(language: Language, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
-    let words = &language.handbook().change;
+fn articles(told: Told<'_>, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
+    let words = &told.language.handbook().change;
     let reworded = shifts.iter().filter_map(|shift| match shift {
         Shift::Reworded { from: was, to: is } => Some(html! {
             <li key={is.subject as u32} class="shift">
-                <h4>{ language.subject(is.subject).title }</h4>
+                <h4>{ told.title(is.subject) }</h4>
                 <div class="shift-sides">
-                    { side(language, from, *was) }
-                    { side(language, to, *is) }
+                    { side(told, from, *was) }
+                    { side(told, to, *is) }
                 </div>
             </li>
         }),
@@ -95,8 +119,8 @@ fn articles(language: Language, from: EditionId, to: EditionId, shifts: &[Shift]
     let one_sided = |edition: EditionId, entry: &Entry| {
         html! {
             <li key={entry.subject as u32} class="shift">
-                <h4>{ language.subject(entry.subject).title }</h4>
-                <div class="shift-sides is-single">{ side(language, edition, *entry) }</div>
+                <h4>{ told.title(entry.subject) }</h4>
+                <div class="shift-sides is-single">{ side(told, edition, *entry) }</div>
             </li>
         }
     };
@@ -114,7 +138,7 @@ fn articles(language: Language, from: EditionId, to: EditionId, shifts: &[Shift]
             { group(words.reworded, reworded.collect()) }
             { group(words.new, new.collect()) }
             { group(words.dropped, dropped.collect()) }
-            { renumbered(language, from, to, shifts) }
+            { renumbered(told, from, to, shifts) }
         </section>
     }
 }
@@ -129,7 +153,7 @@ fn group(heading: &'static str, lines: Vec<Html>) -> Html {
 }
 
 /// A rule as one edition has it.
-fn side(language: Language, edition: EditionId, entry: Entry) -> Html {
+fn side(told: Told<'_>, edition: EditionId, entry: Entry) -> Html {
     let to = Route::law(edition, address_of(entry.article));
     let number = html! {
         <><span class="shift-year">{ edition.name() }</span>{ " " }{ entry.article.0 }</>
@@ -137,13 +161,13 @@ fn side(language: Language, edition: EditionId, entry: Entry) -> Html {
     html! {
         <div class="shift-side">
             { link(&to, "law-number", number) }
-            <p>{ language.subject(entry.subject).line }</p>
+            <p>{ told.line(entry.subject) }</p>
         </div>
     }
 }
 
 /// The articles whose number alone changed, in a fold.
-fn renumbered(language: Language, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
+fn renumbered(told: Told<'_>, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
     let lines: Vec<Html> = shifts
         .iter()
         .filter_map(|shift| match shift {
@@ -154,7 +178,7 @@ fn renumbered(language: Language, from: EditionId, to: EditionId, shifts: &[Shif
                         { " → " }
                         { link(&Route::law(to, address_of(*is)), "", html! { { is.0 } }) }
                     </span>
-                    { " " }{ language.subject(*subject).title }
+                    { " " }{ told.title(*subject) }
                 </li>
             }),
             Shift::Reworded { .. } | Shift::New(_) | Shift::Dropped(_) => None,
@@ -165,7 +189,7 @@ fn renumbered(language: Language, from: EditionId, to: EditionId, shifts: &[Shif
     }
     html! {
         <details class="fold">
-            <summary>{ language.only_renumbered(lines.len()) }</summary>
+            <summary>{ told.language.only_renumbered(lines.len()) }</summary>
             <ul class="renumbered">{ lines }</ul>
         </details>
     }

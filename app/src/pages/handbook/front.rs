@@ -3,7 +3,7 @@
 use acconcio_core::doctrine::{Doubt, Side};
 use acconcio_core::laws::EditionId;
 use acconcio_core::laws::index::{Counterpart, Subject, counterpart, subjects};
-use acconcio_core::story::Glossary;
+use acconcio_core::story::{Glossary, Wordings};
 use yew::prelude::*;
 
 use super::glossary::admits;
@@ -12,7 +12,7 @@ use crate::components::link::link;
 use crate::language::Language;
 use crate::pages::search::{Search, not_sent, search_field};
 use crate::route::{HandbookPage, Route, address_of};
-use crate::stories::use_glossary;
+use crate::stories::{Fetched, use_glossary, use_wordings};
 
 /// So many of each kind are shown.
 const MOST: usize = 8;
@@ -30,6 +30,7 @@ pub(super) fn FrontPage(props: &FrontProps) -> Html {
     let words = language.handbook();
     let typed = use_state(String::new);
     let glossary = use_glossary();
+    let wordings = use_wordings();
     let on_typed = Callback::from({
         let typed = typed.setter();
         move |text| typed.set(text)
@@ -46,7 +47,7 @@ pub(super) fn FrontPage(props: &FrontProps) -> Html {
             if is_idle {
                 { ways(language) }
             } else {
-                { found(language, &Search::of(&typed), glossary.ready().map(|it| &**it)) }
+                { found(language, &Search::of(&typed), &glossary, &wordings) }
             }
         </main>
     }
@@ -67,13 +68,19 @@ struct Found {
     line: String,
 }
 
-/// What was found, kind by kind.
-fn found(language: Language, search: &Search, glossary: Option<&Glossary>) -> Html {
+/// What was found, kind by kind, among what is here already.
+fn found(
+    language: Language,
+    search: &Search,
+    glossary: &Fetched<Glossary>,
+    wordings: &Fetched<Wordings>,
+) -> Html {
     let words = language.handbook();
-    let terms = glossary.map_or_else(Vec::new, |glossary| terms(language, search, glossary));
+    let articles = wordings.ready().map(|wordings| articles(language, search, wordings));
+    let terms = glossary.ready().map(|glossary| terms(language, search, glossary));
     let groups = [
-        (words.articles, articles(language, search)),
-        (words.glossary, terms),
+        (words.articles, articles.unwrap_or_default()),
+        (words.glossary, terms.unwrap_or_default()),
         (words.disputed, points(language, search)),
     ];
     let is_nothing = groups.iter().all(|(_, found)| found.is_empty());
@@ -107,7 +114,7 @@ fn group(more: &'static str, heading: &'static str, found: &[Found]) -> Html {
 }
 
 /// The articles sought, each in the newest edition that has it, by any of its numbers.
-fn articles(language: Language, search: &Search) -> Vec<Found> {
+fn articles(language: Language, search: &Search, wordings: &Wordings) -> Vec<Found> {
     let article = |subject: Subject| {
         let there = |edition: EditionId| {
             counterpart(subject, edition).filter(|there| there.subject == subject)
@@ -118,7 +125,7 @@ fn articles(language: Language, search: &Search) -> Vec<Found> {
             .find_map(|edition| Some((edition, there(edition)?)))?;
         let numbers: Vec<&str> =
             EditionId::FIDE.into_iter().filter_map(there).map(|it| it.article.0).collect();
-        let told = language.subject(subject);
+        let told = language.subject(wordings, subject);
         search.admits(&numbers.join(" "), &[told.title, told.line]).then(|| Found {
             to: Route::law(edition, address_of(article)),
             name: format!("{} {} · {}", edition.name(), article.0, told.title),
