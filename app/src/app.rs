@@ -12,8 +12,8 @@ use crate::components::remarks::remarks;
 use crate::language::Language;
 use crate::later::later;
 use crate::pages::{
-    Filter, HomePage, IncidentPageProps, LawsProps, broken_pack, library_page, loading, not_found,
-    settings_page,
+    Filter, HandbookProps, HomePage, IncidentPageProps, LawsProps, broken_pack, library_page,
+    loading, not_found, settings_page,
 };
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
@@ -90,7 +90,12 @@ fn Frame(props: &FrameProps) -> Html {
     use_begun_page(&route, title(language, stories, &route));
     let page = match (&route, stories) {
         (Route::Laws { edition, place }, _) => {
-            later(language, LawsProps { language, edition: *edition, place: place.clone() })
+            let (place, stories) = (place.clone(), stories.clone());
+            later(language, LawsProps { language, edition: *edition, place, stories })
+        }
+        (Route::Handbook(page), _) => {
+            let (stories, page) = (stories.clone(), page.clone());
+            later(language, HandbookProps { language, stories, page })
         }
         (Route::Home, stories) => {
             html! { <HomePage shared={shared.clone()} stories={stories.clone()} /> }
@@ -112,7 +117,6 @@ fn Frame(props: &FrameProps) -> Html {
             | Route::Course { .. }
             | Route::Practice
             | Route::Progress
-            | Route::Handbook(_)
             | Route::NotFound,
             Stories::Ready(_),
         ) => not_found(language),
@@ -149,8 +153,8 @@ fn skip(language: Language) -> Html {
     html! { <button type="button" class="skip" {onclick}>{ language.words().shell.skip }</button> }
 }
 
-/// The title of the window.
-fn title(language: Language, stories: &Stories, route: &Route) -> String {
+/// The title of the window; none where the page sets it, because its words come with it.
+fn title(language: Language, stories: &Stories, route: &Route) -> Option<String> {
     let words = &language.words().shell;
     let of_story = |id: &str| match stories {
         Stories::Ready(catalogue) => {
@@ -167,26 +171,25 @@ fn title(language: Language, stories: &Stories, route: &Route) -> String {
         Route::Practice => Some(language.home().practice),
         Route::Progress => Some(words.progress),
         Route::Settings => Some(language.settings().name),
-        Route::Handbook(_) => Some(words.handbook),
+        Route::Handbook(_) | Route::Laws { .. } => return None,
         Route::Incident { story, .. } | Route::Moment { story, .. } => of_story(story),
-        Route::Laws { edition: None, .. } => Some(language.index().heading),
-        Route::Laws { edition: Some(edition), .. } => Some(language.edition(*edition)),
         Route::NotFound => Some(words.not_found),
     };
-    of_page.map_or_else(|| words.name.to_owned(), |page| format!("{page} – {}", words.name))
+    Some(language.window_title(of_page))
 }
 
 /// Sets the title; another page begins at its top, unless its address names a place on it. The first
 /// page is left as the browser has it.
 #[hook]
-fn use_begun_page(route: &Route, title: String) {
+fn use_begun_page(route: &Route, title: Option<String>) {
     let film = route.film().map(|(story, variant, _)| Route::incident(story, variant));
     let page = film.unwrap_or_else(|| route.clone());
     let before = use_mut_ref(|| page.clone());
     use_effect_with((page, title), move |(page, title)| {
-        gloo::utils::document().set_title(title);
-        let has_place = matches!(page, Route::Laws { place: Some(_), .. });
-        if before.replace(page.clone()) != *page && !has_place {
+        if let Some(title) = title {
+            gloo::utils::document().set_title(title);
+        }
+        if before.replace(page.clone()) != *page && !page.names_a_place() {
             browser::begin_page();
         }
     });

@@ -53,6 +53,14 @@ pub(crate) fn story_address(file: &str) -> String {
     }
 }
 
+/// Sets the title of the window.
+#[hook]
+pub(crate) fn use_title(language: Language, page: &str) {
+    use_effect_with(language.window_title(Some(page)), |title| {
+        gloo::utils::document().set_title(title);
+    });
+}
+
 /// What follows the page's own address, `#` included.
 pub(crate) fn hash() -> String {
     gloo::utils::window().location().hash().unwrap_or_default()
@@ -141,6 +149,35 @@ pub(crate) fn show_element(id: &str) {
     if let Some(element) = gloo::utils::document().get_element_by_id(id) {
         element.scroll_into_view();
     }
+}
+
+/// How far the page is scrolled, in pixels.
+pub(crate) fn scrolled() -> f64 {
+    gloo::utils::window().scroll_y().unwrap_or_default()
+}
+
+/// Which of the elements that a selector names is the target, or holds it.
+pub(crate) fn place_among(selector: &str, target: Option<web_sys::EventTarget>) -> Option<usize> {
+    let target = target?.dyn_into::<web_sys::Element>().ok()?.closest(selector).ok()??;
+    let all = gloo::utils::document().query_selector_all(selector).ok()?;
+    let is_it = |place: &u32| all.get(*place).is_some_and(|node| node.is_same_node(Some(&target)));
+    let place = (0..all.length()).find(is_it)?;
+    usize::try_from(place).ok()
+}
+
+/// Scrolls the page and puts the focus on one of the elements that a selector names, once everything
+/// has been drawn.
+pub(crate) fn return_to(scrolled: f64, selector: &'static str, place: usize) {
+    let back = move || {
+        let all = gloo::utils::document().query_selector_all(selector).ok();
+        let element = u32::try_from(place).ok().and_then(|place| all?.get(place));
+        if let Some(element) = element.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+            // Focus is refused only by elements that are not in the page.
+            let _ = element.focus();
+        }
+        gloo::utils::window().scroll_to_with_x_and_y(0.0, scrolled);
+    };
+    gloo::timers::callback::Timeout::new(0, back).forget();
 }
 
 /// Opens the fold with this id, puts the focus on its summary, and brings it into view once its

@@ -6,13 +6,13 @@
 //!
 //! ```ignore
 //! impl Later for LawsProps {
-//!     fn fetch() -> impl Future<Output = Fetched<LawsProps>> {
+//!     fn fetch() -> impl Future<Output = Arrived<LawsProps>> {
 //!         fetch_laws()
 //!     }
 //! }
 //!
 //! #[wasm_split(handbook, fallible)]
-//! fn fetch_laws() -> Fetched<LawsProps> {
+//! fn fetch_laws() -> Arrived<LawsProps> {
 //!     Ok(|props| html! { <LawsPage ..props /> })
 //! }
 //! ```
@@ -32,12 +32,12 @@ use crate::language::Language;
 use crate::pages::{loading, missing_part};
 
 /// A function that draws a page, or why it did not arrive.
-pub(crate) type Fetched<P> = Result<fn(P) -> Html, SplitLoaderError>;
+pub(crate) type Arrived<P> = Result<fn(P) -> Html, SplitLoaderError>;
 
 /// The properties of a page in a part of its own.
 pub(crate) trait Later: Clone + PartialEq + 'static {
     /// Fetches the part, unless it is here.
-    fn fetch() -> impl Future<Output = Fetched<Self>>;
+    fn fetch() -> impl Future<Output = Arrived<Self>>;
 }
 
 /// The page, as soon as its part is here.

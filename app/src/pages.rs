@@ -1,5 +1,6 @@
 //! The pages.
 
+mod handbook;
 mod home;
 mod incident;
 mod laws;
@@ -8,6 +9,7 @@ mod notices;
 mod search;
 mod settings;
 
+pub(crate) use handbook::HandbookProps;
 pub(crate) use home::HomePage;
 pub(crate) use incident::IncidentPageProps;
 pub(crate) use laws::LawsProps;

@@ -1,5 +1,6 @@
 //! The addresses of the app, after the `#`.
 
+use acconcio_core::doctrine::Doubt;
 use acconcio_core::laws::{Article, EditionId};
 
 /// A page.
@@ -63,8 +64,11 @@ pub enum HandbookPage {
         /// The other.
         to: EditionId,
     },
-    /// `/handbook/disputed`: the points that are read in two ways.
-    Disputed,
+    /// `/handbook/disputed`, `/handbook/disputed/non-move`: the points that are read in two ways.
+    Disputed {
+        /// The one shown.
+        doubt: Option<Doubt>,
+    },
     /// `/handbook/proposals`: the proposals of 2012.
     Proposals,
     /// `/handbook/glossary`, `/handbook/glossary/flag-fall`: the words of the field.
@@ -113,6 +117,18 @@ impl Route {
             | Route::Laws { .. }
             | Route::NotFound => None,
         }
+    }
+
+    /// Whether the address names a place on the page, which then comes into view by itself.
+    pub fn names_a_place(&self) -> bool {
+        matches!(
+            self,
+            Route::Laws { place: Some(_), .. }
+                | Route::Handbook(
+                    HandbookPage::Disputed { doubt: Some(_) }
+                        | HandbookPage::Glossary { term: Some(_) }
+                )
+        )
     }
 
     /// What the page belongs to among those that the head of every page names.
@@ -181,8 +197,11 @@ impl HandbookPage {
         match self {
             HandbookPage::Front => "#/handbook".to_owned(),
             HandbookPage::Changes { from, to } => format!("#/handbook/changes/{from}/{to}"),
-            HandbookPage::Disputed => "#/handbook/disputed".to_owned(),
-            HandbookPage::Proposals => "#/handbook/proposals".to_owned(),
+            HandbookPage::Disputed { doubt: None } => "#/handbook/disputed".to_owned(),
+            HandbookPage::Disputed { doubt: Some(doubt) } => {
+                format!("#/handbook/disputed/{}", name_of(*doubt))
+            }
+            HandbookPage::Proposals => format!("#/handbook/{PROPOSALS}"),
             HandbookPage::Glossary { term: None } => "#/handbook/glossary".to_owned(),
             HandbookPage::Glossary { term: Some(term) } => format!("#/handbook/glossary/{term}"),
             HandbookPage::Method => "#/handbook/method".to_owned(),
@@ -190,9 +209,16 @@ impl HandbookPage {
     }
 }
 
+/// How addresses name the proposals.
+const PROPOSALS: &str = "proposals";
+
 fn laws_of(parts: &[&str]) -> Route {
     match parts {
         [] => Route::Laws { edition: None, place: None },
+        // Where the proposals were, a link still leads to them.
+        [edition, PROPOSALS] if fide_edition(edition).is_some() => {
+            Route::Handbook(HandbookPage::Proposals)
+        }
         [edition] => fide_edition(edition).map_or(Route::NotFound, Route::laws),
         [edition, place] => {
             fide_edition(edition).map_or(Route::NotFound, |edition| Route::law(edition, place))
@@ -207,8 +233,12 @@ fn handbook_of(parts: &[&str]) -> Option<HandbookPage> {
         ["changes", from, to] => {
             Some(HandbookPage::Changes { from: fide_edition(from)?, to: fide_edition(to)? })
         }
-        ["disputed"] => Some(HandbookPage::Disputed),
-        ["proposals"] => Some(HandbookPage::Proposals),
+        ["disputed"] => Some(HandbookPage::Disputed { doubt: None }),
+        ["disputed", name] => {
+            let doubt = Doubt::ALL.into_iter().find(|doubt| name_of(*doubt) == *name)?;
+            Some(HandbookPage::Disputed { doubt: Some(doubt) })
+        }
+        [PROPOSALS] => Some(HandbookPage::Proposals),
         ["glossary"] => Some(HandbookPage::Glossary { term: None }),
         ["glossary", term] => Some(HandbookPage::Glossary { term: Some((*term).to_owned()) }),
         ["method"] => Some(HandbookPage::Method),
@@ -219,6 +249,18 @@ fn handbook_of(parts: &[&str]) -> Option<HandbookPage> {
 /// How an address names an article: its number without `App.` or `Guid.`.
 pub fn address_of(article: Article) -> &'static str {
     article.0.rsplit(' ').next().unwrap_or(article.0)
+}
+
+/// How an address names a doubt: `non-move`.
+pub fn name_of(doubt: Doubt) -> String {
+    let mut name = String::new();
+    for letter in format!("{doubt:?}").chars() {
+        if letter.is_ascii_uppercase() && !name.is_empty() {
+            name.push('-');
+        }
+        name.push(letter.to_ascii_lowercase());
+    }
+    name
 }
 
 fn fide_edition(name: &str) -> Option<EditionId> {
@@ -257,7 +299,8 @@ mod tests {
             Route::Settings,
             Route::Handbook(HandbookPage::Front),
             Route::Handbook(HandbookPage::Changes { from, to }),
-            Route::Handbook(HandbookPage::Disputed),
+            Route::Handbook(HandbookPage::Disputed { doubt: None }),
+            Route::Handbook(HandbookPage::Disputed { doubt: Some(Doubt::BlitzMinutes2018) }),
             Route::Handbook(HandbookPage::Proposals),
             Route::Handbook(HandbookPage::Glossary { term: None }),
             Route::Handbook(HandbookPage::Glossary { term: Some("flag-fall".to_owned()) }),
@@ -276,8 +319,18 @@ mod tests {
         check("#/laws", Route::Laws { edition: None, place: None });
         check("#/laws/2009", Route::laws(EditionId::E2009));
         check("#/laws/2018/7.5.1", Route::law(EditionId::E2018, "7.5.1"));
+        let proposals = Route::Handbook(HandbookPage::Proposals);
+        assert_eq!(Route::of_hash("#/laws/2009/proposals"), proposals);
         assert_eq!(address_of(Article("Guid. III.3.1")), "III.3.1");
         assert_eq!(address_of(Article("7.4.a")), "7.4.a");
+    }
+
+    #[test]
+    fn ok_a_doubt_is_named_as_in_the_index() {
+        for doubt in Doubt::ALL {
+            let written = serde_json::to_string(&doubt).expect("a doubt can be written");
+            assert_eq!(format!("{:?}", name_of(doubt)), written);
+        }
     }
 
     #[test]
@@ -288,8 +341,12 @@ mod tests {
         for address in ["#/incident/two-kings/a/seven", "#main", "#/incident", "#/404", "#//"] {
             assert_eq!(Route::of_hash(address), Route::NotFound, "{address}");
         }
-        for address in ["#/handbook/changes/2018", "#/handbook/changes/1997/2018", "#/handbook/us"]
-        {
+        for address in [
+            "#/handbook/changes/2018",
+            "#/handbook/changes/1997/2018",
+            "#/handbook/us",
+            "#/handbook/disputed/us",
+        ] {
             assert_eq!(Route::of_hash(address), Route::NotFound, "{address}");
         }
         assert_eq!(Route::of_hash(""), Route::Home);

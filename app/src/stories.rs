@@ -1,10 +1,13 @@
-//! The stories: the catalogue fetched once, each story when it is opened, or a reason why not.
+//! The stories and what belongs to them: the catalogue fetched at first, the index, the words of
+//! the handbook and each story when they are needed; or a reason why not.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use std::thread::LocalKey;
 
-use acconcio_core::story::{Card, Catalogue, PACK_VERSION, Sheet, Story};
+use acconcio_core::digest::Index;
+use acconcio_core::story::{Card, Catalogue, Glossary, PACK_VERSION, Sheet, Story, Wordings};
 use gloo::net::http::Request;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -12,8 +15,11 @@ use yew::prelude::*;
 
 use crate::browser;
 
-/// Where the catalogue is, relative to the page.
+/// Where they are, relative to the page.
 const CATALOGUE: &str = "packs/catalogue.json";
+const INDEX: &str = "packs/index.json";
+const GLOSSARY: &str = "packs/glossary.json";
+const ARTICLES: &str = "packs/articles.json";
 
 /// How far something to be fetched is.
 #[derive(Clone, PartialEq)]
@@ -24,6 +30,16 @@ pub enum Fetched<T> {
     Ready(Rc<T>),
     /// Not to be had.
     Failed(LoadError),
+}
+
+impl<T> Fetched<T> {
+    /// What is here already.
+    pub fn ready(&self) -> Option<&Rc<T>> {
+        match self {
+            Fetched::Ready(content) => Some(content),
+            Fetched::Loading | Fetched::Failed(_) => None,
+        }
+    }
 }
 
 /// How far the catalogue is.
@@ -86,25 +102,65 @@ pub fn next_story<'a>(catalogue: &'a Catalogue, id: &str) -> Option<&'a Card> {
     (next.id != id).then_some(next)
 }
 
+thread_local! {
+    /// What was fetched so far.
+    static THE_CATALOGUE: RefCell<Option<Rc<Catalogue>>> = const { RefCell::new(None) };
+    static THE_INDEX: RefCell<Option<Rc<Index>>> = const { RefCell::new(None) };
+    static THE_GLOSSARY: RefCell<Option<Rc<Glossary>>> = const { RefCell::new(None) };
+    static THE_WORDINGS: RefCell<Option<Rc<Wordings>>> = const { RefCell::new(None) };
+    static OPENED: RefCell<BTreeMap<String, Rc<Story>>> = const { RefCell::new(BTreeMap::new()) };
+}
+
 /// Fetches the catalogue when the component is first shown.
 #[hook]
 pub fn use_catalogue() -> Stories {
-    let stories = use_state_eq(|| Fetched::Loading);
-    let setter = stories.setter();
+    use_file(CATALOGUE, &THE_CATALOGUE)
+}
+
+/// Fetches the derived index, unless it was fetched before.
+#[hook]
+pub fn use_index() -> Fetched<Index> {
+    use_file(INDEX, &THE_INDEX)
+}
+
+/// Fetches the glossary, unless it was fetched before.
+#[hook]
+pub fn use_glossary() -> Fetched<Glossary> {
+    use_file(GLOSSARY, &THE_GLOSSARY)
+}
+
+/// Fetches what the articles say, unless it was fetched before.
+#[hook]
+pub fn use_wordings() -> Fetched<Wordings> {
+    use_file(ARTICLES, &THE_WORDINGS)
+}
+
+/// Fetches a file, unless it was fetched before.
+#[hook]
+fn use_file<T: DeserializeOwned + Clone + PartialEq + 'static>(
+    file: &'static str,
+    kept: &'static LocalKey<RefCell<Option<Rc<T>>>>,
+) -> Fetched<T> {
+    let fetched = use_state_eq(|| {
+        kept.with_borrow(|kept| kept.clone().map_or(Fetched::Loading, Fetched::Ready))
+    });
+    let (setter, is_here) = (fetched.setter(), *fetched != Fetched::Loading);
     use_effect_with((), move |()| {
+        if is_here {
+            return;
+        }
         wasm_bindgen_futures::spawn_local(async move {
-            setter.set(match fetch(CATALOGUE).await {
-                Ok(catalogue) => Fetched::Ready(Rc::new(catalogue)),
+            setter.set(match fetch(file).await {
+                Ok(content) => {
+                    let content = Rc::new(content);
+                    kept.set(Some(Rc::clone(&content)));
+                    Fetched::Ready(content)
+                }
                 Err(error) => Fetched::Failed(error),
             });
         });
     });
-    (*stories).clone()
-}
-
-thread_local! {
-    /// The stories opened so far.
-    static OPENED: RefCell<BTreeMap<String, Rc<Story>>> = const { RefCell::new(BTreeMap::new()) };
+    (*fetched).clone()
 }
 
 /// Fetches a story with its films, unless it was opened before.
@@ -163,18 +219,18 @@ mod tests {
 
     #[test]
     fn ok_a_catalogue_of_this_version() {
-        check(r#"{"version":2,"cards":[]}"#, "0 stories");
+        check(r#"{"version":3,"cards":[]}"#, "0 stories");
     }
 
     #[test]
     fn err_a_catalogue_of_another_version() {
-        check(r#"{"version":1,"chapters":[]}"#, "has version 1; this app reads version 2");
+        check(r#"{"version":1,"chapters":[]}"#, "has version 1; this app reads version 3");
     }
 
     #[test]
     fn err_something_else() {
         check("<!doctype html>", "cannot be read");
         check("[]", "cannot be read");
-        check(r#"{"version":2,"cards":[{}]}"#, "cannot be read");
+        check(r#"{"version":3,"cards":[{}]}"#, "cannot be read");
     }
 }

@@ -316,6 +316,13 @@ const fn place(about: About) -> u8 {
     }
 }
 
+/// The same changes made in the same incident; everything else follows from them.
+impl PartialEq for WhatIf {
+    fn eq(&self, other: &WhatIf) -> bool {
+        Rc::ptr_eq(&self.base, &other.base) && self.taken == other.taken
+    }
+}
+
 impl Reducible for WhatIf {
     type Action = WhatIfAction;
 

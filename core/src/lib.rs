@@ -31,6 +31,7 @@
 
 pub mod account;
 pub mod adjudicate;
+pub mod digest;
 pub mod doctrine;
 pub mod grading;
 pub mod incident;

@@ -4,13 +4,20 @@
 //! pack`: a catalogue, and a sheet for each story; the app reads only these. A story carries facts and words for people,
 //! never a verdict.
 
+mod glossary;
+mod wordings;
+
+pub use glossary::{Glossary, Home, Term};
+pub use wordings::{Wording, Wordings};
+
 use serde::{Deserialize, Serialize};
 
+use crate::digest::{Complexity, complexity};
 use crate::incident::{Act, Incident, Regime};
 use crate::laws::EditionId;
 
 /// The version of the compiled form. A catalogue or a sheet of another version is refused.
-pub const PACK_VERSION: u32 = 2;
+pub const PACK_VERSION: u32 = 3;
 
 /// What is listed: every story, without its films.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,6 +67,8 @@ pub struct Entry {
     pub edition: EditionId,
     /// The time control and the supervision.
     pub regime: Regime,
+    /// How much of the film has to be parsed.
+    pub complexity: Complexity,
 }
 
 /// A story with its films.
@@ -233,6 +242,7 @@ impl Story {
             label: variant.label.clone(),
             edition: variant.incident.edition,
             regime: variant.incident.regime,
+            complexity: complexity(&variant.incident),
         };
         let gist = |text: &str| first_sentence(text).to_owned();
         Card {

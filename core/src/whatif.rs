@@ -12,7 +12,7 @@ mod nearest;
 mod reply;
 mod scene;
 
-pub use change::{About, Change, Claiming, Press, apply_all};
+pub use change::{About, Change, Claiming, Press, apply_all, telling_proposals};
 pub use facet::{Facet, differences};
 pub use nearest::{MOST_FACTS, MOST_RULINGS, nearest};
 
@@ -101,7 +101,7 @@ pub(crate) struct Prepared<'a> {
 }
 
 impl<'a> Prepared<'a> {
-    fn of(incident: &'a Incident) -> Result<Prepared<'a>, AdjudicationError> {
+    pub(crate) fn of(incident: &'a Incident) -> Result<Prepared<'a>, AdjudicationError> {
         let account = |incident: &Incident| {
             Account::of(incident).map_err(|(act, error)| AdjudicationError::Act { act, error })
         };
@@ -120,7 +120,11 @@ impl<'a> Prepared<'a> {
         self.otherwise.as_ref().filter(|_| !is_alike).unwrap_or(&self.account)
     }
 
-    fn rule(&self, edition: EditionId, regime: Regime) -> Result<Ruling, AdjudicationError> {
+    pub(crate) fn rule(
+        &self,
+        edition: EditionId,
+        regime: Regime,
+    ) -> Result<Ruling, AdjudicationError> {
         let incident = Incident { edition, regime, ..self.incident.clone() };
         rule_on(&incident, self.account(edition))
     }

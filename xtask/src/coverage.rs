@@ -15,6 +15,7 @@ mod tests;
 
 use std::fs;
 
+use acconcio_core::digest;
 use anyhow::{Context, Result, bail};
 
 use crate::process::step;
@@ -65,6 +66,17 @@ pub fn coverage_is_full() -> Result<()> {
     let coverage = Coverage::take(Progress::Silent)?;
     coverage.complaints.iter().for_each(|complaint| eprintln!("{complaint}\n"));
     coverage.verdict()
+}
+
+/// How the statements are covered, in figures.
+///
+/// # Errors
+/// When the list or a scenario cannot be read.
+pub fn statements_told() -> Result<digest::Statements> {
+    let (proofs, _) = proof::hold(&Statements::read()?, &Library::read()?);
+    let count = |mark: Mark| proofs.iter().filter(|proof| proof.mark == mark).count();
+    let gradable = proofs.len() - count(Mark::NotGradable);
+    Ok(digest::Statements { all: proofs.len(), gradable, proven: count(Mark::Proven) })
 }
 
 impl Coverage {

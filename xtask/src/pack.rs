@@ -1,19 +1,32 @@
 //! `pack`: the scenarios, compiled into what the app reads.
 //!
 //! Trunk calls it before every build, and copies `app/packs` into `dist/packs` afterwards. The app
-//! fetches `packs/catalogue.json`, relative to its page, and `packs/<story>.json` when a story is
-//! opened.
+//! fetches `packs/catalogue.json`, relative to its page, and later what it needs: `packs/<story>.json`
+//! when a story is opened, `packs/index.json`, `packs/articles.json` and `packs/glossary.json` for the handbook.
+
+mod glossary;
+mod wordings;
+mod words;
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use acconcio_core::digest::Index;
 use acconcio_core::story::{Catalogue, PACK_VERSION, Sheet, Story};
 use anyhow::{Context, Result, bail};
+use serde::Serialize;
 
-use crate::{project, scenario};
+use crate::{coverage, project, scenario};
 
-/// Compiles the scenarios into `app/packs`: the catalogue, and a sheet for each story.
+/// The names of the files beside the stories.
+const CATALOGUE: &str = "catalogue";
+const INDEX: &str = "index";
+const GLOSSARY: &str = "glossary";
+const ARTICLES: &str = "articles";
+
+/// Compiles the scenarios into `app/packs`: the catalogue, the derived index, the words of the handbook,
+/// and a sheet for each story.
 ///
 /// # Errors
 /// When a scenario is wrong, or a file cannot be written.
@@ -29,20 +42,37 @@ pub fn pack() -> Result<()> {
     }
     // The easiest first, within a level what is recorded; then as the file names go.
     stories.sort_by_key(|story| (story.level, story.provenance));
-    let folder = project::root().join("app/packs");
+    let mut pack = Pack { folder: project::root().join("app/packs"), written: BTreeSet::new() };
     let cards = stories.iter().map(Story::card).collect();
-    let catalogue = Catalogue { version: PACK_VERSION, cards };
-    let json = serde_json::to_string(&catalogue).context("the catalogue cannot be written")?;
-    write_if_changed(&folder.join("catalogue.json"), &json)?;
-    let mut written = BTreeSet::from(["catalogue.json".to_owned()]);
+    pack.write(CATALOGUE, &Catalogue { version: PACK_VERSION, cards })?;
+    pack.write(INDEX, &Index::of(&stories, coverage::statements_told()?)?)?;
+    pack.write(GLOSSARY, &glossary::read()?)?;
+    pack.write(ARTICLES, &wordings::read()?)?;
     for story in stories {
-        let name = format!("{}.json", story.id);
-        let sheet = Sheet { version: PACK_VERSION, story };
-        let json = serde_json::to_string(&sheet).context("a story cannot be written")?;
-        write_if_changed(&folder.join(&name), &json)?;
-        written.insert(name);
+        let id = story.id.clone();
+        if [CATALOGUE, INDEX, GLOSSARY, ARTICLES].contains(&id.as_str()) {
+            bail!("scenarios/{id}.toml: this name is taken by another file of the pack; rename it");
+        }
+        pack.write(&id, &Sheet { version: PACK_VERSION, story })?;
     }
-    remove_others(&folder, &written)
+    remove_others(&pack.folder, &pack.written)
+}
+
+/// The folder of the compiled files, and what has been written into it.
+struct Pack {
+    folder: PathBuf,
+    written: BTreeSet<String>,
+}
+
+impl Pack {
+    fn write<T: Serialize>(&mut self, name: &str, content: &T) -> Result<()> {
+        let name = format!("{name}.json");
+        let json = serde_json::to_string(content)
+            .with_context(|| format!("packs/{name} cannot be written"))?;
+        write_if_changed(&self.folder.join(&name), &json)?;
+        self.written.insert(name);
+        Ok(())
+    }
 }
 
 /// Removes what an earlier pack left and this one does not have.

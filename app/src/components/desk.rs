@@ -17,6 +17,7 @@ use yew::prelude::*;
 
 use crate::desk::{Desk, Phase};
 use crate::language::Language;
+pub(crate) use chip::LOOK_UP;
 use questions::Questions;
 use verdict::{VerdictProps, verdict_sheet};
 pub use whatif::WhatIfSection;

@@ -7,6 +7,12 @@ use super::Language;
 use super::laws::knows_regimes;
 
 impl Language {
+    /// The title of the window: that of the page before the name of the app.
+    pub fn window_title(self, page: Option<&str>) -> String {
+        let name = self.words().shell.name;
+        page.map_or_else(|| name.to_owned(), |page| format!("{page} – {name}"))
+    }
+
     /// The place in a film: `Act 3 of 12`.
     pub fn act_of(self, step: usize, total: usize) -> String {
         match self {

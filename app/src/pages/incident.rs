@@ -31,13 +31,13 @@ pub(crate) struct IncidentPageProps {
 }
 
 impl Later for IncidentPageProps {
-    fn fetch() -> impl Future<Output = later::Fetched<IncidentPageProps>> {
+    fn fetch() -> impl Future<Output = later::Arrived<IncidentPageProps>> {
         fetch_incident()
     }
 }
 
 #[wasm_split(player, fallible)]
-fn fetch_incident() -> later::Fetched<IncidentPageProps> {
+fn fetch_incident() -> later::Arrived<IncidentPageProps> {
     Ok(|props| html! { <IncidentPage ..props /> })
 }
 

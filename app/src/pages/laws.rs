@@ -2,23 +2,31 @@
 
 mod entry;
 mod place;
-mod proposals;
 mod runs;
+mod turning;
 
-use acconcio_core::laws::EditionId;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
 use acconcio_core::laws::index::{Entry, Part, entries};
+use acconcio_core::laws::{Article, EditionId};
+use acconcio_core::story::{Catalogue, Wordings};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
+use super::handbook::{both, opening};
+use super::notices::{broken_pack, loading};
 use super::search::{Search, not_sent, nothing_found, search_field};
-use crate::browser;
+use crate::browser::{self, use_title};
 use crate::components::link::nav_link;
+use crate::handbook::{Shelves, Turning};
 use crate::language::Language;
-use crate::later::{Fetched, Later};
+use crate::later::{Arrived, Later};
 use crate::route::Route;
+use crate::stories::{Fetched, Stories, use_index, use_wordings};
 use entry::entry_line;
 use place::{Place, part_id};
-use proposals::proposals;
+use turning::turning;
 
 /// The edition shown where the address names none: the one in force.
 const NEWEST: EditionId = EditionId::E2023;
@@ -32,16 +40,18 @@ pub(crate) struct LawsProps {
     pub(crate) edition: Option<EditionId>,
     /// What the address names in it: an article, or a part.
     pub(crate) place: Option<String>,
+    /// The incidents, for the lists of those that turn on an article.
+    pub(crate) stories: Stories,
 }
 
 impl Later for LawsProps {
-    fn fetch() -> impl Future<Output = Fetched<LawsProps>> {
+    fn fetch() -> impl Future<Output = Arrived<LawsProps>> {
         fetch_laws()
     }
 }
 
 #[wasm_split(handbook, fallible)]
-fn fetch_laws() -> Fetched<LawsProps> {
+fn fetch_laws() -> Arrived<LawsProps> {
     Ok(|props| html! { <LawsPage ..props /> })
 }
 
@@ -49,11 +59,25 @@ fn fetch_laws() -> Fetched<LawsProps> {
 #[component]
 fn LawsPage(props: &LawsProps) -> Html {
     let language = props.language;
+    use_title(language, props.edition.map_or(language.index().heading, |it| language.edition(it)));
     let edition = props.edition.unwrap_or(NEWEST);
     let typed = use_state(String::new);
     let all = use_memo(edition, |edition| entries(*edition));
     let place = props.place.as_deref().and_then(|named| Place::named(named, edition, &all));
-    use_place_shown(place, edition);
+    let index = use_index();
+    let here = both(&props.stories, &index);
+    use_place_shown(place, edition, here.is_some());
+    let shelves = use_memo((here.clone(), edition), |(here, edition)| {
+        let (catalogue, index) = here.as_ref()?;
+        Some(Shelves::of(catalogue, index).by_article(*edition))
+    });
+    let wordings = match use_wordings() {
+        Fetched::Loading => return loading(language),
+        Fetched::Failed(error) => return broken_pack(language, &error),
+        Fetched::Ready(wordings) => wordings,
+    };
+    let catalogue = here.map(|(catalogue, _)| catalogue);
+    let below = Below { language, wordings: wordings.clone(), catalogue, shelves };
     let words = language.index();
     let search = Search::of(&typed);
     let on_typed = Callback::from({
@@ -62,14 +86,15 @@ fn LawsPage(props: &LawsProps) -> Html {
     });
     let on_reset = on_typed.reform(|()| String::new());
     let is_shown = |entry: &&Entry| {
-        let told = language.subject(entry.subject);
+        let told = language.subject(&wordings, entry.subject);
         place == Some(Place::Article(entry.article))
             || search.admits(entry.article.0, &[told.title, told.line])
     };
     let shown: Vec<Entry> = all.iter().filter(is_shown).copied().collect();
     html! {
         <main id="content" class="laws" tabindex="-1">
-            { opening(language, edition) }
+            { opening(language, &Route::laws(edition), words.heading, words.lead) }
+            { editions(language, edition) }
             <form class="laws-search" role="search" onsubmit={not_sent()}>
                 { search_field(words.search, &typed, on_typed) }
             </form>
@@ -79,8 +104,7 @@ fn LawsPage(props: &LawsProps) -> Html {
                 { nothing_found(words.nothing_found, words.reset, on_reset) }
             }
             { for shown.chunk_by(|one, other| part_of(one) == part_of(other))
-                .map(|entries| section(language, edition, entries, place)) }
-            { proposals(language) }
+                .map(|entries| section(edition, entries, place, &below)) }
         </main>
     }
 }
@@ -89,17 +113,34 @@ fn part_of(entry: &Entry) -> Part {
     Part::of(entry.article)
 }
 
-/// What the page is, and the choice of the edition.
-fn opening(language: Language, shown: EditionId) -> Html {
+/// What the lines of an article say, and what stands below them.
+struct Below {
+    language: Language,
+    wordings: Rc<Wordings>,
+    catalogue: Option<Rc<Catalogue>>,
+    shelves: Rc<Option<BTreeMap<&'static str, Turning>>>,
+}
+
+impl Below {
+    /// The incidents that turn on an article, once they are known.
+    fn article(&self, article: Article) -> Html {
+        let shelf = self.shelves.as_ref().as_ref().and_then(|shelves| shelves.get(article.0));
+        match (&self.catalogue, shelf) {
+            (Some(catalogue), Some(shelf)) => turning(self.language, catalogue, shelf),
+            (Some(_) | None, _) => html! {},
+        }
+    }
+}
+
+/// The choice of the edition, and where its text is.
+fn editions(language: Language, shown: EditionId) -> Html {
     let words = language.index();
     let choice = |edition: EditionId| {
         let to = Route::laws(edition);
         html! { <li key={edition.name()}>{ nav_link(&to, &Route::laws(shown), html! { { edition.name() } }) }</li> }
     };
     html! {
-        <div class="laws-opening">
-            <h1>{ words.heading }</h1>
-            <p>{ words.lead }</p>
+        <div class="laws-choice">
             <nav aria-label={words.editions}>
                 <ul class="laws-editions">{ for EditionId::FIDE.into_iter().map(choice) }</ul>
             </nav>
@@ -141,14 +182,9 @@ fn parts(language: Language, edition: EditionId, shown: &[Entry]) -> Html {
         };
         html! { <li key={part.to_string()}>{ way_to(&to, Place::Part(part), label) }</li> }
     };
-    let to_proposals = Route::law(edition, place::PROPOSALS);
-    let proposals = html! { { words.proposals_short } };
     html! {
         <nav class="laws-parts" aria-label={words.parts}>
-            <ul>
-                { for listed.into_iter().map(way) }
-                <li>{ way_to(&to_proposals, Place::Proposals, proposals) }</li>
-            </ul>
+            <ul>{ for listed.into_iter().map(way) }</ul>
             <p>{ words.otherwise_key }</p>
         </nav>
     }
@@ -174,32 +210,31 @@ fn part_heading(language: Language, edition: EditionId, part: Part) -> String {
     }
 }
 
-/// The entries of one part.
-fn section(
-    language: Language,
-    edition: EditionId,
-    entries: &[Entry],
-    place: Option<Place>,
-) -> Html {
+/// The entries of one part; the incidents of an article stand below the last line of its number.
+fn section(edition: EditionId, entries: &[Entry], place: Option<Place>, below: &Below) -> Html {
     let Some(part) = entries.first().map(part_of) else { return html! {} };
+    let language = below.language;
     let id = part_id(part);
     let lines = entries.iter().enumerate().map(|(index, entry)| {
-        let is_first = index == 0 || entries[index - 1].article != entry.article;
+        let is_other = |other: Option<&Entry>| other.is_none_or(|it| it.article != entry.article);
+        let is_first = is_other(index.checked_sub(1).and_then(|before| entries.get(before)));
+        let is_last = is_other(entries.get(index + 1));
         let is_marked = place == Some(Place::Article(entry.article));
-        entry_line(language, edition, *entry, is_first, is_marked)
+        let line = entry_line(language, &below.wordings, edition, *entry, is_first, is_marked);
+        html! { <>{ line }if is_last { { below.article(entry.article) } }</> }
     });
     html! {
         <section key={id.clone()} class="laws-part" aria-labelledby={id.clone()}>
             <h2 {id} tabindex="-1">{ part_heading(language, edition, part) }</h2>
-            <dl>{ for lines }</dl>
+            { for lines }
         </section>
     }
 }
 
-/// Shows what the address names.
+/// Shows what the address names, again when the page has grown by the incidents.
 #[hook]
-fn use_place_shown(place: Option<Place>, edition: EditionId) {
-    use_effect_with((place, edition), |(place, _)| {
+fn use_place_shown(place: Option<Place>, edition: EditionId, is_whole: bool) {
+    use_effect_with((place, edition, is_whole), |(place, _, _)| {
         if let Some(place) = place {
             show(*place);
         }

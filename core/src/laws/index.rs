@@ -8,11 +8,13 @@ mod appendices;
 mod basic_rules;
 mod competition_rules;
 mod part;
+mod shift;
 mod subject;
 #[cfg(test)]
 mod tests;
 
 pub use part::{Chapter, Part};
+pub use shift::{Shift, shifts};
 pub use subject::Subject;
 
 use super::{Article, EditionId};

@@ -140,6 +140,11 @@ impl Change {
         }
     }
 
+    /// The proposal that the change is about, if it is about one.
+    const fn proposal(&self) -> Option<Proposal> {
+        if let About::Proposal(proposal) = self.about() { Some(proposal) } else { None }
+    }
+
     /// The incident with the change made; none where it cannot be made or played.
     pub fn apply(&self, incident: &Incident) -> Option<Incident> {
         match self.of_law(incident) {
@@ -272,6 +277,14 @@ pub(super) fn proposals(incident: &Incident) -> impl Iterator<Item = Change> {
             Change::Enacted(proposal)
         }
     })
+}
+
+/// The proposals of 2012 that make a difference to the ruling on an incident: enacted, or not where
+/// they are taken as enacted. None on other Laws than those of 2009, and where it cannot be played.
+pub fn telling_proposals(incident: &Incident) -> Vec<Proposal> {
+    let Some(scene) = Scene::of(incident) else { return Vec::new() };
+    let telling = proposals(incident).filter(|change| makes_a_difference(change, &scene));
+    telling.filter_map(|change| change.proposal()).collect()
 }
 
 /// Whether a change of law makes a difference to the ruling.

@@ -1,11 +1,14 @@
 //! In what two rulings differ.
 
+use serde::{Deserialize, Serialize};
+
 use crate::incident::PerPlayer;
 use crate::laws::Ordered;
 use crate::ruling::{Facets, Ruling};
 
 /// A part of a ruling in which two rulings may differ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Facet {
     /// The turn that is ruled on.
     Turn,
@@ -58,6 +61,27 @@ impl Facet {
         Facet::Remedies,
         Facet::Readings,
     ];
+
+    /// Whether a difference in it is one of the outcome, not of a detail.
+    pub const fn is_of_the_outcome(self) -> bool {
+        match self {
+            Facet::Turn
+            | Facet::Trigger
+            | Facet::Classification
+            | Facet::Board
+            | Facet::Obligation
+            | Facet::Time
+            | Facet::Counts
+            | Facet::Result
+            | Facet::Remedies => true,
+            Facet::Admissibility
+            | Facet::Completion
+            | Facet::Judgement
+            | Facet::Discipline
+            | Facet::Window
+            | Facet::Readings => false,
+        }
+    }
 }
 
 /// The facets in which one ruling differs from another, whatever articles they rest on. Counts that

@@ -1,16 +1,19 @@
-//! An article, as a small label.
+//! An article, as a small label; and the links from a ruling to the handbook.
 
 use acconcio_core::laws::Citation;
 use acconcio_core::laws::index::find;
 use yew::prelude::*;
 
+use crate::browser;
 use crate::language::Language;
 use crate::route::{Route, address_of};
+use crate::session::{self, Spot};
+
+/// What names the links by which a ruling is left to look something up.
+pub(crate) const LOOK_UP: &str = "a[data-look-up]";
 
 /// An article, leading to its line in the index where there is one; its edition is in its spoken
 /// name and shown on hovering.
-///
-/// The index opens beside the page, which would otherwise forget the ruling.
 pub(super) fn chip(language: Language, by: Citation) -> Html {
     let full = language.citation(by);
     let article = language.article(by);
@@ -23,13 +26,23 @@ pub(super) fn chip(language: Language, by: Citation) -> Html {
         };
     };
     let to = Route::law(by.edition, address_of(listed));
-    let spoken = format!("{full} ({})", language.index().in_new_tab);
-    html! {
-        <a class="chip" href={to.to_hash()} target="_blank" title={full}>
+    let words = html! {
+        <>
             <span aria-hidden="true">{ article }</span>
-            <span class="visually-hidden">{ spoken }</span>
-        </a>
-    }
+            <span class="visually-hidden">{ full.clone() }</span>
+        </>
+    };
+    look_up(&to, "chip", full, words)
+}
+
+/// A link to the handbook. The ruling is remembered, so that the reader comes back to it as it was.
+pub(super) fn look_up(to: &Route, class: &'static str, title: String, words: Html) -> Html {
+    let onclick = Callback::from(|event: MouseEvent| {
+        let link = browser::place_among(LOOK_UP, event.target()).unwrap_or_default();
+        let spot = Spot { scrolled: browser::scrolled(), link };
+        session::with(|session| session.leave(browser::hash(), spot));
+    });
+    html! { <a {class} data-look-up="" href={to.to_hash()} {title} {onclick}>{ words }</a> }
 }
 
 /// An article where there is one.

@@ -1,12 +1,14 @@
 //! The other tenable readings: the question in dispute, who holds which side, what is ruled then.
 
 use acconcio_core::grading::Answer;
-use acconcio_core::ruling::Choice;
+use acconcio_core::ruling::{Choice, Point};
 use yew::prelude::*;
 
+use super::chip::look_up;
 use super::clerk::Clerk;
 use super::verdict::{Heading, lines_list};
 use crate::language::Language;
+use crate::route::{HandbookPage, Route};
 
 /// Every reading but the one by which the answer was marked.
 pub(super) fn readings(
@@ -68,11 +70,25 @@ fn dispute(language: Language, choice: Choice) -> Html {
     };
     html! {
         <div class="dispute">
-            <h4>{ language.point(choice.point) }</h4>
+            <h4>{ question(language, choice.point) }</h4>
             <dl>
                 { side(words.this_ruling_reads, other) }
                 { side(words.read_as, choice) }
             </dl>
         </div>
+    }
+}
+
+/// The question in dispute; one of law leads to the handbook.
+fn question(language: Language, point: Point) -> Html {
+    let asked = language.point(point);
+    match point {
+        Point::Law(doubt) => {
+            let to = Route::Handbook(HandbookPage::Disputed { doubt: Some(doubt) });
+            look_up(&to, "", language.handbook().disputed.to_owned(), html! { { asked } })
+        }
+        Point::DisputedTouch { .. } | Point::PresumedTouch { .. } | Point::UnknownOrder { .. } => {
+            html! { { asked } }
+        }
     }
 }

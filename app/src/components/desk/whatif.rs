@@ -25,6 +25,10 @@ pub struct WhatIfProps {
     pub language: Language,
     /// The variant as it was.
     pub variant: Rc<Variant>,
+    /// What was turned before the page was left, if anything was.
+    pub kept: Option<Rc<WhatIf>>,
+    /// Takes what is turned.
+    pub on_turned: Callback<Rc<WhatIf>>,
 }
 
 /// What the parts of the section show, and how they change it.
@@ -38,22 +42,28 @@ pub(super) struct Shown<'a> {
 /// The fold with the other rulings. They are worked out when it is opened for the first time.
 #[component]
 pub fn WhatIfSection(props: &WhatIfProps) -> Html {
-    let WhatIfProps { language, variant } = props;
+    let WhatIfProps { language, variant, kept, on_turned } = props;
     let words = language.what_if();
-    let what_if = use_state(|| None::<Rc<WhatIf>>);
+    let what_if = use_state(|| kept.clone());
+    let is_open = kept.is_some();
     let onclick = {
-        let (what_if, variant) = (what_if.clone(), variant.clone());
+        let (what_if, variant, on_turned) = (what_if.clone(), variant.clone(), on_turned.clone());
         Callback::from(move |_: MouseEvent| {
-            if what_if.is_none() {
-                what_if.set(WhatIf::open(&variant).map(Rc::new));
+            if what_if.is_some() {
+                return;
             }
+            let opened = WhatIf::open(&variant).map(Rc::new);
+            opened.iter().for_each(|opened| on_turned.emit(opened.clone()));
+            what_if.set(opened);
         })
     };
     let on_action = {
-        let what_if = what_if.clone();
+        let (what_if, on_turned) = (what_if.clone(), on_turned.clone());
         Callback::from(move |action: WhatIfAction| {
-            let after = what_if.as_ref().map(|before| Rc::new(before.after(action)));
-            what_if.set(after);
+            let Some(before) = &*what_if else { return };
+            let after = Rc::new(before.after(action));
+            on_turned.emit(after.clone());
+            what_if.set(Some(after));
         })
     };
     let shown = what_if.as_deref().map(|what_if| {
@@ -62,7 +72,7 @@ pub fn WhatIfSection(props: &WhatIfProps) -> Html {
         Shown { language: *language, what_if, context, on_action }
     });
     html! {
-        <details class="what-if" id={WHAT_IF}>
+        <details class="what-if" id={WHAT_IF} open={is_open}>
             <summary {onclick}><h2>{ words.heading }</h2><span class="what-if-lead">{ words.lead }</span></summary>
             if let Some(shown) = shown {
                 { table(&shown) }

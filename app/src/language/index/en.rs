@@ -1,24 +1,8 @@
 //! The index of articles in English.
 
-mod basic;
-mod clock;
-mod conduct;
-mod draws;
-mod irregular;
-mod rapid;
-
 use acconcio_core::laws::index::Chapter;
 
-use super::{IndexWords, Table};
-
-pub(super) static TABLES: [Table; 6] = [
-    basic::ENTRIES,
-    clock::ENTRIES,
-    irregular::ENTRIES,
-    draws::ENTRIES,
-    conduct::ENTRIES,
-    rapid::ENTRIES,
-];
+use super::IndexWords;
 
 pub(super) const WORDS: IndexWords = IndexWords {
     name: "Laws",
@@ -34,9 +18,7 @@ pub(super) const WORDS: IndexWords = IndexWords {
     numbers: "Numbers by edition",
     otherwise: "with another rule",
     otherwise_key: "≠ marks editions that have another rule on the same matter.",
-    in_new_tab: "opens in a new tab",
     proposals: "What became of the proposals of Salerno",
-    proposals_short: "Proposals",
     proposals_lead: "In 2012 Pagano’s seminar for arbiters ended with proposals to change the Laws \
         then in force. Eight of them can be followed up.",
 };

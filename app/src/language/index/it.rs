@@ -1,24 +1,8 @@
 //! The index of articles in Italian.
 
-mod basic;
-mod clock;
-mod conduct;
-mod draws;
-mod irregular;
-mod rapid;
-
 use acconcio_core::laws::index::Chapter;
 
-use super::{IndexWords, Table};
-
-pub(super) static TABLES: [Table; 6] = [
-    basic::ENTRIES,
-    clock::ENTRIES,
-    irregular::ENTRIES,
-    draws::ENTRIES,
-    conduct::ENTRIES,
-    rapid::ENTRIES,
-];
+use super::IndexWords;
 
 pub(super) const WORDS: IndexWords = IndexWords {
     name: "Regolamento",
@@ -34,9 +18,7 @@ pub(super) const WORDS: IndexWords = IndexWords {
     numbers: "Numeri per edizione",
     otherwise: "con un’altra regola",
     otherwise_key: "≠ indica le edizioni con un’altra regola sulla stessa materia.",
-    in_new_tab: "si apre in una nuova scheda",
     proposals: "Che ne è stato delle proposte di Salerno",
-    proposals_short: "Proposte",
     proposals_lead: "Nel 2012 il seminario di Pagano per arbitri si chiuse con alcune proposte di \
         modifica del Regolamento allora in vigore. Di otto si può seguire la sorte.",
 };

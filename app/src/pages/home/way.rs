@@ -80,8 +80,8 @@ mod tests {
             format!(
                 r#"{{"id":"{id}","title":{{"en":"","it":""}},"gist":{{"en":"","it":""}},"topics":[],
                 "level":1,"provenance":"constructed","variants":[
-                {{"id":"a","label":{{"en":"","it":""}},"edition":"e2009","regime":"standard"}},
-                {{"id":"b","label":{{"en":"","it":""}},"edition":"e2009","regime":"standard"}}]}}"#
+                {{"id":"a","label":{{"en":"","it":""}},"edition":"e2009","regime":"standard","complexity":1}},
+                {{"id":"b","label":{{"en":"","it":""}},"edition":"e2009","regime":"standard","complexity":1}}]}}"#
             )
         };
         let cards = [card("one"), card("two")].join(",");

@@ -8,13 +8,16 @@ use yew::prelude::*;
 
 use super::player::PlayerProps;
 use crate::browser;
+use crate::components::desk::LOOK_UP;
 use crate::components::showing::Showing;
 use crate::desk::Desk;
 use crate::place::Place;
 use crate::playback::{Action, Playback};
 use crate::route::Route;
+use crate::session::{self, Spot, Which};
 use crate::settings::Settings;
 use crate::storage::{Attempt, Mode, QuestionScore, Score};
+use crate::whatif::WhatIf;
 
 /// Sends a tick to a film that plays.
 #[hook]
@@ -73,7 +76,43 @@ pub(super) fn use_addressed_step(
     });
 }
 
-/// Opens what happened afterwards, and records a ruling that was given, once.
+/// What was turned after the verdict, and how it is kept.
+pub(super) struct KeptWhatIf {
+    pub(super) what_if: Option<Rc<WhatIf>>,
+    pub(super) on_turned: Callback<Rc<WhatIf>>,
+}
+
+/// The form as it was left, or an empty one; it is kept for as long as the page is open. Who comes
+/// back from the handbook finds the page where it was.
+#[hook]
+pub(super) fn use_kept_papers(props: &PlayerProps) -> (UseReducerHandle<Desk>, KeptWhatIf) {
+    let PlayerProps { story, variant, step, .. } = props;
+    let which = Which { story: story.id.clone(), variant: variant.id.clone() };
+    let opened = use_memo((), |()| session::with(|it| it.open(&which, &story.title, *step)));
+    let spot = opened.1;
+    let desk = {
+        let kept = opened.0.clone();
+        let variant = variant.clone();
+        use_reducer(move || kept.unwrap_or_else(|| Desk::open(variant)))
+    };
+    let what_if = session::with(|it| it.what_if(&which));
+    let on_turned = {
+        let which = which.clone();
+        Callback::from(move |turned| session::with(|it| it.keep_what_if(&which, turned)))
+    };
+    use_effect_with((*desk).clone(), move |desk| {
+        session::with(|session| session.keep(&which, desk.clone()));
+    });
+    use_effect_with((), move |()| {
+        if let Some(Spot { scrolled, link }) = spot {
+            browser::return_to(scrolled, LOOK_UP, link);
+        }
+    });
+    (desk, KeptWhatIf { what_if, on_turned })
+}
+
+/// Opens what happened afterwards, and records a ruling that was given, once: not again when the
+/// reader comes back to it.
 #[hook]
 pub(super) fn use_recorded_verdict(
     props: &PlayerProps,
@@ -88,9 +127,14 @@ pub(super) fn use_recorded_verdict(
     });
     let (story, variant) = (props.story.id.clone(), props.variant.id.clone());
     let (playback, progress) = (playback.clone(), props.shared.progress.clone());
+    let is_known = use_mut_ref(|| judged.is_some());
     use_effect_with(judged, move |judged| {
+        let is_known = is_known.replace(false);
         let Some(judged) = judged else { return };
         playback.dispatch(Action::OpenEpilogue);
+        if is_known {
+            return;
+        }
         let Some((score, marks)) = judged.clone() else { return };
         progress.record(Attempt {
             story,

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::card::card;
 use super::hooks::{
-    use_addressed_step, use_kept_place, use_recorded_verdict, use_steps, use_timer,
+    use_addressed_step, use_kept_papers, use_kept_place, use_recorded_verdict, use_steps, use_timer,
 };
 use super::keyboard::{Order, use_keys};
 use crate::app::Shared;
@@ -51,10 +51,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
         let step = props.step;
         use_reducer(move || Playback::open(decision, epilogue, step))
     };
-    let desk = {
-        let variant = variant.clone();
-        use_reducer(move || Desk::open(variant))
-    };
+    let (desk, kept) = use_kept_papers(props);
     let view = use_state_eq(|| View::FROM_WHITE);
     let square = use_state_eq(|| Square::A1);
     let pointed = use_state_eq(|| None::<usize>);
@@ -95,7 +92,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
             </section>
             { card(props, &showing, &desk) }
             if matches!(desk.phase(), Phase::Judged(_)) {
-                <WhatIfSection {language} variant={variant.clone()} />
+                <WhatIfSection {language} variant={variant.clone()} kept={kept.what_if} on_turned={kept.on_turned} />
             }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
             { keys::keys(language) }

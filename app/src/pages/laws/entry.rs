@@ -2,6 +2,7 @@
 
 use acconcio_core::laws::EditionId;
 use acconcio_core::laws::index::Entry;
+use acconcio_core::story::Wordings;
 use yew::prelude::*;
 
 use super::place::article_id;
@@ -14,23 +15,24 @@ use crate::route::{Route, address_of};
 /// can be gone to.
 pub(super) fn entry_line(
     language: Language,
+    wordings: &Wordings,
     edition: EditionId,
     entry: Entry,
     is_first: bool,
     is_marked: bool,
 ) -> Html {
-    let words = language.subject(entry.subject);
+    let words = language.subject(wordings, entry.subject);
     let id = is_first.then(|| article_id(entry.article));
     let class = classes!("law", is_marked.then_some("is-marked"));
     let current = is_marked.then_some("location");
     let told = runs(entry.subject);
     let told = told.iter().map(|run| run_item(language, edition, entry, run));
     html! {
-        <div key={entry.subject as u32} {id} {class} tabindex="-1" aria-current={current}>
-            <dt><span class="law-number">{ entry.article.0 }</span>{ " " }{ words.title }</dt>
-            <dd>{ words.line }</dd>
+        <dl key={entry.subject as u32} {id} {class} tabindex="-1" aria-current={current}>
+            <dt><span class="law-number">{ entry.article.0 }</span>{ " " }{ words.title.to_owned() }</dt>
+            <dd>{ words.line.to_owned() }</dd>
             <dd><ul class="law-numbers" aria-label={language.index().numbers}>{ for told }</ul></dd>
-        </div>
+        </dl>
     }
 }
 

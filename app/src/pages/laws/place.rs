@@ -5,9 +5,6 @@ use acconcio_core::laws::{Article, EditionId};
 
 use crate::route::address_of;
 
-/// How an address names the section on the proposals.
-pub(super) const PROPOSALS: &str = "proposals";
-
 /// A place on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
@@ -15,16 +12,11 @@ pub(super) enum Place {
     Article(Article),
     /// The heading of a part.
     Part(Part),
-    /// The section on the proposals.
-    Proposals,
 }
 
 impl Place {
     /// The place that an address names: an article, a part, or what is nearest.
     pub(super) fn named(named: &str, edition: EditionId, all: &[Entry]) -> Option<Place> {
-        if named == PROPOSALS {
-            return Some(Place::Proposals);
-        }
         let articles = || all.iter().map(|entry| entry.article);
         let itself = articles().find(|article| address_of(*article) == named);
         let part = || articles().map(Part::of).find(|part| part.to_string() == named);
@@ -39,7 +31,6 @@ impl Place {
         match self {
             Place::Article(article) => article_id(article),
             Place::Part(part) => part_id(part),
-            Place::Proposals => PROPOSALS.to_owned(),
         }
     }
 }
@@ -72,7 +63,6 @@ mod tests {
         check(EditionId::E2009, "F", Some("law-F"));
         check(EditionId::E2018, "7", Some("part-7"));
         check(EditionId::E2018, "III", Some("part-III"));
-        check(EditionId::E2018, "proposals", Some("proposals"));
     }
 
     #[test]

@@ -75,6 +75,7 @@ fn texts_of(story: &Card, language: Language) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
+    use acconcio_core::digest::Complexity;
     use acconcio_core::story::{Entry, Provenance, Text};
 
     use super::*;
@@ -89,6 +90,7 @@ mod tests {
             label: text(),
             edition: EditionId::E2009,
             regime,
+            complexity: Complexity::Plain,
         };
         Card {
             id: String::new(),

@@ -2,7 +2,7 @@
 
 use acconcio_core::incident::Regime;
 use acconcio_core::laws::EditionId;
-use acconcio_core::whatif::{Cell, Facet};
+use acconcio_core::whatif::Cell;
 use yew::prelude::*;
 
 use super::Shown;
@@ -118,7 +118,7 @@ fn difference(shown: &Shown<'_>, cell: &Cell) -> (Kind, String) {
     let differing = shown.what_if.differing(cell);
     let named: Vec<&str> = differing
         .iter()
-        .filter(|facet| is_weighty(**facet))
+        .filter(|facet| facet.is_of_the_outcome())
         .map(|facet| shown.language.facet_of_ruling(*facet))
         .collect();
     if differing.is_empty() {
@@ -127,27 +127,6 @@ fn difference(shown: &Shown<'_>, cell: &Cell) -> (Kind, String) {
         (Kind::Details, words.details.to_owned())
     } else {
         (Kind::Other, named.join(", "))
-    }
-}
-
-/// Whether a difference is one of the outcome, which is named in the cell.
-const fn is_weighty(facet: Facet) -> bool {
-    match facet {
-        Facet::Turn
-        | Facet::Trigger
-        | Facet::Classification
-        | Facet::Board
-        | Facet::Obligation
-        | Facet::Time
-        | Facet::Counts
-        | Facet::Result
-        | Facet::Remedies => true,
-        Facet::Admissibility
-        | Facet::Completion
-        | Facet::Judgement
-        | Facet::Discipline
-        | Facet::Window
-        | Facet::Readings => false,
     }
 }
 

@@ -1,0 +1,113 @@
+//! What changed in the index from one edition to another.
+
+use super::{Article, Counterpart, EditionId, Entry, Subject, counterpart, entries};
+
+/// What became of a matter from one edition to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shift {
+    /// It has another rule.
+    Reworded {
+        /// As it was.
+        from: Entry,
+        /// As it is.
+        to: Entry,
+    },
+    /// It is new.
+    New(Entry),
+    /// It is no longer there.
+    Dropped(Entry),
+    /// Its rule is the same, under another number.
+    Renumbered {
+        /// What it is about.
+        subject: Subject,
+        /// The number that it had.
+        from: Article,
+        /// The number that it has.
+        to: Article,
+    },
+}
+
+/// What changed from one edition to another, in the order of the numbers: those of the second
+/// edition, for what is no longer there those of the first.
+pub fn shifts(from: EditionId, to: EditionId) -> Vec<Shift> {
+    let kept = entries(to).into_iter().filter_map(|entry| shift_of(entry, from));
+    let is_gone = |entry: &Entry| counterpart(entry.subject, to).is_none();
+    let gone = entries(from).into_iter().filter(is_gone).map(Shift::Dropped);
+    kept.chain(gone).collect()
+}
+
+/// What became of an entry since an earlier edition; none where nothing did.
+fn shift_of(entry: Entry, from: EditionId) -> Option<Shift> {
+    let Some(Counterpart { article, subject }) = counterpart(entry.subject, from) else {
+        return Some(Shift::New(entry));
+    };
+    if subject != entry.subject {
+        return Some(Shift::Reworded { from: Entry { subject, article }, to: entry });
+    }
+    let is_moved = article != entry.article;
+    is_moved.then_some(Shift::Renumbered { subject, from: article, to: entry.article })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(shift: &Shift) -> String {
+        match shift {
+            Shift::Reworded { from, to } => {
+                format!("{:?} {} -> {:?} {}", from.subject, from.article, to.subject, to.article)
+            }
+            Shift::New(entry) => format!("+ {:?} {}", entry.subject, entry.article),
+            Shift::Dropped(entry) => format!("- {:?} {}", entry.subject, entry.article),
+            Shift::Renumbered { subject, from, to } => format!("{subject:?} {from} = {to}"),
+        }
+    }
+
+    #[track_caller]
+    fn check(from: EditionId, to: EditionId, expected: &[&str], absent: &[&str]) {
+        let told: Vec<String> = shifts(from, to).iter().map(told).collect();
+        for line in expected {
+            assert!(told.iter().any(|it| it == line), "{line} is not in {told:#?}");
+        }
+        for line in absent {
+            assert!(told.iter().all(|it| !it.contains(line)), "{line} is in {told:#?}");
+        }
+    }
+
+    #[test]
+    fn ok_what_is_new_gone_reworded_or_renumbered() {
+        check(
+            EditionId::E2017,
+            EditionId::E2018,
+            &[
+                "PenaltySecond 7.5.3 = 7.5.5",
+                "ClockWithoutMove 7.8.1 = 7.5.3",
+                "RapidIllegalLoses A.4.2 -> RapidIllegalBeforeReply A.4.2",
+                "- ClockWithoutMovePenalty 7.8.2",
+                "TwoHandsAtOnce 7.7.1 -> TwoHandsPressed 7.5.4",
+            ],
+            &["TouchedOwn", "Promotion"],
+        );
+        check(
+            EditionId::E2018,
+            EditionId::E2023,
+            &["+ RapidOneMinute A.3", "Resignation 5.1.2 -> ResignationMayDraw 5.1.2"],
+            &["PenaltySecond"],
+        );
+    }
+
+    #[test]
+    fn ok_backwards_new_and_gone_change_places() {
+        for from in EditionId::FIDE {
+            for to in EditionId::FIDE {
+                let count = |is_it: fn(&Shift) -> bool, one, other| {
+                    shifts(one, other).iter().filter(|shift| is_it(shift)).count()
+                };
+                let new = count(|it| matches!(it, Shift::New(_)), from, to);
+                let gone = count(|it| matches!(it, Shift::Dropped(_)), to, from);
+                assert_eq!(new, gone, "{from} {to}");
+            }
+            assert!(shifts(from, from).is_empty(), "{from}");
+        }
+    }
+}
