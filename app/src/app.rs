@@ -9,16 +9,17 @@ use crate::browser;
 use crate::components::footer::footer;
 use crate::components::header::header;
 use crate::components::remarks::remarks;
+use crate::filter::Filter;
 use crate::language::Language;
 use crate::pages::{
-    Filter, HomePage, IncidentPage, LawsPage, broken_pack, library_page, loading, not_found,
-    settings_page,
+    HomePage, IncidentPage, LawsPage, broken_pack, library_page, loading, not_found, settings_page,
 };
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
 use crate::settings::{Choice, Settings};
 use crate::storage::{Remark, Storage};
 use crate::stories::{Stories, use_catalogue};
+use crate::thread::Thread;
 
 /// The settings, and how they are changed.
 pub(crate) type SettingsHandle = UseReducerHandle<Settings>;
@@ -85,7 +86,11 @@ fn Frame(props: &FrameProps) -> Html {
     let (hash, replace) = browser::use_hash();
     let route = Route::of_hash(&hash);
     let filter = Filter::of_hash(&hash);
-    let on_filter = replace.reform(|filter: Filter| filter.to_hash());
+    let on_filter = {
+        let page = route.clone();
+        replace.reform(move |filter: Filter| filter.to_hash(&page))
+    };
+    let thread = Thread::of_hash(&hash);
     use_begun_page(&route, title(language, stories, &route));
     let page = match (&route, stories) {
         (Route::Laws { edition, place }, _) => {
@@ -101,10 +106,10 @@ fn Frame(props: &FrameProps) -> Html {
             library_page(shared, catalogue, &filter, &on_filter)
         }
         (Route::Incident { story, variant }, Stories::Ready(catalogue)) => {
-            incident(shared, catalogue, story, variant, 0)
+            incident(shared, catalogue, (story, variant, 0), thread)
         }
         (Route::Moment { story, variant, step }, Stories::Ready(catalogue)) => {
-            incident(shared, catalogue, story, variant, *step)
+            incident(shared, catalogue, (story, variant, *step), thread)
         }
         (
             Route::Courses
@@ -130,16 +135,15 @@ fn Frame(props: &FrameProps) -> Html {
 fn incident(
     shared: &Shared,
     catalogue: &Rc<Catalogue>,
-    story: &str,
-    variant: &str,
-    step: usize,
+    (story, variant, step): (&str, &str, usize),
+    thread: Thread,
 ) -> Html {
     if catalogue.cards.iter().all(|card| card.id != story) {
         return not_found(shared.language);
     }
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
     let (story, variant) = (story.to_owned(), variant.to_owned());
-    html! { <IncidentPage {shared} {catalogue} {story} {variant} {step} /> }
+    html! { <IncidentPage {shared} {catalogue} {story} {variant} {step} {thread} /> }
 }
 
 /// Leads past the header. A button, because a link would change the address that names the page.

@@ -16,6 +16,7 @@ mod laws;
 mod moves;
 mod pages;
 mod people;
+mod practice;
 mod proposals;
 mod settings;
 mod stories;
@@ -31,11 +32,12 @@ pub use doubts::Agreement;
 pub use facts::FactContext;
 pub use home::HomeWords;
 pub use index::{IndexWords, SubjectWords};
+pub use practice::PracticeWords;
 pub use settings::SettingsWords;
 pub use whatif::{ChangeContext, WhatIfWords};
 pub use words::{DeskWords, LibraryWords, PlayerWords, ShellWords, VerdictWords, Words};
 
-use acconcio_core::story::Text;
+use acconcio_core::story::{Prose, Text};
 
 /// A language of the app.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -78,6 +80,14 @@ impl Language {
         match self {
             Language::English => &text.en,
             Language::Italian => &text.it,
+        }
+    }
+
+    /// The paragraphs of a text in this language.
+    pub fn prose(self, prose: &Prose) -> &[String] {
+        match self {
+            Language::English => &prose.en,
+            Language::Italian => &prose.it,
         }
     }
 

@@ -5,6 +5,7 @@ mod browser;
 pub mod components;
 pub mod desk;
 pub mod film;
+pub mod filter;
 pub mod language;
 mod pages;
 pub mod panic;
@@ -16,6 +17,7 @@ pub mod route;
 pub mod settings;
 pub mod storage;
 pub mod stories;
+pub mod thread;
 pub mod whatif;
 
 pub use app::App;

@@ -1,16 +1,17 @@
 //! The pages.
 
+mod begin;
 mod home;
 mod incident;
 mod laws;
 mod library;
 mod notices;
-mod search;
+pub(crate) mod search;
 mod settings;
 
 pub(crate) use home::HomePage;
 pub(crate) use incident::IncidentPage;
 pub(crate) use laws::LawsPage;
-pub(crate) use library::{Filter, library_page};
+pub(crate) use library::library_page;
 pub(crate) use notices::{broken_pack, loading, not_found};
 pub(crate) use settings::settings_page;

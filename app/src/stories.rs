@@ -1,10 +1,11 @@
 //! The stories: the catalogue fetched once, each story when it is opened, or a reason why not.
 
+use std::any::Any;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use acconcio_core::story::{Card, Catalogue, PACK_VERSION, Sheet, Story};
+use acconcio_core::story::{Catalogue, PACK_VERSION, Sheet, Story};
 use gloo::net::http::Request;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -12,6 +13,9 @@ use yew::prelude::*;
 
 /// Where the catalogue is, relative to the page.
 const CATALOGUE: &str = "packs/catalogue.json";
+
+/// Where the courses are.
+pub const COURSES: &str = "packs/courses.json";
 
 /// How far something to be fetched is.
 #[derive(Clone, PartialEq)]
@@ -22,6 +26,16 @@ pub enum Fetched<T> {
     Ready(Rc<T>),
     /// Not to be had.
     Failed(LoadError),
+}
+
+impl<T> Fetched<T> {
+    /// What was fetched, once it is here.
+    pub fn ready(self) -> Option<Rc<T>> {
+        match self {
+            Fetched::Ready(fetched) => Some(fetched),
+            Fetched::Loading | Fetched::Failed(_) => None,
+        }
+    }
 }
 
 /// How far the catalogue is.
@@ -77,13 +91,6 @@ pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadError>
     serde_json::from_str(text).map_err(unreadable)
 }
 
-/// The story listed after this one; the first one after the last.
-pub fn next_story<'a>(catalogue: &'a Catalogue, id: &str) -> Option<&'a Card> {
-    let index = catalogue.cards.iter().position(|card| card.id == id)?;
-    let next = catalogue.cards.get(index + 1).or_else(|| catalogue.cards.first())?;
-    (next.id != id).then_some(next)
-}
-
 /// Fetches the catalogue when the component is first shown.
 #[hook]
 pub fn use_catalogue() -> Stories {
@@ -103,6 +110,40 @@ pub fn use_catalogue() -> Stories {
 thread_local! {
     /// The stories opened so far.
     static OPENED: RefCell<BTreeMap<String, Rc<Story>>> = const { RefCell::new(BTreeMap::new()) };
+    /// The other files fetched so far.
+    static FETCHED: RefCell<BTreeMap<&'static str, Rc<dyn Any>>> =
+        const { RefCell::new(BTreeMap::new()) };
+}
+
+/// Fetches a file of the pack, unless it was fetched before; nothing where none is named.
+#[hook]
+pub fn use_pack<T: DeserializeOwned + 'static>(file: Option<&'static str>) -> Fetched<T> {
+    let failed = use_state(|| None::<LoadError>);
+    let redraw = use_force_update();
+    let setter = failed.setter();
+    use_effect_with(file, move |file| {
+        let Some(file) = file.filter(|file| kept::<T>(file).is_none()) else { return };
+        wasm_bindgen_futures::spawn_local(async move {
+            match fetch::<T>(file).await {
+                Ok(content) => {
+                    let content: Rc<dyn Any> = Rc::new(content);
+                    FETCHED.with_borrow_mut(|all| all.insert(file, content));
+                    redraw.force_update();
+                }
+                Err(error) => setter.set(Some(error)),
+            }
+        });
+    });
+    match (file.and_then(kept), &*failed) {
+        (Some(content), _) => Fetched::Ready(content),
+        (None, Some(error)) => Fetched::Failed(error.clone()),
+        (None, None) => Fetched::Loading,
+    }
+}
+
+fn kept<T: 'static>(file: &'static str) -> Option<Rc<T>> {
+    let kept = FETCHED.with_borrow(|all| all.get(file).cloned());
+    kept.and_then(|content| content.downcast::<T>().ok())
 }
 
 /// Fetches a story with its films, unless it was opened before.

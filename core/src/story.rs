@@ -4,6 +4,10 @@
 //! pack`: a catalogue, and a sheet for each story; the app reads only these. A story carries facts and words for people,
 //! never a verdict.
 
+mod course;
+
+pub use course::{Course, Courses, IncidentName, Lesson, Prose};
+
 use serde::{Deserialize, Serialize};
 
 use crate::incident::{Act, Incident, Regime};

@@ -2,7 +2,9 @@
 //!
 //! Trunk calls it before every build, and copies `app/packs` into `dist/packs` afterwards. The app
 //! fetches `packs/catalogue.json`, relative to its page, and `packs/<story>.json` when a story is
-//! opened.
+//! opened, `packs/courses.json` when a course is.
+
+pub(crate) mod courses;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -34,7 +36,10 @@ pub fn pack() -> Result<()> {
     let catalogue = Catalogue { version: PACK_VERSION, cards };
     let json = serde_json::to_string(&catalogue).context("the catalogue cannot be written")?;
     write_if_changed(&folder.join("catalogue.json"), &json)?;
-    let mut written = BTreeSet::from(["catalogue.json".to_owned()]);
+    let json = serde_json::to_string(&courses::read(&stories)?);
+    let json = json.context("the courses cannot be written")?;
+    write_if_changed(&folder.join("courses.json"), &json)?;
+    let mut written = BTreeSet::from(["catalogue.json".to_owned(), "courses.json".to_owned()]);
     for story in stories {
         let name = format!("{}.json", story.id);
         let sheet = Sheet { version: PACK_VERSION, story };

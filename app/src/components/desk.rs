@@ -29,7 +29,9 @@ pub struct RulingDeskProps {
     /// The players' names, if they are known.
     #[prop_or_default]
     pub players: Option<PlayersNamed>,
-    /// Goes to the next incident.
+    /// What the button says that leads on.
+    pub next: &'static str,
+    /// Goes on.
     pub on_next: Callback<()>,
     /// Plays the film again from the critical moment.
     pub on_replay: Callback<()>,
@@ -44,7 +46,8 @@ pub struct RulingDeskProps {
 pub fn RulingDesk(props: &RulingDeskProps) -> Html {
     let language = use_context::<Language>().unwrap_or_default();
     let words = &language.words().desk;
-    let RulingDeskProps { desk, players, on_next, on_replay, on_epilogue, has_epilogue } = props;
+    let RulingDeskProps { desk, players, next, on_next, on_replay, on_epilogue, has_epilogue } =
+        props;
     if let Err(error) = desk.dossier() {
         return html! {
             <section class="desk desk-error" role="alert">
@@ -63,6 +66,7 @@ pub fn RulingDesk(props: &RulingDeskProps) -> Html {
         Phase::Judged(_) => verdict_sheet(&VerdictProps {
             language,
             desk: desk.clone(),
+            next,
             on_next: on_next.clone(),
             on_replay: on_replay.clone(),
             on_epilogue: has_epilogue.then(|| on_epilogue.clone()),

@@ -52,13 +52,13 @@ pub(super) const WORDS: Words = Words {
         regime: "Time control",
         edition: "Laws",
         chapter: "Chapter of the seminar",
+        state: "Your last ruling",
         search: "Word or name",
         any: "All",
         nothing_found: "No incident matches this choice.",
         reset: "Show all incidents",
         variants: "Variants",
         best: "Best ruling",
-        not_ruled: "not ruled on yet",
     },
     // ---- player ----
     player: PlayerWords {

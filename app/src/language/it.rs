@@ -52,13 +52,13 @@ pub(super) const WORDS: Words = Words {
         regime: "Cadenza",
         edition: "Regolamento",
         chapter: "Capitolo del seminario",
+        state: "La tua ultima decisione",
         search: "Parola o nome",
         any: "Tutti",
         nothing_found: "Nessun episodio corrisponde alla scelta.",
         reset: "Mostra tutti gli episodi",
         variants: "Varianti",
         best: "Miglior decisione",
-        not_ruled: "non ancora deciso",
     },
     // ---- player ----
     player: PlayerWords {

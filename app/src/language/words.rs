@@ -64,13 +64,13 @@ pub struct LibraryWords {
     pub regime: &'static str,
     pub edition: &'static str,
     pub chapter: &'static str,
+    pub state: &'static str,
     pub search: &'static str,
     pub any: &'static str,
     pub nothing_found: &'static str,
     pub reset: &'static str,
     pub variants: &'static str,
     pub best: &'static str,
-    pub not_ruled: &'static str,
 }
 
 // ---- player: board, clocks, film -------------------------------------------------------------

@@ -14,7 +14,7 @@ use crate::place::Place;
 use crate::playback::{Action, Playback};
 use crate::route::Route;
 use crate::settings::Settings;
-use crate::storage::{Attempt, Mode, QuestionScore, Score};
+use crate::storage::{Attempt, QuestionScore, Score};
 
 /// Sends a tick to a film that plays.
 #[hook]
@@ -88,6 +88,8 @@ pub(super) fn use_recorded_verdict(
     });
     let (story, variant) = (props.story.id.clone(), props.variant.id.clone());
     let (playback, progress) = (playback.clone(), props.shared.progress.clone());
+    let (mode, run) =
+        (props.thread.mode(), props.thread.recorded(progress.progress(), props.here()));
     use_effect_with(judged, move |judged| {
         let Some(judged) = judged else { return };
         playback.dispatch(Action::OpenEpilogue);
@@ -98,8 +100,8 @@ pub(super) fn use_recorded_verdict(
             at: browser::now(),
             score,
             marks,
-            mode: Mode::Free,
-            run: None,
+            mode,
+            run,
             hints: 0,
             certainty: None,
             principle: None,
