@@ -12,7 +12,8 @@ use crate::components::remarks::remarks;
 use crate::filter::Filter;
 use crate::language::Language;
 use crate::pages::{
-    HomePage, IncidentPage, LawsPage, broken_pack, library_page, loading, not_found, settings_page,
+    CoursePage, CoursesPage, HomePage, IncidentPage, LawsPage, broken_pack, library_page, loading,
+    not_found, practice_page, settings_page,
 };
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
@@ -111,15 +112,16 @@ fn Frame(props: &FrameProps) -> Html {
         (Route::Moment { story, variant, step }, Stories::Ready(catalogue)) => {
             incident(shared, catalogue, (story, variant, *step), thread)
         }
-        (
-            Route::Courses
-            | Route::Course { .. }
-            | Route::Practice
-            | Route::Progress
-            | Route::Handbook(_)
-            | Route::NotFound,
-            Stories::Ready(_),
-        ) => not_found(language),
+        (Route::Courses, Stories::Ready(_)) => html! { <CoursesPage shared={shared.clone()} /> },
+        (Route::Course { course }, Stories::Ready(catalogue)) => html! {
+            <CoursePage shared={shared.clone()} catalogue={catalogue.clone()} course={course.clone()} />
+        },
+        (Route::Practice, Stories::Ready(catalogue)) => {
+            practice_page(shared, catalogue, &filter, &on_filter)
+        }
+        (Route::Progress | Route::Handbook(_) | Route::NotFound, Stories::Ready(_)) => {
+            not_found(language)
+        }
     };
     html! {
         <>

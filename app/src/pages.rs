@@ -1,17 +1,21 @@
 //! The pages.
 
 mod begin;
+mod courses;
 mod home;
 mod incident;
 mod laws;
 mod library;
 mod notices;
+mod practice;
 pub(crate) mod search;
 mod settings;
 
+pub(crate) use courses::{CoursePage, CoursesPage};
 pub(crate) use home::HomePage;
 pub(crate) use incident::IncidentPage;
 pub(crate) use laws::LawsPage;
 pub(crate) use library::library_page;
 pub(crate) use notices::{broken_pack, loading, not_found};
+pub(crate) use practice::practice_page;
 pub(crate) use settings::settings_page;

@@ -8,7 +8,7 @@ mod shelf;
 #[cfg(test)]
 mod tests;
 
-pub use run::{Ending, Tally};
+pub use run::{Ending, Tally, longest};
 pub use shelf::{Shelf, Stop};
 
 use serde::Deserialize;
@@ -218,7 +218,7 @@ impl Thread {
             Purpose::Continuous(run) | Purpose::SuddenDeath(run) => {
                 order::shuffled(shelf.variants(&self.filter), run.seed)
             }
-            Purpose::Intervene(run) => shelf.to_intervene(&self.filter, run.seed),
+            Purpose::Intervene(run) => shelf.interventions(&self.filter, run.seed),
             Purpose::Mistakes => shelf.mistakes(&self.filter, here),
             Purpose::Review => Vec::new(),
         }

@@ -233,6 +233,16 @@ impl Language {
         }
     }
 
+    /// How many incidents have a mistake to replay.
+    pub fn mistakes_found(self, count: usize) -> String {
+        match (self, count) {
+            (Language::English, 1) => "1 to replay".to_owned(),
+            (Language::English, _) => format!("{count} to replay"),
+            (Language::Italian, 1) => "1 da rivedere".to_owned(),
+            (Language::Italian, _) => format!("{count} da rivedere"),
+        }
+    }
+
     /// How far one has got with a course: `10 incidents, 4 ruled on, 3 of them fully right`.
     pub fn course_so_far(self, all: usize, ruled: usize, right: usize) -> String {
         let all = self.incidents_shown(all);

@@ -10,8 +10,9 @@ use super::search::nothing_found;
 use crate::app::Shared;
 use crate::filter::Filter;
 use crate::thread::{Purpose, Thread};
+pub(super) use card::state_icon;
 use card::story_card;
-use filters::{Offered, filters};
+pub(super) use filters::{Offered, filters};
 
 /// The list of incidents.
 pub(crate) fn library_page(

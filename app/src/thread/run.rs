@@ -61,7 +61,7 @@ impl Thread {
 }
 
 /// The most rulings fully right in a run up to the first mistake.
-fn longest(progress: &Progress) -> usize {
+pub fn longest(progress: &Progress) -> usize {
     let mut runs: BTreeMap<u64, usize> = BTreeMap::new();
     for attempt in progress.attempts() {
         if let (Mode::SuddenDeath, Some(run), true) =

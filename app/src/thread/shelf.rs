@@ -79,7 +79,7 @@ impl<'a> Shelf<'a> {
     }
 
     /// The variants among which some call for the arbiter and some do not.
-    pub(super) fn to_intervene(&self, filter: &Filter, seed: u32) -> Vec<Stop<'a>> {
+    pub(super) fn interventions(&self, filter: &Filter, seed: u32) -> Vec<Stop<'a>> {
         order::shuffled(self.variants(filter), seed)
     }
 
