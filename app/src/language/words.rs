@@ -122,6 +122,7 @@ pub struct PlayerWords {
     pub key_choose: &'static str,
     pub key_leave: &'static str,
     pub key_answers: &'static str,
+    pub single_keys_off: &'static str,
 }
 
 // ---- desk: the ruling form -------------------------------------------------------------------
@@ -139,6 +140,7 @@ pub struct DeskWords {
     pub unanswered: &'static str,
     pub choose_first: &'static str,
     pub keys_hint: &'static str,
+    pub enter_hint: &'static str,
     pub clock_keys_hint: &'static str,
     pub on_the_board: &'static str,
     pub no_such_move: &'static str,

@@ -6,13 +6,15 @@ use yew::prelude::*;
 use super::onward::{Onward, onward};
 use super::player::{PlayerProps, critical};
 use crate::browser;
-use crate::components::desk::RulingDesk;
+use crate::components::desk::{RulingDesk, Terms};
 use crate::components::icon::icon;
 use crate::components::showing::Showing;
 use crate::components::timeline::timeline;
 use crate::desk::{Desk, DeskAction, Phase};
 use crate::language::Language;
 use crate::playback::Action;
+use crate::settings::Switch;
+use crate::storage::Mode;
 use crate::thread::Way;
 
 /// The story, or the ruling once it has begun.
@@ -62,11 +64,26 @@ fn ruling(
         })
     };
     html! {
-        <RulingDesk desk={desk.clone()} players={props.story.players.clone()} {next} {on_next}
+        <RulingDesk desk={desk.clone()} terms={terms(props)} players={props.story.players.clone()} {next} {on_next}
             on_replay={shows(Action::Replay(critical(desk).unwrap_or_default()))}
             on_epilogue={shows(Action::PlayEpilogue)}
             has_epilogue={props.film.acts.len() > props.film.decision} />
     }
+}
+
+/// Up to the first mistake there is no help.
+fn terms(props: &PlayerProps) -> Terms {
+    let settings = &props.shared.settings;
+    let help = match props.thread.mode() {
+        Mode::SuddenDeath => Switch::Off,
+        Mode::Free
+        | Mode::Course
+        | Mode::Continuous
+        | Mode::Mistakes
+        | Mode::Review
+        | Mode::Intervene => Switch::On,
+    };
+    Terms { help, single_keys: settings.single_keys, certainty: settings.certainty }
 }
 
 /// What one should know before the film: the story, the Laws, the seat of the arbiter.

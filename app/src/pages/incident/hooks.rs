@@ -2,19 +2,17 @@
 
 use std::rc::Rc;
 
-use acconcio_core::grading::Mark;
 use acconcio_core::story::{Story, Variant};
 use yew::prelude::*;
 
 use super::player::PlayerProps;
 use crate::browser;
 use crate::components::showing::Showing;
-use crate::desk::Desk;
+use crate::desk::{Desk, Occasion};
 use crate::place::Place;
 use crate::playback::{Action, Playback};
 use crate::route::Route;
 use crate::settings::Settings;
-use crate::storage::{Attempt, QuestionScore, Score};
 
 /// Sends a tick to a film that plays.
 #[hook]
@@ -80,33 +78,19 @@ pub(super) fn use_recorded_verdict(
     desk: &UseReducerHandle<Desk>,
     playback: &UseReducerHandle<Playback>,
 ) {
-    let judged = desk.verdict().map(|verdict| {
-        let score = Score { points: verdict.points(), out_of: verdict.out_of() };
-        let mark = |mark: &Mark| QuestionScore { question: mark.question, points: mark.points };
-        let marks: Vec<QuestionScore> = verdict.grade.marks.iter().map(mark).collect();
-        verdict.is_on_an_answer.then_some((score, marks))
-    });
-    let (story, variant) = (props.story.id.clone(), props.variant.id.clone());
-    let (playback, progress) = (playback.clone(), props.shared.progress.clone());
-    let (mode, run) =
-        (props.thread.mode(), props.thread.recorded(progress.progress(), props.here()));
-    use_effect_with(judged, move |judged| {
-        let Some(judged) = judged else { return };
+    let is_judged = desk.verdict().is_some();
+    let (props, desk, playback) = (props.clone(), desk.clone(), playback.clone());
+    use_effect_with(is_judged, move |is_judged| {
+        if !is_judged {
+            return;
+        }
         playback.dispatch(Action::OpenEpilogue);
-        let Some((score, marks)) = judged.clone() else { return };
-        progress.record(Attempt {
-            story,
-            variant,
-            at: browser::now(),
-            score,
-            marks,
-            mode,
-            run,
-            hints: 0,
-            certainty: None,
-            principle: None,
-            earlier: None,
-        });
+        let progress = &props.shared.progress;
+        let run = props.thread.recorded(progress.progress(), props.here());
+        let occasion = Occasion { mode: props.thread.mode(), run, at: browser::now() };
+        if let Some(attempt) = desk.attempt(&props.story.id, occasion) {
+            progress.record(attempt);
+        }
     });
 }
 

@@ -96,7 +96,8 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
     use_kept_place(props, &playback);
     let way = use_way(props);
     let order = orders(props, &playback, &view);
-    use_keys(order.clone());
+    let single_keys = shared.settings.single_keys;
+    use_keys(order.clone(), single_keys);
     let overlay = if playback.is_at_decision() { desk.overlay() } else { Overlay::default() };
     let class =
         classes!("player", phase_class(&desk), overlay.is_answering.then_some("is-on-board"));
@@ -121,7 +122,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
                 <WhatIfSection {language} variant={variant.clone()} />
             }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
-            { keys::keys(language) }
+            { keys::keys(language, single_keys) }
         </main>
     }
 }
