@@ -9,17 +9,19 @@ use crate::browser;
 use crate::components::footer::footer;
 use crate::components::header::header;
 use crate::components::remarks::remarks;
+use crate::filter::Filter;
 use crate::language::Language;
 use crate::later::later;
 use crate::pages::{
-    Filter, HandbookProps, HomePage, IncidentPageProps, LawsProps, broken_pack, library_page,
-    loading, not_found, settings_page,
+    CoursePage, CoursesPage, HandbookProps, HomePage, IncidentPageProps, LawsProps, broken_pack,
+    library_page, loading, not_found, practice_page, settings_page,
 };
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
 use crate::settings::{Choice, Settings};
 use crate::storage::{Remark, Storage};
 use crate::stories::{Stories, use_catalogue};
+use crate::thread::Thread;
 
 /// The settings, and how they are changed.
 pub(crate) type SettingsHandle = UseReducerHandle<Settings>;
@@ -86,7 +88,11 @@ fn Frame(props: &FrameProps) -> Html {
     let (hash, replace) = browser::use_hash();
     let route = Route::of_hash(&hash);
     let filter = Filter::of_hash(&hash);
-    let on_filter = replace.reform(|filter: Filter| filter.to_hash());
+    let on_filter = {
+        let page = route.clone();
+        replace.reform(move |filter: Filter| filter.to_hash(&page))
+    };
+    let thread = Thread::of_hash(&hash);
     use_begun_page(&route, title(language, stories, &route));
     let page = match (&route, stories) {
         (Route::Laws { edition, place }, _) => {
@@ -107,19 +113,19 @@ fn Frame(props: &FrameProps) -> Html {
             library_page(shared, catalogue, &filter, &on_filter)
         }
         (Route::Incident { story, variant }, Stories::Ready(catalogue)) => {
-            incident(shared, catalogue, story, variant, 0)
+            incident(shared, catalogue, (story, variant, 0), thread)
         }
         (Route::Moment { story, variant, step }, Stories::Ready(catalogue)) => {
-            incident(shared, catalogue, story, variant, *step)
+            incident(shared, catalogue, (story, variant, *step), thread)
         }
-        (
-            Route::Courses
-            | Route::Course { .. }
-            | Route::Practice
-            | Route::Progress
-            | Route::NotFound,
-            Stories::Ready(_),
-        ) => not_found(language),
+        (Route::Courses, Stories::Ready(_)) => html! { <CoursesPage shared={shared.clone()} /> },
+        (Route::Course { course }, Stories::Ready(catalogue)) => html! {
+            <CoursePage shared={shared.clone()} catalogue={catalogue.clone()} course={course.clone()} />
+        },
+        (Route::Practice, Stories::Ready(catalogue)) => {
+            practice_page(shared, catalogue, &filter, &on_filter)
+        }
+        (Route::Progress | Route::NotFound, Stories::Ready(_)) => not_found(language),
     };
     html! {
         <>
@@ -135,16 +141,15 @@ fn Frame(props: &FrameProps) -> Html {
 fn incident(
     shared: &Shared,
     catalogue: &Rc<Catalogue>,
-    story: &str,
-    variant: &str,
-    step: usize,
+    (story, variant, step): (&str, &str, usize),
+    thread: Thread,
 ) -> Html {
     if catalogue.cards.iter().all(|card| card.id != story) {
         return not_found(shared.language);
     }
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
     let (story, variant) = (story.to_owned(), variant.to_owned());
-    later(shared.language, IncidentPageProps { shared, catalogue, story, variant, step })
+    later(shared.language, IncidentPageProps { shared, catalogue, story, variant, step, thread })
 }
 
 /// Leads past the header. A button, because a link would change the address that names the page.

@@ -98,11 +98,6 @@ pub(crate) fn write_address(route: &Route) {
     replace_hash(&format!("{}{}", route.to_hash(), query.unwrap_or_default()));
 }
 
-/// Goes to a page, as a link does.
-pub(crate) fn go_to(route: &Route) {
-    go_to_hash(&route.to_hash());
-}
-
 /// Goes to an address, `#` included.
 pub(crate) fn go_to_hash(hash: &str) {
     // Refused only for an address that is none.

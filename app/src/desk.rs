@@ -3,17 +3,21 @@
 
 mod action;
 mod dossier;
+mod hints;
 mod offers;
 mod overlay;
 mod pointing;
+mod record;
 
 #[cfg(test)]
 mod tests;
 
 pub use action::{DeskAction, PartOfAnswer};
 pub use dossier::Dossier;
+pub use hints::{Deduction, Hint};
 pub use offers::Offers;
 pub use pointing::{Blanket, Notice, Pointing};
+pub use record::Occasion;
 
 use std::rc::Rc;
 
@@ -23,6 +27,8 @@ use acconcio_core::incident::PerPlayer;
 use acconcio_core::story::Variant;
 use acconcio_core::whatif::{Change, nearest};
 use yew::Reducible;
+
+use crate::storage::Certainty;
 
 /// The ruling form for one variant of a story.
 #[derive(Clone, Debug)]
@@ -35,6 +41,8 @@ pub struct Desk {
     notice: Option<Notice>,
     pointing: Pointing,
     clocks: PerPlayer<u32>,
+    hints: Vec<(Question, Hint)>,
+    certainty: Option<Certainty>,
 }
 
 /// How far the trainee has got.
@@ -57,12 +65,27 @@ pub struct Verdict {
     pub view: View,
     /// Whether a ruling was given; otherwise there is nothing to mark.
     pub is_on_an_answer: bool,
+    /// What hints took from the points.
+    pub deducted: Vec<Deduction>,
+    /// The nearest other law or fact under which a wrong answer would have been right.
+    pub elsewhere: Option<Vec<Change>>,
 }
 
 impl Verdict {
-    /// The points reached, in hundredths of a question.
+    /// The points reached, in hundredths of a question, hints deducted.
     pub fn points(&self) -> u32 {
-        self.grade.points()
+        self.grade.points() - self.hints()
+    }
+
+    /// What hints took, in hundredths of a question.
+    pub fn hints(&self) -> u32 {
+        self.deducted.iter().map(|deduction| u32::from(deduction.points)).sum()
+    }
+
+    /// What a hint took from the points of a question.
+    pub fn deducted_from(&self, question: Question) -> u8 {
+        let found = self.deducted.iter().find(|deduction| deduction.question == question);
+        found.map_or(0, |deduction| deduction.points)
     }
 
     /// The points to be had, in hundredths of a question.
@@ -97,6 +120,8 @@ impl Desk {
             notice: None,
             pointing: Pointing::default(),
             clocks,
+            hints: Vec::new(),
+            certainty: None,
         }
     }
 
@@ -134,15 +159,6 @@ impl Desk {
         }
     }
 
-    /// The nearest other law or fact under which a wrong answer would have been right. It is looked
-    /// for each time, in up to [`MOST_RULINGS`](acconcio_core::whatif::MOST_RULINGS) rulings.
-    pub fn right_elsewhere(&self) -> Option<Vec<Change>> {
-        let is_wrong =
-            |verdict: &&Verdict| verdict.is_on_an_answer && verdict.points() < verdict.out_of();
-        let verdict = self.verdict().filter(is_wrong);
-        verdict.and_then(|_| nearest(&self.variant.incident, &self.answer))
-    }
-
     /// The answers so far.
     pub fn answer(&self) -> &Answer {
         &self.answer
@@ -156,6 +172,11 @@ impl Desk {
     /// What the trainee should be told about his last action.
     pub fn notice(&self) -> Option<Notice> {
         self.notice
+    }
+
+    /// How sure the trainee says he is.
+    pub fn certainty(&self) -> Option<Certainty> {
+        self.certainty
     }
 
     /// What has been pointed at on the board.
@@ -233,8 +254,10 @@ impl Desk {
             DeskAction::Reopen(question) if self.questions().contains(&question) => {
                 self.open = Some(question);
             }
+            DeskAction::Hint(hint) => self.take_hint(hint),
+            DeskAction::Sure(certainty) => self.certainty = Some(certainty),
             DeskAction::Submit => self.submit(),
-            DeskAction::Reveal => self.judge(Answer::default(), false),
+            DeskAction::Reveal => self.show_ruling(),
             DeskAction::Square(_)
             | DeskAction::Reopen(_)
             | DeskAction::Begin
@@ -291,15 +314,36 @@ impl Desk {
             self.notice = Some(Notice::AnswerFirst);
             return;
         }
-        self.judge(self.answer.clone(), true);
+        let Ok(dossier) = self.dossier.clone() else { return };
+        let grade = grading::grade(&dossier.account, &dossier.ruling, &self.answer);
+        let is_wrong = grade.points() < grade.out_of();
+        let elsewhere = is_wrong.then(|| nearest(&self.variant.incident, &self.answer)).flatten();
+        let deducted = self.deducted_from(&grade);
+        self.judge(Verdict {
+            grade,
+            view: View::AsItGoesOn,
+            is_on_an_answer: true,
+            deducted,
+            elsewhere,
+        });
     }
 
-    fn judge(&mut self, answer: Answer, is_on_an_answer: bool) {
-        let Ok(dossier) = &self.dossier else { return };
-        let grade = grading::grade(&dossier.account, &dossier.ruling, &answer);
-        self.answer = answer;
+    /// The ruling without an answer: what was answered so far is not compared.
+    fn show_ruling(&mut self) {
+        let Ok(dossier) = self.dossier.clone() else { return };
+        self.answer = Answer::default();
+        self.judge(Verdict {
+            grade: grading::grade(&dossier.account, &dossier.ruling, &self.answer),
+            view: View::AsItGoesOn,
+            is_on_an_answer: false,
+            deducted: Vec::new(),
+            elsewhere: None,
+        });
+    }
+
+    fn judge(&mut self, verdict: Verdict) {
         self.open = None;
-        self.phase = Phase::Judged(Verdict { grade, view: View::AsItGoesOn, is_on_an_answer });
+        self.phase = Phase::Judged(verdict);
     }
 }
 
@@ -313,6 +357,8 @@ impl PartialEq for Desk {
             && self.notice == other.notice
             && self.pointing == other.pointing
             && self.clocks == other.clocks
+            && self.hints == other.hints
+            && self.certainty == other.certainty
     }
 }
 

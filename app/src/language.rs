@@ -10,6 +10,7 @@ mod doubts;
 mod en;
 mod facts;
 mod handbook;
+mod hints;
 mod home;
 mod index;
 mod it;
@@ -17,6 +18,8 @@ mod laws;
 mod moves;
 mod pages;
 mod people;
+mod practice;
+mod principles;
 mod proposals;
 mod settings;
 mod stories;
@@ -31,13 +34,15 @@ pub use answers::{BeforeTheTurn, OptionText};
 pub use doubts::Agreement;
 pub use facts::FactContext;
 pub use handbook::{Figures, HandbookWords, MethodWords, Passage};
+pub use hints::HintWords;
 pub use home::HomeWords;
 pub use index::{IndexWords, SubjectWords};
+pub use practice::PracticeWords;
 pub use settings::SettingsWords;
 pub use whatif::{ChangeContext, WhatIfWords};
 pub use words::{DeskWords, LibraryWords, PlayerWords, ShellWords, VerdictWords, Words};
 
-use acconcio_core::story::Text;
+use acconcio_core::story::{Prose, Text};
 
 /// A language of the app.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -80,6 +85,14 @@ impl Language {
         match self {
             Language::English => &text.en,
             Language::Italian => &text.it,
+        }
+    }
+
+    /// The paragraphs of a text in this language.
+    pub fn prose(self, prose: &Prose) -> &[String] {
+        match self {
+            Language::English => &prose.en,
+            Language::Italian => &prose.it,
         }
     }
 

@@ -5,6 +5,7 @@ mod browser;
 pub mod components;
 pub mod desk;
 pub mod film;
+pub mod filter;
 pub mod handbook;
 pub mod language;
 mod later;
@@ -19,6 +20,7 @@ pub mod session;
 pub mod settings;
 pub mod storage;
 pub mod stories;
+pub mod thread;
 pub mod whatif;
 
 pub use app::App;

@@ -18,7 +18,7 @@ mod tests;
 
 pub use attempt::{Attempt, Certainty, Earlier, Mode, QuestionScore, Score};
 pub use backup::{BACKUP_NAME, RestoreError};
-pub use progress::{Progress, Record};
+pub use progress::{Progress, Record, State};
 pub use store::{Memory, Refused, Store};
 
 use std::cell::RefCell;

@@ -1,13 +1,13 @@
 //! The stories and what belongs to them: the catalogue fetched at first, the index, the words of
 //! the handbook and each story when they are needed; or a reason why not.
 
+use std::any::Any;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use std::thread::LocalKey;
 
 use acconcio_core::digest::Index;
-use acconcio_core::story::{Card, Catalogue, Glossary, PACK_VERSION, Sheet, Story, Wordings};
+use acconcio_core::story::{Catalogue, Glossary, PACK_VERSION, Sheet, Story, Wordings};
 use gloo::net::http::Request;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -20,6 +20,9 @@ const CATALOGUE: &str = "packs/catalogue.json";
 const INDEX: &str = "packs/index.json";
 const GLOSSARY: &str = "packs/glossary.json";
 const ARTICLES: &str = "packs/articles.json";
+
+/// Where the courses are.
+pub const COURSES: &str = "packs/courses.json";
 
 /// How far something to be fetched is.
 #[derive(Clone, PartialEq)]
@@ -95,72 +98,67 @@ pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadError>
     serde_json::from_str(text).map_err(unreadable)
 }
 
-/// The story listed after this one; the first one after the last.
-pub fn next_story<'a>(catalogue: &'a Catalogue, id: &str) -> Option<&'a Card> {
-    let index = catalogue.cards.iter().position(|card| card.id == id)?;
-    let next = catalogue.cards.get(index + 1).or_else(|| catalogue.cards.first())?;
-    (next.id != id).then_some(next)
-}
-
 thread_local! {
-    /// What was fetched so far.
-    static THE_CATALOGUE: RefCell<Option<Rc<Catalogue>>> = const { RefCell::new(None) };
-    static THE_INDEX: RefCell<Option<Rc<Index>>> = const { RefCell::new(None) };
-    static THE_GLOSSARY: RefCell<Option<Rc<Glossary>>> = const { RefCell::new(None) };
-    static THE_WORDINGS: RefCell<Option<Rc<Wordings>>> = const { RefCell::new(None) };
+    /// The stories opened so far.
     static OPENED: RefCell<BTreeMap<String, Rc<Story>>> = const { RefCell::new(BTreeMap::new()) };
+    /// The other files fetched so far.
+    static FETCHED: RefCell<BTreeMap<&'static str, Rc<dyn Any>>> =
+        const { RefCell::new(BTreeMap::new()) };
 }
 
-/// Fetches the catalogue when the component is first shown.
+/// Fetches the catalogue, unless it was fetched before.
 #[hook]
 pub fn use_catalogue() -> Stories {
-    use_file(CATALOGUE, &THE_CATALOGUE)
+    use_pack(Some(CATALOGUE))
 }
 
 /// Fetches the derived index, unless it was fetched before.
 #[hook]
 pub fn use_index() -> Fetched<Index> {
-    use_file(INDEX, &THE_INDEX)
+    use_pack(Some(INDEX))
 }
 
 /// Fetches the glossary, unless it was fetched before.
 #[hook]
 pub fn use_glossary() -> Fetched<Glossary> {
-    use_file(GLOSSARY, &THE_GLOSSARY)
+    use_pack(Some(GLOSSARY))
 }
 
 /// Fetches what the articles say, unless it was fetched before.
 #[hook]
 pub fn use_wordings() -> Fetched<Wordings> {
-    use_file(ARTICLES, &THE_WORDINGS)
+    use_pack(Some(ARTICLES))
 }
 
-/// Fetches a file, unless it was fetched before.
+/// Fetches a file of the pack, unless it was fetched before; nothing where none is named.
 #[hook]
-fn use_file<T: DeserializeOwned + Clone + PartialEq + 'static>(
-    file: &'static str,
-    kept: &'static LocalKey<RefCell<Option<Rc<T>>>>,
-) -> Fetched<T> {
-    let fetched = use_state_eq(|| {
-        kept.with_borrow(|kept| kept.clone().map_or(Fetched::Loading, Fetched::Ready))
-    });
-    let (setter, is_here) = (fetched.setter(), *fetched != Fetched::Loading);
-    use_effect_with((), move |()| {
-        if is_here {
-            return;
-        }
+pub fn use_pack<T: DeserializeOwned + 'static>(file: Option<&'static str>) -> Fetched<T> {
+    let failed = use_state(|| None::<LoadError>);
+    let redraw = use_force_update();
+    let setter = failed.setter();
+    use_effect_with(file, move |file| {
+        let Some(file) = file.filter(|file| kept::<T>(file).is_none()) else { return };
         wasm_bindgen_futures::spawn_local(async move {
-            setter.set(match fetch(file).await {
+            match fetch::<T>(file).await {
                 Ok(content) => {
-                    let content = Rc::new(content);
-                    kept.set(Some(Rc::clone(&content)));
-                    Fetched::Ready(content)
+                    let content: Rc<dyn Any> = Rc::new(content);
+                    FETCHED.with_borrow_mut(|all| all.insert(file, content));
+                    redraw.force_update();
                 }
-                Err(error) => Fetched::Failed(error),
-            });
+                Err(error) => setter.set(Some(error)),
+            }
         });
     });
-    (*fetched).clone()
+    match (file.and_then(kept), &*failed) {
+        (Some(content), _) => Fetched::Ready(content),
+        (None, Some(error)) => Fetched::Failed(error.clone()),
+        (None, None) => Fetched::Loading,
+    }
+}
+
+fn kept<T: 'static>(file: &'static str) -> Option<Rc<T>> {
+    let kept = FETCHED.with_borrow(|all| all.get(file).cloned());
+    kept.and_then(|content| content.downcast::<T>().ok())
 }
 
 /// Fetches a story with its films, unless it was opened before.

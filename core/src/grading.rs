@@ -9,7 +9,7 @@ use shakmaty::{Color, Move, Position, Square};
 
 use crate::account::Account;
 use crate::incident::PerPlayer;
-use crate::laws::Force;
+use crate::laws::{Citation, Force, Ordered, Rule};
 use crate::movement::captured_square;
 use crate::ruling::{
     Classification, Duty, Facets, Obligation, Outcome, Reinstatement, Ruling, Trigger,
@@ -124,6 +124,37 @@ pub struct Mark {
     pub question: Question,
     /// Points from 0 to 100.
     pub points: u8,
+}
+
+/// By what a question is answered in a ruling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Basis {
+    /// The rule.
+    pub rule: Rule,
+    /// Its edition and article.
+    pub by: Citation,
+}
+
+impl Basis {
+    const fn of<T>(ordered: &Ordered<T>) -> Basis {
+        Basis { rule: ordered.rule, by: ordered.by }
+    }
+}
+
+/// By what a ruling answers a question; none where nothing is ordered on it.
+pub fn basis(facets: &Facets, question: Question) -> Option<Basis> {
+    match question {
+        Question::Trigger => Some(Basis::of(&facets.trigger)),
+        Question::Classification => Some(Basis::of(&facets.classification)),
+        Question::Board => Some(Basis::of(&facets.board)),
+        Question::Obligation => facets.obligation.as_ref().map(Basis::of),
+        Question::Clocks => {
+            let change = facets.time.first().map(Basis::of);
+            change.or(facets.judgement.as_ref().map(Basis::of))
+        }
+        Question::Count => facets.counts.as_ref().map(Basis::of),
+        Question::Result => Some(Basis::of(&facets.result)),
+    }
 }
 
 const FULL: u8 = 100;

@@ -4,9 +4,11 @@
 //! pack`: a catalogue, and a sheet for each story; the app reads only these. A story carries facts and words for people,
 //! never a verdict.
 
+mod course;
 mod glossary;
 mod wordings;
 
+pub use course::{Course, Courses, IncidentName, Lesson, Prose};
 pub use glossary::{Glossary, Home, Term};
 pub use wordings::{Wording, Wordings};
 

@@ -9,12 +9,14 @@ mod claiming;
 mod facet;
 mod facts;
 mod nearest;
+mod principle;
 mod reply;
 mod scene;
 
 pub use change::{About, Change, Claiming, Press, apply_all, telling_proposals};
 pub use facet::{Facet, differences};
 pub use nearest::{MOST_FACTS, MOST_RULINGS, nearest};
+pub use principle::{Pace, Principle, Supervision};
 
 use crate::account::Account;
 use crate::adjudicate::{AdjudicationError, rule_on};

@@ -2,14 +2,16 @@
 
 use std::path::PathBuf;
 
+use acconcio_core::story::Story;
 use anyhow::{Result, bail};
 
+use crate::pack::courses;
 use crate::scenario::{self, Scenario};
 
 /// Which files to check.
 #[derive(clap::Args)]
 pub struct Options {
-    /// Scenario files; all of scenarios/ when none is named
+    /// Scenario files; all of scenarios/ and the courses when none is named
     files: Vec<PathBuf>,
 }
 
@@ -29,6 +31,12 @@ pub fn check(options: &Options) -> Result<()> {
     let variants: usize =
         scenarios.iter().filter_map(|one| one.story.as_ref().ok()).map(|s| s.variants.len()).sum();
     println!("{} scenario files with {variants} variants are right", scenarios.len());
+    if options.files.is_empty() {
+        let stories: Vec<Story> = scenarios.into_iter().filter_map(|it| it.story.ok()).collect();
+        let courses = courses::read(&stories)?.courses;
+        let lessons: usize = courses.iter().map(|course| course.lessons.len()).sum();
+        println!("{} courses with {lessons} lessons are right", courses.len());
+    }
     Ok(())
 }
 

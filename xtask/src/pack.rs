@@ -2,8 +2,10 @@
 //!
 //! Trunk calls it before every build, and copies `app/packs` into `dist/packs` afterwards. The app
 //! fetches `packs/catalogue.json`, relative to its page, and later what it needs: `packs/<story>.json`
-//! when a story is opened, `packs/index.json`, `packs/articles.json` and `packs/glossary.json` for the handbook.
+//! when a story is opened, `packs/courses.json` when a course is, `packs/index.json`,
+//! `packs/articles.json` and `packs/glossary.json` for the handbook.
 
+pub(crate) mod courses;
 mod glossary;
 mod wordings;
 mod words;
@@ -24,6 +26,7 @@ const CATALOGUE: &str = "catalogue";
 const INDEX: &str = "index";
 const GLOSSARY: &str = "glossary";
 const ARTICLES: &str = "articles";
+const COURSES: &str = "courses";
 
 /// Compiles the scenarios into `app/packs`: the catalogue, the derived index, the words of the handbook,
 /// and a sheet for each story.
@@ -48,9 +51,10 @@ pub fn pack() -> Result<()> {
     pack.write(INDEX, &Index::of(&stories, coverage::statements_told()?)?)?;
     pack.write(GLOSSARY, &glossary::read()?)?;
     pack.write(ARTICLES, &wordings::read()?)?;
+    pack.write(COURSES, &courses::read(&stories)?)?;
     for story in stories {
         let id = story.id.clone();
-        if [CATALOGUE, INDEX, GLOSSARY, ARTICLES].contains(&id.as_str()) {
+        if [CATALOGUE, INDEX, GLOSSARY, ARTICLES, COURSES].contains(&id.as_str()) {
             bail!("scenarios/{id}.toml: this name is taken by another file of the pack; rename it");
         }
         pack.write(&id, &Sheet { version: PACK_VERSION, story })?;

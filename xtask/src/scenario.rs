@@ -13,6 +13,8 @@ mod tags;
 pub use diagnostic::{Diagnostic, render};
 pub use expected::{expectation, split};
 pub(crate) use facts::{PRESETS, REGIMES, known_editions};
+pub(crate) use file::{Field, Words};
+pub(crate) use story::{is_name, text};
 pub use tags::{Tag, Tagged, tags};
 
 use std::path::{Path, PathBuf};

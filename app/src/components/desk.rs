@@ -1,8 +1,10 @@
 //! The ruling form and the verdict.
 
+mod certainty;
 mod chip;
 mod clerk;
 mod clocks;
+mod hints;
 mod obligation;
 mod options;
 mod questions;
@@ -17,20 +19,36 @@ use yew::prelude::*;
 
 use crate::desk::{Desk, Phase};
 use crate::language::Language;
+use crate::settings::Switch;
 pub(crate) use chip::LOOK_UP;
 use questions::Questions;
 use verdict::{VerdictProps, verdict_sheet};
 pub use whatif::WhatIfSection;
+
+/// How the form is put.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// Whether hints are to be had, and the ruling before one was given.
+    pub help: Switch,
+    /// Whether digits choose answers.
+    pub single_keys: Switch,
+    /// Whether it is asked how sure the arbiter is.
+    pub certainty: Switch,
+}
 
 /// What the ruling form needs.
 #[derive(Clone, PartialEq, Properties)]
 pub struct RulingDeskProps {
     /// The form's state.
     pub desk: UseReducerHandle<Desk>,
+    /// How it is put.
+    pub terms: Terms,
     /// The players' names, if they are known.
     #[prop_or_default]
     pub players: Option<PlayersNamed>,
-    /// Goes to the next incident.
+    /// What the button says that leads on.
+    pub next: &'static str,
+    /// Goes on.
     pub on_next: Callback<()>,
     /// Plays the film again from the critical moment.
     pub on_replay: Callback<()>,
@@ -45,7 +63,7 @@ pub struct RulingDeskProps {
 pub fn RulingDesk(props: &RulingDeskProps) -> Html {
     let language = use_context::<Language>().unwrap_or_default();
     let words = &language.words().desk;
-    let RulingDeskProps { desk, players, on_next, on_replay, on_epilogue, has_epilogue } = props;
+    let RulingDeskProps { desk, terms, players, next, on_next, on_replay, .. } = props;
     if let Err(error) = desk.dossier() {
         return html! {
             <section class="desk desk-error" role="alert">
@@ -59,14 +77,15 @@ pub fn RulingDesk(props: &RulingDeskProps) -> Html {
             <section class="desk"><p class="desk-waiting">{ words.waiting }</p></section>
         },
         Phase::Asking => html! {
-            <Questions {language} desk={desk.clone()} players={players.clone()} />
+            <Questions {language} desk={desk.clone()} terms={*terms} players={players.clone()} />
         },
         Phase::Judged(_) => verdict_sheet(&VerdictProps {
             language,
             desk: desk.clone(),
+            next,
             on_next: on_next.clone(),
             on_replay: on_replay.clone(),
-            on_epilogue: has_epilogue.then(|| on_epilogue.clone()),
+            on_epilogue: props.has_epilogue.then(|| props.on_epilogue.clone()),
         }),
     }
 }

@@ -4,25 +4,29 @@ use yew::prelude::*;
 
 use crate::browser;
 use crate::language::Language;
+use crate::settings::Switch;
 
 /// The name of the dialog in the page.
 pub(crate) const DIALOG: &str = "keys";
 
-/// The list of keys, as a dialog.
-pub fn keys(language: Language) -> Html {
+/// The list of the keys in use, as a dialog.
+pub fn keys(language: Language, single_keys: Switch) -> Html {
     let words = &language.words().player;
-    let rows = [
+    let always = [
         (&["←", "→"][..], words.key_step),
         (&["Home", "End"], words.key_ends),
         (&["Space"], words.key_play),
-        (&["f"], words.key_flip),
-        (&["n", "p"], words.key_variant),
-        (&["?"], words.key_help),
         (&["←", "↑", "→", "↓"], words.key_board),
         (&["Enter"], words.key_choose),
         (&["Esc"], words.key_leave),
+    ];
+    let single = [
+        (&["f"][..], words.key_flip),
+        (&["n", "p"], words.key_variant),
+        (&["?"], words.key_help),
         (&["1", "…", "9"], words.key_answers),
     ];
+    let single = single.into_iter().filter(|_| single_keys.is_on());
     let cap = |key: &&'static str| html! { <kbd>{ language.key_cap(key) }</kbd> };
     let row = |(keys, meaning): (&[&'static str], &'static str)| {
         html! { <div><dt>{ for keys.iter().map(cap) }</dt><dd>{ meaning }</dd></div> }
@@ -31,7 +35,8 @@ pub fn keys(language: Language) -> Html {
     html! {
         <dialog class="keys" id={DIALOG} aria-labelledby="keys-heading">
             <h2 id="keys-heading">{ words.keys }</h2>
-            <dl>{ for rows.into_iter().map(row) }</dl>
+            <dl>{ for always.into_iter().chain(single).map(row) }</dl>
+            if !single_keys.is_on() { <p class="keys-off">{ words.single_keys_off }</p> }
             <button type="button" class="button" {onclick}>{ language.words().shell.close }</button>
         </dialog>
     }

@@ -4,7 +4,8 @@ use acconcio_core::grading::Question;
 use acconcio_core::ruling::{Classification, Outcome, Reinstatement, Trigger};
 use shakmaty::{Color, Role, Square};
 
-use super::{Blanket, View};
+use super::{Blanket, Hint, View};
+use crate::storage::Certainty;
 
 /// An answer to one of the questions that offer options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +47,10 @@ pub enum DeskAction {
     Continue,
     /// Opens a question again.
     Reopen(Question),
+    /// Takes a hint on the open question.
+    Hint(Hint),
+    /// Says how sure he is.
+    Sure(Certainty),
     /// Gives the ruling.
     Submit,
     /// Asks to see the ruling instead of giving one.

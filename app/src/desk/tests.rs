@@ -1,6 +1,8 @@
 //! The form, driven as a trainee drives it.
 
+mod hints;
 mod offers;
+mod record;
 
 use std::rc::Rc;
 
@@ -11,7 +13,7 @@ use acconcio_core::story::{Text, Variant};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Role, Setup, Square};
 
-use super::{Blanket, Desk, DeskAction, Notice, PartOfAnswer, Phase, View};
+use super::{Blanket, Desk, DeskAction, Dossier, Notice, PartOfAnswer, Phase, View};
 
 /// Karpov–Chernin, Tilburg 1992, from 54.Qe6 on.
 const KARPOV: &str = "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54";
@@ -266,12 +268,12 @@ fn ok_a_wrong_ruling_is_looked_for_elsewhere_and_a_right_one_is_not() {
     let mut unpressed = pressed.variant().incident.clone();
     unpressed.acts.pop();
     let [right, wrong] = [&pressed.variant().incident, &unpressed].map(|incident| {
-        let dossier = super::Dossier::of(incident).unwrap();
+        let dossier = Dossier::of(incident).unwrap();
         model_answer(&dossier.account, &dossier.ruling, &dossier.ruling.facets)
     });
-    assert_eq!(pressed.right_elsewhere(), None, "nothing has been ruled");
-    assert_eq!(judged(right).right_elsewhere(), None);
-    let elsewhere = judged(wrong).right_elsewhere();
+    let elsewhere = |desk: Desk| desk.verdict().unwrap().elsewhere.clone();
+    assert_eq!(elsewhere(judged(right)), None);
+    let elsewhere = elsewhere(judged(wrong));
     assert_eq!(elsewhere, Some(vec![Change::Press(Press::NotPressed)]));
 }
 
@@ -285,7 +287,7 @@ fn ok_the_ruling_is_shown_without_an_answer() {
     assert_eq!(verdict.grade.reading, None);
     assert_eq!(verdict.grade.marks.len(), shown.questions().len());
     assert_eq!(shown.missing().len(), shown.questions().len(), "what was answered is not compared");
-    assert_eq!(shown.right_elsewhere(), None);
+    assert_eq!(verdict.elsewhere, None);
     let waiting = illegal_queen_move();
     assert_eq!(waiting.after(DeskAction::Reveal), waiting, "not before the decision");
 }

@@ -55,13 +55,13 @@ pub(super) const WORDS: Words = Words {
         regime: "Time control",
         edition: "Laws",
         chapter: "Chapter of the seminar",
+        state: "Your last ruling",
         search: "Word or name",
         any: "All",
         nothing_found: "No incident matches this choice.",
         reset: "Show all incidents",
         variants: "Variants",
         best: "Best ruling",
-        not_ruled: "not ruled on yet",
     },
     // ---- player ----
     player: PlayerWords {
@@ -109,6 +109,7 @@ pub(super) const WORDS: Words = Words {
         key_choose: "choose the square",
         key_leave: "leave the board",
         key_answers: "choose an answer",
+        single_keys_off: "Single letters and digits are switched off in the settings.",
     },
     // ---- desk ----
     desk: DeskWords {
@@ -122,6 +123,7 @@ pub(super) const WORDS: Words = Words {
         unanswered: "not answered yet",
         choose_first: "Please answer this question first.",
         keys_hint: "Number keys choose, Enter continues.",
+        enter_hint: "Enter continues.",
         clock_keys_hint: "Arrow keys set the clock in focus, Enter continues.",
         on_the_board: "Answer on the board: choose the piece that must be moved or captured. \
             To name one move only, choose its square as well; for castling, king and rook.",

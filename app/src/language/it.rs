@@ -56,13 +56,13 @@ pub(super) const WORDS: Words = Words {
         regime: "Cadenza",
         edition: "Regolamento",
         chapter: "Capitolo del seminario",
+        state: "La tua ultima decisione",
         search: "Parola o nome",
         any: "Tutti",
         nothing_found: "Nessun episodio corrisponde alla scelta.",
         reset: "Mostra tutti gli episodi",
         variants: "Varianti",
         best: "Miglior decisione",
-        not_ruled: "non ancora deciso",
     },
     // ---- player ----
     player: PlayerWords {
@@ -110,6 +110,7 @@ pub(super) const WORDS: Words = Words {
         key_choose: "scegli la casa",
         key_leave: "lascia la scacchiera",
         key_answers: "scegli una risposta",
+        single_keys_off: "Le singole lettere e cifre sono disattivate nelle impostazioni.",
     },
     // ---- desk ----
     desk: DeskWords {
@@ -123,6 +124,7 @@ pub(super) const WORDS: Words = Words {
         unanswered: "senza risposta",
         choose_first: "Prima rispondi a questa domanda.",
         keys_hint: "I tasti numerici scelgono, Invio prosegue.",
+        enter_hint: "Invio prosegue.",
         clock_keys_hint: "Le frecce regolano l’orologio scelto, Invio prosegue.",
         on_the_board: "Rispondi sulla scacchiera: scegli il pezzo da muovere o da catturare. \
             Per indicare una sola mossa, scegli anche la casa d’arrivo; per l’arrocco, Re e Torre.",

@@ -104,6 +104,16 @@ impl Language {
         }
     }
 
+    /// How many incidents are found, and in how many variants: `14 incidents in 32 variants`.
+    pub fn incidents_found(self, count: usize, variants: usize) -> String {
+        let told = self.incidents_shown(count);
+        match (self, variants) {
+            (_, _) if variants <= count => told,
+            (Language::English, _) => format!("{told} in {variants} variants"),
+            (Language::Italian, _) => format!("{told} in {variants} varianti"),
+        }
+    }
+
     /// Under how many laws a story is judged.
     pub fn several_laws(self, count: usize) -> String {
         match self {

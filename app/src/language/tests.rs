@@ -2,6 +2,7 @@
 
 mod acts;
 mod laws;
+mod practice;
 mod whatif;
 
 use acconcio_core::doctrine::{Doubt, Holder, Side};

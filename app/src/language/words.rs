@@ -67,13 +67,13 @@ pub struct LibraryWords {
     pub regime: &'static str,
     pub edition: &'static str,
     pub chapter: &'static str,
+    pub state: &'static str,
     pub search: &'static str,
     pub any: &'static str,
     pub nothing_found: &'static str,
     pub reset: &'static str,
     pub variants: &'static str,
     pub best: &'static str,
-    pub not_ruled: &'static str,
 }
 
 // ---- player: board, clocks, film -------------------------------------------------------------
@@ -125,6 +125,7 @@ pub struct PlayerWords {
     pub key_choose: &'static str,
     pub key_leave: &'static str,
     pub key_answers: &'static str,
+    pub single_keys_off: &'static str,
 }
 
 // ---- desk: the ruling form -------------------------------------------------------------------
@@ -142,6 +143,7 @@ pub struct DeskWords {
     pub unanswered: &'static str,
     pub choose_first: &'static str,
     pub keys_hint: &'static str,
+    pub enter_hint: &'static str,
     pub clock_keys_hint: &'static str,
     pub on_the_board: &'static str,
     pub no_such_move: &'static str,

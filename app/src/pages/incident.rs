@@ -3,11 +3,13 @@
 mod card;
 mod hooks;
 mod keyboard;
+mod line;
+mod onward;
 mod player;
 
 use std::rc::Rc;
 
-use acconcio_core::story::Catalogue;
+use acconcio_core::story::{Catalogue, Courses};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
@@ -15,8 +17,8 @@ use super::notices::{broken_film, broken_pack, loading, not_found};
 use crate::app::Shared;
 use crate::film::Film;
 use crate::later::{self, Later};
-use crate::route::Route;
-use crate::stories::{Fetched, use_story};
+use crate::stories::{COURSES, Fetched, use_pack, use_story};
+use crate::thread::{Purpose, Thread};
 use player::Player;
 
 /// What the page of an incident needs.
@@ -28,6 +30,8 @@ pub(crate) struct IncidentPageProps {
     pub(crate) variant: String,
     /// How many acts the address asks for.
     pub(crate) step: usize,
+    /// What it is looked at for.
+    pub(crate) thread: Thread,
 }
 
 impl Later for IncidentPageProps {
@@ -44,9 +48,11 @@ fn fetch_incident() -> later::Arrived<IncidentPageProps> {
 /// An incident, if there is one of that name and its film can be played.
 #[component]
 fn IncidentPage(props: &IncidentPageProps) -> Html {
-    let IncidentPageProps { shared, catalogue, step, .. } = props;
+    let IncidentPageProps { shared, catalogue, step, thread, .. } = props;
     let language = shared.language;
     let fetched = use_story(&props.story);
+    let is_in_course = matches!(thread.purpose, Purpose::Course(_));
+    let courses = use_pack::<Courses>(is_in_course.then_some(COURSES)).ready().cloned();
     let story = match fetched {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),
@@ -57,10 +63,10 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
         Ok(film) => Rc::new(film),
         Err(error) => return broken_film(language, language.of(&story.title), &error),
     };
-    // Another variant is another film, hence the key.
-    let key = Route::incident(&story.id, &variant.id);
+    // Another variant is another film, and so is the same one looked at for something else.
+    let key = thread.hash_at(&story.id, &variant.id);
     let variant = Rc::new(variant.clone());
     html! {
-        <Player key={format!("{key:?}")} shared={shared.clone()} catalogue={catalogue.clone()} {story} {variant} {film} {step} />
+        <Player {key} shared={shared.clone()} catalogue={catalogue.clone()} {courses} {story} {variant} {film} {step} thread={thread.clone()} />
     }
 }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::{Attempt, Score};
+use serde::{Deserialize, Serialize};
+
+use super::{Attempt, Mode, Score};
 
 /// Every ruling given, by its name in the log, and the results by story and variant.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,6 +24,23 @@ pub struct Record {
     pub attempts: u32,
     /// When the last one was given, in milliseconds since 1970.
     pub at: u64,
+}
+
+/// How a variant was ruled on last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum State {
+    /// Not at all.
+    NotRuled,
+    /// With something missed.
+    Wrong,
+    /// Fully right.
+    Right,
+}
+
+impl State {
+    /// Every state, as one passes through them.
+    pub const ALL: [State; 3] = [State::NotRuled, State::Wrong, State::Right];
 }
 
 impl Progress {
@@ -49,9 +68,23 @@ impl Progress {
         self.log.is_empty()
     }
 
+    /// How many rulings were given.
+    pub fn len(&self) -> usize {
+        self.log.len()
+    }
+
     /// What is known of a variant.
     pub fn of(&self, story: &str, variant: &str) -> Option<&Record> {
         self.records.get(&(story.to_owned(), variant.to_owned()))
+    }
+
+    /// How a variant was ruled on last.
+    pub fn state(&self, story: &str, variant: &str) -> State {
+        match self.of(story, variant) {
+            None => State::NotRuled,
+            Some(record) if record.last.is_full() => State::Right,
+            Some(_) => State::Wrong,
+        }
     }
 
     /// The variants ruled on, by story and variant, with what is known of each.
@@ -67,8 +100,11 @@ impl Progress {
     }
 }
 
-/// Adds a ruling to the record of its variant.
+/// Adds a ruling to the record of its variant. To stop the clocks is not to rule.
 fn note(records: &mut BTreeMap<(String, String), Record>, attempt: &Attempt) {
+    if attempt.mode == Mode::Intervene {
+        return;
+    }
     let best = attempt.earlier.map_or(attempt.score, |earlier| earlier.best);
     let rulings = attempt.earlier.map_or(1, |earlier| earlier.rulings);
     let name = (attempt.story.clone(), attempt.variant.clone());

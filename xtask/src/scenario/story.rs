@@ -235,7 +235,8 @@ fn level(file: &File, errors: &mut Vec<Diagnostic>) -> u8 {
     level
 }
 
-fn text(name: &str, words: &Words, errors: &mut Vec<Diagnostic>) -> Text {
+/// A text, which must say something in every language.
+pub fn text(name: &str, words: &Words, errors: &mut Vec<Diagnostic>) -> Text {
     for (language, field) in [("en", &words.en), ("it", &words.it)] {
         if field.get_ref().trim().is_empty() {
             let help = "write the text in this language too";
@@ -266,6 +267,7 @@ pub(super) fn word<T: DeserializeOwned>(
     value.ok()
 }
 
-fn is_name(id: &str) -> bool {
+/// Whether a link can hold a name.
+pub fn is_name(id: &str) -> bool {
     !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }

@@ -7,7 +7,7 @@ mod tests;
 
 pub(super) use compared::Compared;
 
-use acconcio_core::grading::{Answer, Mark, Play, Question, model_answer};
+use acconcio_core::grading::{Answer, Mark, Play, Question, basis, model_answer};
 use acconcio_core::incident::PerPlayer;
 use acconcio_core::laws::{Citation, Ordered};
 use acconcio_core::ruling::{Discipline, Facets, RemedyOpen, TimeChange};
@@ -58,41 +58,24 @@ impl<'a> Clerk<'a> {
 
     /// What a ruling says on a question.
     pub(super) fn ruled(&self, facets: &Facets, question: Question) -> Line {
-        let about = self.language.facet(question);
-        let line = |ruled: String, by| Line { about, ruled, by, is_as_answered: false };
         let language = self.language;
-        match question {
-            Question::Trigger => {
-                let trigger = &facets.trigger;
-                line(language.trigger(trigger.value).label.into_owned(), Some(trigger.by))
-            }
-            Question::Classification => {
-                let class = &facets.classification;
-                line(language.classification(class.value).label.into_owned(), Some(class.by))
-            }
-            Question::Board => {
-                let board = &facets.board;
-                line(language.reinstatement(board.value).label.into_owned(), Some(board.by))
-            }
+        let label = |text: OptionText| text.label.into_owned();
+        let ruled = match question {
+            Question::Trigger => label(language.trigger(facets.trigger.value)),
+            Question::Classification => label(language.classification(facets.classification.value)),
+            Question::Board => label(language.reinstatement(facets.board.value)),
             Question::Obligation => {
-                let duty = facets.obligation.as_ref();
-                let words = language.obligation(duty.map(|duty| &duty.value), self.before());
-                line(words, duty.map(|duty| duty.by))
+                let duty = facets.obligation.as_ref().map(|duty| &duty.value);
+                language.obligation(duty, self.before())
             }
             Question::Clocks => {
-                let by = facets.time.first().map(|change| change.by);
-                let by = by.or(facets.judgement.as_ref().map(|range| range.by));
-                line(self.clocks(self.model(facets).clocks.unwrap_or_default(), Some(facets)), by)
+                self.clocks(self.model(facets).clocks.unwrap_or_default(), Some(facets))
             }
-            Question::Count => {
-                let count = self.model(facets).count.unwrap_or_default();
-                line(count.to_string(), facets.counts.as_ref().map(|counts| counts.by))
-            }
-            Question::Result => {
-                let result = &facets.result;
-                line(language.outcome(result.value).label.into_owned(), Some(result.by))
-            }
-        }
+            Question::Count => self.model(facets).count.unwrap_or_default().to_string(),
+            Question::Result => label(language.outcome(facets.result.value)),
+        };
+        let by = basis(facets, question).map(|basis| basis.by);
+        Line { about: language.facet(question), ruled, by, is_as_answered: false }
     }
 
     /// What would have to be so for the answers without a point to be right, where it can be said

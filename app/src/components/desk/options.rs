@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use crate::desk::{Blanket, Desk, Dossier, PartOfAnswer};
 use crate::language::{Language, OptionText};
+use crate::settings::Switch;
 
 /// An option with what it answers.
 #[derive(Clone, PartialEq)]
@@ -95,10 +96,11 @@ pub(super) fn count_before(
     (question == Question::Count).then(|| language.count_before(player, before.of(player)))
 }
 
-/// A group of radio buttons, each with the number key that chooses it.
+/// A group of radio buttons, each with the number key that chooses it where keys are in use.
 pub(super) fn options_group(
     name: &'static str,
     options: &[Offered],
+    single_keys: Switch,
     on_choose: &Callback<PartOfAnswer>,
 ) -> Html {
     let rows = options.iter().enumerate().map(|(place, offered)| {
@@ -117,7 +119,7 @@ pub(super) fn options_group(
                     <span class="option-label">{ label }</span>
                     if !meaning.is_empty() { <span class="option-meaning">{ meaning }</span> }
                 </span>
-                <kbd class="key" aria-hidden="true">{ place + 1 }</kbd>
+                if single_keys.is_on() { <kbd class="key" aria-hidden="true">{ place + 1 }</kbd> }
             </label>
         }
     });

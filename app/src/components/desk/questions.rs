@@ -6,8 +6,11 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::Terms;
+use super::certainty::certainty;
 use super::clerk::Clerk;
 use super::clocks::clocks_answer;
+use super::hints::hints;
 use super::obligation::obligation_answer;
 use super::options::{count_before, offered, options_group};
 use crate::components::icon::icon;
@@ -19,14 +22,15 @@ use crate::language::Language;
 pub(super) struct QuestionsProps {
     pub(super) language: Language,
     pub(super) desk: UseReducerHandle<Desk>,
+    pub(super) terms: Terms,
     pub(super) players: Option<PlayersNamed>,
 }
 
 /// The questions in an arbiter's order, and the button that gives the ruling.
 #[component]
 pub(super) fn Questions(props: &QuestionsProps) -> Html {
-    let QuestionsProps { language, desk, players } = props;
-    let language = *language;
+    let QuestionsProps { language, desk, terms, players } = props;
+    let (language, terms) = (*language, *terms);
     let words = &language.words().desk;
     let column = use_node_ref();
     use_effect_with(desk.open_question(), {
@@ -41,7 +45,7 @@ pub(super) fn Questions(props: &QuestionsProps) -> Html {
         html! {
             <li key={format!("{question:?}")} class={classes!("question", is_open.then_some("is-open"))}>
                 if is_open {
-                    { open_question(language, desk, *question, players.as_ref()) }
+                    { open_question(language, desk, terms, *question, players.as_ref()) }
                 } else {
                     { folded_question(language, desk, *question, answered) }
                 }
@@ -59,15 +63,18 @@ pub(super) fn Questions(props: &QuestionsProps) -> Html {
                 { language.answered(total - missing.len(), total) }
             </p>
             if missing.is_empty() {
+                if terms.certainty.is_on() { { certainty(language, desk) } }
                 <button type="button" class={submit_class(desk)} data-focus="submit" {onclick}>
                     { words.submit }
                 </button>
             }
-            <p class="desk-reveal">
-                <button type="button" onclick={dispatching(desk, DeskAction::Reveal)}>
-                    { words.reveal }
-                </button>
-            </p>
+            if terms.help.is_on() {
+                <p class="desk-reveal">
+                    <button type="button" onclick={dispatching(desk, DeskAction::Reveal)}>
+                        { words.reveal }
+                    </button>
+                </p>
+            }
         </section>
     }
 }
@@ -124,6 +131,7 @@ fn folded_question(
 fn open_question(
     language: Language,
     desk: &UseReducerHandle<Desk>,
+    terms: Terms,
     question: Question,
     players: Option<&PlayersNamed>,
 ) -> Html {
@@ -146,15 +154,21 @@ fn open_question(
     let onkeydown = {
         let (options, on_choose) = (options.clone(), on_choose.clone());
         Callback::from(move |event: KeyboardEvent| {
-            if let Some(offered) = numbered(&event).and_then(|place| options.get(place)) {
+            let place = numbered(&event).filter(|_| terms.single_keys.is_on());
+            if let Some(offered) = place.and_then(|place| options.get(place)) {
                 event.prevent_default();
                 on_choose.emit(offered.part);
             }
         })
     };
     let words = &language.words().desk;
-    let keys_hint =
-        if question == Question::Clocks { words.clock_keys_hint } else { words.keys_hint };
+    let keys_hint = if question == Question::Clocks {
+        words.clock_keys_hint
+    } else if terms.single_keys.is_on() {
+        words.keys_hint
+    } else {
+        words.enter_hint
+    };
     let alert = (desk.notice() == Some(Notice::AnswerFirst)).then_some(words.choose_first);
     html! {
         <form {onsubmit} {onkeydown}>
@@ -167,9 +181,10 @@ fn open_question(
                 if question == Question::Clocks {
                     { clocks_answer(language, desk, players) }
                 } else {
-                    { options_group("answer", &options, &on_choose) }
+                    { options_group("answer", &options, terms.single_keys, &on_choose) }
                 }
             </fieldset>
+            if terms.help.is_on() { { hints(language, desk, question) } }
             <p class="alert" role="alert">{ alert.unwrap_or_default() }</p>
             <div class="question-foot">
                 <button type="submit" class="button primary">{ words.next_question }</button>

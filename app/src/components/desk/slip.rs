@@ -2,8 +2,6 @@
 
 use acconcio_core::grading::Mark;
 use acconcio_core::ruling::Choice;
-use acconcio_core::whatif::Change;
-use gloo::timers::callback::Timeout;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -11,7 +9,7 @@ use super::chip::chip_of;
 use super::clerk::{Clerk, Line};
 use super::verdict::PartProps;
 use crate::components::icon::icon;
-use crate::desk::{Desk, Verdict};
+use crate::desk::Verdict;
 use crate::language::{Agreement, ChangeContext, Language};
 
 /// The ruling slip. It takes the focus when it appears.
@@ -21,9 +19,8 @@ pub(super) fn Slip(props: &PartProps) -> Html {
     let language = *language;
     let words = &language.words().verdict;
     let heading = use_focused();
-    let elsewhere = use_right_elsewhere(desk);
     let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
-    let elsewhere = elsewhere.as_deref().and_then(|changes| {
+    let elsewhere = verdict.elsewhere.as_deref().and_then(|changes| {
         let context = ChangeContext::of(&desk.variant().incident, &dossier.ruling);
         language.would_be_right(changes, &context)
     });
@@ -35,7 +32,8 @@ pub(super) fn Slip(props: &PartProps) -> Html {
     let rows = verdict.grade.marks.iter().map(|mark| {
         let line = clerk.ruled(facets, mark.question);
         let yours = clerk.answered(desk.answer(), mark.question).unwrap_or_default();
-        row(language, line, is_marked.then_some((yours, mark)))
+        let deducted = verdict.deducted_from(mark.question);
+        row(language, line, is_marked.then_some(Marked { yours, mark, deducted }))
     });
     let headings: &[&str] = if is_marked {
         &[words.point, words.yours, words.ruling, words.article, words.mark]
@@ -84,33 +82,29 @@ fn use_focused() -> NodeRef {
     place
 }
 
-/// What would make the answer right; looked for after the verdict is shown, since it may take longer
-/// than a frame.
-#[hook]
-fn use_right_elsewhere(desk: &UseReducerHandle<Desk>) -> UseStateHandle<Option<Vec<Change>>> {
-    let elsewhere = use_state(|| None);
-    use_effect_with((), {
-        let (desk, elsewhere) = (desk.clone(), elsewhere.setter());
-        move |()| {
-            Timeout::new(0, move || elsewhere.set(desk.right_elsewhere())).forget();
-        }
-    });
-    elsewhere
+/// The trainee's ruling on a point, its mark, and what a hint took from it.
+struct Marked<'a> {
+    yours: String,
+    mark: &'a Mark,
+    deducted: u8,
 }
 
 /// A point: how it is ruled, and the trainee's ruling with its mark if there is one.
-fn row(language: Language, line: Line, marked: Option<(String, &Mark)>) -> Html {
+fn row(language: Language, line: Line, marked: Option<Marked<'_>>) -> Html {
     let words = &language.words().verdict;
     html! {
-        <tr role="row" class={marked.as_ref().map(|(_, mark)| class_of(mark))}>
+        <tr role="row" class={marked.as_ref().map(|marked| class_of(marked.mark))}>
             <th role="rowheader" scope="row">{ line.about }</th>
-            if let Some((yours, _)) = &marked {
+            if let Some(Marked { yours, .. }) = &marked {
                 <td role="cell" data-label={words.yours}>{ yours.clone() }</td>
             }
             <td role="cell" data-label={words.ruling} class="slip-ruling">{ line.ruled }</td>
             <td role="cell" data-label={words.article}>{ chip_of(language, line.by) }</td>
-            if let Some((_, mark)) = marked {
-                <td role="cell" data-label={words.mark} class="slip-mark">{ mark_of(language, mark) }</td>
+            if let Some(Marked { mark, deducted, .. }) = marked {
+                <td role="cell" data-label={words.mark} class="slip-mark">
+                    { mark_of(language, mark) }
+                    if deducted > 0 { <span class="slip-hint">{ language.hint_deducted(deducted) }</span> }
+                </td>
             }
         </tr>
     }
@@ -119,8 +113,11 @@ fn row(language: Language, line: Line, marked: Option<(String, &Mark)>) -> Html 
 /// That the answer was marked by another reading than the principal one.
 fn marked_by(language: Language, taken: &[Choice], verdict: &Verdict) -> Option<String> {
     let holders: Vec<_> = taken.iter().flat_map(|choice| choice.holders()).copied().collect();
-    let agreement =
-        if verdict.points() == verdict.out_of() { Agreement::Full } else { Agreement::Partial };
+    let agreement = if verdict.grade.points() == verdict.out_of() {
+        Agreement::Full
+    } else {
+        Agreement::Partial
+    };
     (!taken.is_empty()).then(|| language.marked_by(&holders, agreement))
 }
 

@@ -19,6 +19,8 @@ use crate::language::Language;
 pub(super) struct VerdictProps {
     pub(super) language: Language,
     pub(super) desk: UseReducerHandle<Desk>,
+    /// What the button says that leads on.
+    pub(super) next: &'static str,
     pub(super) on_next: Callback<()>,
     pub(super) on_replay: Callback<()>,
     /// Shows how it went on, if there is something to show.
@@ -158,7 +160,7 @@ pub(super) fn permitted_moves(clerk: &Clerk<'_>, facets: &Facets, heading: &Head
 
 /// Where to go from the verdict.
 fn ways(props: &VerdictProps) -> Html {
-    let VerdictProps { language, desk, on_next, on_replay, on_epilogue } = props;
+    let VerdictProps { language, desk, next, on_next, on_replay, on_epilogue } = props;
     let words = &language.words().verdict;
     let to = |callback: &Callback<()>| callback.reform(|_: MouseEvent| ());
     let try_again = {
@@ -171,7 +173,7 @@ fn ways(props: &VerdictProps) -> Html {
     html! {
         <nav class="ways" aria-label={words.heading}>
             <button type="button" class="button primary" onclick={to(on_next)}>
-                { words.next_incident }{ icon("icon-next") }
+                { *next }{ icon("icon-next") }
             </button>
             <button type="button" class="button" onclick={to(on_replay)}>
                 { icon("icon-critical") }{ words.again_from_critical }

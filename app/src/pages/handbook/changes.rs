@@ -66,7 +66,7 @@ fn choice(
     let onchange = Callback::from(move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
         if let Some(edition) = EditionId::named(&select.value()) {
-            browser::go_to(&Route::Handbook(page(edition)));
+            browser::go_to_hash(&Route::Handbook(page(edition)).to_hash());
         }
     });
     let option = |edition: EditionId| {

@@ -3,21 +3,27 @@
 use acconcio_core::story::{Story, Variant};
 use yew::prelude::*;
 
+use super::onward::{Onward, onward};
 use super::player::{PlayerProps, critical};
 use crate::browser;
-use crate::components::desk::RulingDesk;
+use crate::components::desk::{RulingDesk, Terms};
 use crate::components::icon::icon;
-use crate::components::link::nav_link;
 use crate::components::showing::Showing;
 use crate::components::timeline::timeline;
 use crate::desk::{Desk, DeskAction, Phase};
 use crate::language::Language;
 use crate::playback::Action;
-use crate::route::Route;
-use crate::stories::next_story;
+use crate::settings::Switch;
+use crate::storage::Mode;
+use crate::thread::Way;
 
 /// The story, or the ruling once it has begun.
-pub(super) fn card(props: &PlayerProps, showing: &Showing, desk: &UseReducerHandle<Desk>) -> Html {
+pub(super) fn card(
+    props: &PlayerProps,
+    showing: &Showing,
+    desk: &UseReducerHandle<Desk>,
+    way: &Way,
+) -> Html {
     let PlayerProps { story, variant, .. } = props;
     let language = showing.language;
     let brief = brief(language, story, variant);
@@ -28,7 +34,7 @@ pub(super) fn card(props: &PlayerProps, showing: &Showing, desk: &UseReducerHand
                 { main_way(showing, desk) }
                 { timeline(showing) }
             } else {
-                { ruling(props, showing, desk) }
+                { ruling(props, showing, desk, way) }
                 <details class="fold">
                     <summary>{ language.words().player.story_so_far }</summary>
                     { brief }
@@ -36,18 +42,20 @@ pub(super) fn card(props: &PlayerProps, showing: &Showing, desk: &UseReducerHand
                 </details>
                 { main_way(showing, desk) }
             }
-            { variant_links(language, story, variant) }
+            { variant_links(props) }
             { source(language, story) }
         </div>
     }
 }
 
 /// The ruling form or the verdict, and where it leads.
-fn ruling(props: &PlayerProps, showing: &Showing, desk: &UseReducerHandle<Desk>) -> Html {
-    let next = next_story(&props.catalogue, &props.story.id);
-    let next = next.and_then(|story| Some(Route::incident(&story.id, &story.variants.first()?.id)));
-    let next = next.unwrap_or(Route::Library);
-    let on_next = Callback::from(move |()| browser::go_to(&next));
+fn ruling(
+    props: &PlayerProps,
+    showing: &Showing,
+    desk: &UseReducerHandle<Desk>,
+    way: &Way,
+) -> Html {
+    let Onward { label: next, on_next } = onward(props, way);
     let shows = |action: Action| {
         let playback = showing.playback.clone();
         Callback::from(move |()| {
@@ -56,11 +64,26 @@ fn ruling(props: &PlayerProps, showing: &Showing, desk: &UseReducerHandle<Desk>)
         })
     };
     html! {
-        <RulingDesk desk={desk.clone()} players={props.story.players.clone()} {on_next}
+        <RulingDesk desk={desk.clone()} terms={terms(props)} players={props.story.players.clone()} {next} {on_next}
             on_replay={shows(Action::Replay(critical(desk).unwrap_or_default()))}
             on_epilogue={shows(Action::PlayEpilogue)}
             has_epilogue={props.film.acts.len() > props.film.decision} />
     }
+}
+
+/// Up to the first mistake there is no help.
+fn terms(props: &PlayerProps) -> Terms {
+    let settings = &props.shared.settings;
+    let help = match props.thread.mode() {
+        Mode::SuddenDeath => Switch::Off,
+        Mode::Free
+        | Mode::Course
+        | Mode::Continuous
+        | Mode::Mistakes
+        | Mode::Review
+        | Mode::Intervene => Switch::On,
+    };
+    Terms { help, single_keys: settings.single_keys, certainty: settings.certainty }
 }
 
 /// What one should know before the film: the story, the Laws, the seat of the arbiter.
@@ -83,15 +106,21 @@ fn brief(language: Language, story: &Story, variant: &Variant) -> Html {
     }
 }
 
-/// The variants as links; nothing where there is only one.
-fn variant_links(language: Language, story: &Story, shown: &Variant) -> Html {
-    if story.variants.len() < 2 {
+/// The variants as links; nothing where there is only one, or in a run.
+fn variant_links(props: &PlayerProps) -> Html {
+    let PlayerProps { shared, story, variant, thread, .. } = props;
+    let language = shared.language;
+    if story.variants.len() < 2 || thread.run().is_some() {
         return html! {};
     }
-    let here = Route::incident(&story.id, &shown.id);
     let link = |one: &Variant| {
-        let words = html! { { language.of(&one.label).to_owned() } };
-        html! { <li key={one.id.clone()}>{ nav_link(&Route::incident(&story.id, &one.id), &here, words) }</li> }
+        let current = (one.id == variant.id).then_some("page");
+        let href = thread.hash_at(&story.id, &one.id);
+        html! {
+            <li key={one.id.clone()}>
+                <a {href} aria-current={current}>{ language.of(&one.label).to_owned() }</a>
+            </li>
+        }
     };
     html! {
         <nav class="variants" aria-labelledby="variants-heading">

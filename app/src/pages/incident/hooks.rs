@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use acconcio_core::grading::Mark;
 use acconcio_core::story::{Story, Variant};
 use yew::prelude::*;
 
@@ -10,13 +9,12 @@ use super::player::PlayerProps;
 use crate::browser;
 use crate::components::desk::LOOK_UP;
 use crate::components::showing::Showing;
-use crate::desk::Desk;
+use crate::desk::{Desk, Occasion};
 use crate::place::Place;
 use crate::playback::{Action, Playback};
 use crate::route::Route;
 use crate::session::{self, Spot, Which};
 use crate::settings::Settings;
-use crate::storage::{Attempt, Mode, QuestionScore, Score};
 use crate::whatif::WhatIf;
 
 /// Sends a tick to a film that plays.
@@ -119,36 +117,24 @@ pub(super) fn use_recorded_verdict(
     desk: &UseReducerHandle<Desk>,
     playback: &UseReducerHandle<Playback>,
 ) {
-    let judged = desk.verdict().map(|verdict| {
-        let score = Score { points: verdict.points(), out_of: verdict.out_of() };
-        let mark = |mark: &Mark| QuestionScore { question: mark.question, points: mark.points };
-        let marks: Vec<QuestionScore> = verdict.grade.marks.iter().map(mark).collect();
-        verdict.is_on_an_answer.then_some((score, marks))
-    });
-    let (story, variant) = (props.story.id.clone(), props.variant.id.clone());
-    let (playback, progress) = (playback.clone(), props.shared.progress.clone());
-    let is_known = use_mut_ref(|| judged.is_some());
-    use_effect_with(judged, move |judged| {
+    let is_judged = desk.verdict().is_some();
+    let is_known = use_mut_ref(|| is_judged);
+    let (props, desk, playback) = (props.clone(), desk.clone(), playback.clone());
+    use_effect_with(is_judged, move |is_judged| {
         let is_known = is_known.replace(false);
-        let Some(judged) = judged else { return };
+        if !is_judged {
+            return;
+        }
         playback.dispatch(Action::OpenEpilogue);
         if is_known {
             return;
         }
-        let Some((score, marks)) = judged.clone() else { return };
-        progress.record(Attempt {
-            story,
-            variant,
-            at: browser::now(),
-            score,
-            marks,
-            mode: Mode::Free,
-            run: None,
-            hints: 0,
-            certainty: None,
-            principle: None,
-            earlier: None,
-        });
+        let progress = &props.shared.progress;
+        let run = props.thread.recorded(progress.progress(), props.here());
+        let occasion = Occasion { mode: props.thread.mode(), run, at: browser::now() };
+        if let Some(attempt) = desk.attempt(&props.story.id, occasion) {
+            progress.record(attempt);
+        }
     });
 }
 

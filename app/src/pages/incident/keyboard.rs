@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::browser;
 use crate::playback::Action;
+use crate::settings::Switch;
 
 /// What a key asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,14 +19,15 @@ pub(super) enum Order {
     Variant(isize),
 }
 
-/// What a key asks for, wherever it is typed.
-fn order(key: &str) -> Option<Order> {
+/// What a key asks for, wherever it is typed; single letters only where they are in use.
+fn order(key: &str, single_keys: Switch) -> Option<Order> {
     match key {
         "ArrowLeft" => Some(Order::Film(Action::Previous)),
         "ArrowRight" => Some(Order::Film(Action::Next)),
         "Home" => Some(Order::Film(Action::First)),
         "End" => Some(Order::Film(Action::Last)),
         " " => Some(Order::Film(Action::Toggle)),
+        _ if !single_keys.is_on() => None,
         "f" => Some(Order::Flip),
         "?" => Some(Order::Help),
         "n" => Some(Order::Variant(1)),
@@ -36,9 +38,9 @@ fn order(key: &str) -> Option<Order> {
 
 /// Listens to the keys, except where they belong to a field, a list or a dialog.
 #[hook]
-pub(super) fn use_keys(on_order: Callback<Order>) {
-    use_effect_with(on_order, |on_order| {
-        let on_order = on_order.clone();
+pub(super) fn use_keys(on_order: Callback<Order>, single_keys: Switch) {
+    use_effect_with((on_order, single_keys), |(on_order, single_keys)| {
+        let (on_order, single_keys) = (on_order.clone(), *single_keys);
         let document = gloo::utils::document();
         let options = gloo::events::EventListenerOptions::enable_prevent_default();
         let listen = move |event: &Event| {
@@ -50,7 +52,7 @@ pub(super) fn use_keys(on_order: Callback<Order>) {
             if has_modifier || is_taken {
                 return;
             }
-            if let Some(order) = order(&event.key()) {
+            if let Some(order) = order(&event.key(), single_keys) {
                 event.prevent_default();
                 on_order.emit(order);
             }
@@ -65,10 +67,19 @@ pub(super) fn use_keys(on_order: Callback<Order>) {
 mod tests {
     use super::*;
 
+    fn check(key: &str, on: Option<Order>, off: Option<Order>) {
+        assert_eq!([Switch::On, Switch::Off].map(|switch| order(key, switch)), [on, off], "{key}");
+    }
+
     #[test]
     fn ok_keys_of_the_film() {
-        assert_eq!(order("ArrowLeft"), Some(Order::Film(Action::Previous)));
-        assert_eq!(order("p"), Some(Order::Variant(-1)));
-        assert_eq!(order("1"), None, "number keys answer questions");
+        let next = Some(Order::Film(Action::Next));
+        check("ArrowRight", next, next);
+        let toggle = Some(Order::Film(Action::Toggle));
+        check(" ", toggle, toggle);
+        check("p", Some(Order::Variant(-1)), None);
+        check("?", Some(Order::Help), None);
+        // Number keys answer questions.
+        check("1", None, None);
     }
 }

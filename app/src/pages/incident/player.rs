@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_core::story::{Catalogue, Story, Variant};
+use acconcio_core::story::{Catalogue, Courses, Story, Variant};
 use shakmaty::Square;
 use yew::prelude::*;
 
@@ -11,6 +11,7 @@ use super::hooks::{
     use_addressed_step, use_kept_papers, use_kept_place, use_recorded_verdict, use_steps, use_timer,
 };
 use super::keyboard::{Order, use_keys};
+use super::line::line;
 use crate::app::Shared;
 use crate::browser;
 use crate::components::board::overlay::Overlay;
@@ -27,18 +28,39 @@ use crate::desk::{Desk, DeskAction, Phase};
 use crate::film::Film;
 use crate::language::Language;
 use crate::playback::Playback;
-use crate::route::Route;
+use crate::thread::{Shelf, Stop, Thread, Way};
 
 /// What the player needs.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct PlayerProps {
     pub(super) shared: Shared,
     pub(super) catalogue: Rc<Catalogue>,
+    /// The courses, where it belongs to one and they are here.
+    pub(super) courses: Option<Rc<Courses>>,
     pub(super) story: Rc<Story>,
     pub(super) variant: Rc<Variant>,
     pub(super) film: Rc<Film>,
     /// How many acts the address asks for.
     pub(super) step: usize,
+    /// What it is looked at for.
+    pub(super) thread: Thread,
+}
+
+impl PlayerProps {
+    /// What the thread goes through.
+    pub(super) fn shelf(&self) -> Shelf<'_> {
+        Shelf {
+            catalogue: &self.catalogue,
+            courses: self.courses.as_deref(),
+            progress: self.shared.progress.progress(),
+            language: self.shared.language,
+        }
+    }
+
+    /// The incident on the thread.
+    pub(super) fn here(&self) -> Stop<'_> {
+        Stop { story: &self.story.id, variant: &self.variant.id }
+    }
 }
 
 /// The player.
@@ -69,8 +91,10 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
     use_addressed_step(&playback, story, variant);
     use_recorded_verdict(props, &desk, &playback);
     use_kept_place(props, &playback);
+    let way = use_way(props);
     let order = orders(props, &playback, &view);
-    use_keys(order.clone());
+    let single_keys = shared.settings.single_keys;
+    use_keys(order.clone(), single_keys);
     let overlay = if playback.is_at_decision() { desk.overlay() } else { Overlay::default() };
     let class =
         classes!("player", phase_class(&desk), overlay.is_answering.then_some("is-on-board"));
@@ -79,7 +103,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
     let on_point = Callback::from(move |step| pointed.set(step));
     html! {
         <main id="content" {class} tabindex="-1">
-            { head(language, story, variant) }
+            { head(props, &way) }
             <section class="stage" id="stage" aria-label={language.words().player.film}>
                 <div class="table">
                     { clock(&showing) }
@@ -90,12 +114,12 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
                 { strip(&showing, &on_point) }
                 { controls(&showing, &shared.settings, critical(&desk), &on_flip) }
             </section>
-            { card(props, &showing, &desk) }
+            { card(props, &showing, &desk, &way) }
             if matches!(desk.phase(), Phase::Judged(_)) {
                 <WhatIfSection {language} variant={variant.clone()} kept={kept.what_if} on_turned={kept.on_turned} />
             }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
-            { keys::keys(language) }
+            { keys::keys(language, single_keys) }
         </main>
     }
 }
@@ -152,29 +176,45 @@ fn orders(
     view: &UseStateHandle<View>,
 ) -> Callback<Order> {
     let (playback, view) = (playback.clone(), view.clone());
-    let (story, variant) = (props.story.clone(), props.variant.clone());
+    let props = props.clone();
     Callback::from(move |order: Order| match order {
         Order::Film(action) => playback.dispatch(action),
         Order::Flip => view.set(view.flipped()),
         Order::Help => browser::turn_dialog(keys::DIALOG),
         Order::Variant(by) => {
-            if let Some(there) = variant_beside(&story, &variant, by) {
-                browser::go_to(&Route::incident(&story.id, &there.id));
+            if let Some(there) = variant_beside(&props, by) {
+                browser::go_to_hash(&props.thread.hash_at(&props.story.id, &there.id));
             }
         }
     })
 }
 
-fn variant_beside<'a>(story: &'a Story, variant: &Variant, by: isize) -> Option<&'a Variant> {
+/// Another variant of the story; none in a run, which has an order of its own.
+fn variant_beside(props: &PlayerProps, by: isize) -> Option<&Variant> {
+    let PlayerProps { story, variant, thread, .. } = props;
     let index = story.variants.iter().position(|one| one.id == variant.id)?;
-    story.variants.get(index.checked_add_signed(by)?)
+    let beside = story.variants.get(index.checked_add_signed(by)?);
+    beside.filter(|_| thread.run().is_none())
 }
 
-/// The title; below it where it happened, and which variant this is.
-fn head(language: Language, story: &Story, variant: &Variant) -> Html {
+/// Where the thread leads from here; worked out anew when something was recorded or has arrived.
+#[hook]
+fn use_way(props: &PlayerProps) -> Rc<Way> {
+    let recorded = props.shared.progress.progress().len();
+    let props = props.clone();
+    use_memo((recorded, props.courses.is_some(), props.shared.language), move |_| {
+        props.thread.way(&props.shelf(), props.here())
+    })
+}
+
+/// The thread, then the title; below it where it happened, and which variant this is.
+fn head(props: &PlayerProps, way: &Way) -> Html {
+    let PlayerProps { shared, story, variant, .. } = props;
+    let language = shared.language;
     let event = story.event.as_ref().map(|event| format!("{} · ", language.of(event)));
     html! {
         <div class="player-head">
+            { line(props, way) }
             <h1>{ language.of(&story.title).to_owned() }</h1>
             <p>{ event }{ language.of(&variant.label).to_owned() }</p>
         </div>

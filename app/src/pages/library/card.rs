@@ -4,30 +4,35 @@ use acconcio_core::story::{Card, Entry};
 use yew::prelude::*;
 
 use crate::components::icon::icon;
-use crate::components::link::link;
 use crate::language::Language;
-use crate::route::Route;
-use crate::storage::{Progress, Record};
+use crate::storage::{Progress, State};
+use crate::thread::Thread;
 
-/// A story: what it is about, and its variants as links.
-pub(super) fn story_card(language: Language, story: &Card, progress: &Progress) -> Html {
+/// A story: what it is about, and those of its variants that are admitted, as links along the thread.
+pub(super) fn story_card(
+    language: Language,
+    story: &Card,
+    progress: &Progress,
+    thread: &Thread,
+) -> Html {
     let words = &language.words().library;
     let is_ruled = |variant: &&Entry| progress.of(&story.id, &variant.id).is_some();
-    let ruled = story.variants.iter().filter(is_ruled).count();
-    let next = story.variants.iter().find(|variant| !is_ruled(variant)).or(story.variants.first());
-    let next = next.map(|variant| Route::incident(&story.id, &variant.id));
+    let admitted: Vec<&Entry> = thread.filter.variants(story, progress).collect();
+    let ruled = admitted.iter().copied().filter(is_ruled).count();
+    let next = admitted.iter().find(|variant| !is_ruled(variant)).or(admitted.first());
+    let next = next.map(|variant| thread.hash_at(&story.id, &variant.id));
     let title = language.of(&story.title).to_owned();
     let framing = language.of(&story.gist).to_owned();
-    let variants = story
-        .variants
-        .iter()
-        .map(|variant| variant_line(language, story, variant, progress.of(&story.id, &variant.id)));
+    let variants = admitted.iter().map(|variant| {
+        let href = thread.hash_at(&story.id, &variant.id);
+        variant_line(language, (story, variant), progress, href)
+    });
     let topics = story.topics.iter().map(|topic| html! { <li>{ language.topic(*topic) }</li> });
     html! {
         <li key={story.id.clone()} class="story">
             <div class="story-head">
                 <h3>{ match next {
-                    Some(to) => link(&to, "", html! { { title } }),
+                    Some(href) => html! { <a {href}>{ title }</a> },
                     None => html! { { title } },
                 } }</h3>
                 <p class="story-level" title={language.level(story.level)}>
@@ -38,7 +43,7 @@ pub(super) fn story_card(language: Language, story: &Card, progress: &Progress) 
             if let Some(event) = &story.event { <p class="story-event">{ language.of(event).to_owned() }</p> }
             <p class="story-framing">{ framing }</p>
             <details class="story-fold">
-                <summary>{ language.variants_ruled(ruled, story.variants.len()) }</summary>
+                <summary>{ language.variants_ruled(ruled, admitted.len()) }</summary>
                 <ul class="story-variants" aria-label={words.variants}>{ for variants }</ul>
             </details>
             <div class="story-foot">
@@ -64,33 +69,37 @@ fn laws_told(language: Language, story: &Card) -> String {
 
 fn variant_line(
     language: Language,
-    story: &Card,
-    variant: &Entry,
-    record: Option<&Record>,
+    (story, variant): (&Card, &Entry),
+    progress: &Progress,
+    href: String,
 ) -> Html {
-    let words = &language.words().library;
-    let name = match record {
-        None => "icon-play",
-        Some(record) if record.best.is_full() => "icon-check",
-        Some(_) => "icon-half",
-    };
+    let state = progress.state(&story.id, &variant.id);
+    let record = progress.of(&story.id, &variant.id);
     let told = match record {
-        None => words.not_ruled.to_owned(),
+        None => language.state(state).to_owned(),
         Some(record) => {
+            let words = &language.words().library;
             let best = language.percent(record.best.percent());
             format!("{} {best}, {}", words.best, language.attempts(record.attempts))
         }
     };
     let class = classes!("story-variant", record.map(|_| "is-ruled"));
-    let to = Route::incident(&story.id, &variant.id);
-    let line = html! {
-        <>
-            { icon(name) }
-            <span class="story-label">{ language.of(&variant.label).to_owned() }</span>
-            <span class="story-record">{ told }</span>
-        </>
-    };
     html! {
-        <li key={variant.id.clone()} {class}>{ link(&to, "", line) }</li>
+        <li key={variant.id.clone()} {class}>
+            <a {href}>
+                { icon(state_icon(state)) }
+                <span class="story-label">{ language.of(&variant.label).to_owned() }</span>
+                <span class="story-record">{ told }</span>
+            </a>
+        </li>
+    }
+}
+
+/// The sign of how a variant was ruled on last; a word stands beside it.
+pub(in crate::pages) const fn state_icon(state: State) -> &'static str {
+    match state {
+        State::NotRuled => "icon-play",
+        State::Wrong => "icon-half",
+        State::Right => "icon-check",
     }
 }

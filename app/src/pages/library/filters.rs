@@ -6,15 +6,27 @@ use acconcio_core::story::{Card, Chapter, Topic};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::filter::Filter;
+use crate::filter::Filter;
 use crate::language::Language;
 use crate::pages::search::{not_sent, search_field};
+use crate::storage::State;
 
-/// Words, topic, level, time control and laws; the chapter of the seminar where some story has one.
-pub(super) fn filters(
+/// Which controls are offered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::pages) enum Offered {
+    /// All of them.
+    All,
+    /// Those whose choice stays the same while one rules.
+    Lasting,
+}
+
+/// Words, topic, level, time control and laws, how it was ruled on; the chapter of the seminar where
+/// some story has one.
+pub(in crate::pages) fn filters(
     language: Language,
     stories: &[Card],
     filter: &Filter,
+    offered: Offered,
     on_filter: &Callback<Filter>,
 ) -> Html {
     let words = &language.words().library;
@@ -25,11 +37,13 @@ pub(super) fn filters(
         editions_of(stories).into_iter().map(|it| (it, language.edition(it))).collect();
     let chapters: Vec<_> =
         chapters_of(stories).into_iter().map(|it| (it, language.chapter(it))).collect();
+    let states: Vec<_> = State::ALL.into_iter().map(|it| (it, language.state(it))).collect();
     let on_topic = choice(on_filter, filter, |filter, topic| filter.topic = topic);
     let on_level = choice(on_filter, filter, |filter, level| filter.level = level);
     let on_regime = choice(on_filter, filter, |filter, regime| filter.regime = regime);
     let on_edition = choice(on_filter, filter, |filter, edition| filter.edition = edition);
     let on_chapter = choice(on_filter, filter, |filter, chapter| filter.chapter = chapter);
+    let on_state = choice(on_filter, filter, |filter, state| filter.state = state);
     let on_words = choice(on_filter, filter, |filter, words| filter.words = words);
     html! {
         <form class="filters" role="search" aria-label={words.filters} onsubmit={not_sent()}>
@@ -42,6 +56,9 @@ pub(super) fn filters(
             }
             if !chapters.is_empty() {
                 { list(words.chapter, words.any, &chapters, filter.chapter, on_chapter) }
+            }
+            if offered == Offered::All {
+                { list(words.state, words.any, &states, filter.state, on_state) }
             }
         </form>
     }

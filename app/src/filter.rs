@@ -1,69 +1,104 @@
-//! Which incidents are listed: kept in the address, so that links keep it.
+//! Which incidents are looked at: kept in the address, so that links keep it.
 
 use acconcio_core::incident::Regime;
 use acconcio_core::laws::EditionId;
-use acconcio_core::story::{Card, Chapter, Topic};
+use acconcio_core::story::{Card, Chapter, Entry, Topic};
 use serde::{Deserialize, Serialize};
 
 use crate::language::Language;
 use crate::pages::search::Search;
 use crate::route::Route;
+use crate::storage::{Progress, State};
 
 /// A choice of incidents; what is none admits all.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(crate) struct Filter {
+pub struct Filter {
     /// With these words in what is told of it, or in a label.
     #[serde(skip_serializing_if = "String::is_empty")]
-    pub(crate) words: String,
+    pub words: String,
     /// About this.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) topic: Option<Topic>,
+    pub topic: Option<Topic>,
     /// Of this level.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) level: Option<u8>,
-    /// With a variant of this regime.
+    pub level: Option<u8>,
+    /// Of this regime.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) regime: Option<Regime>,
-    /// With a variant under these laws.
+    pub regime: Option<Regime>,
+    /// Under these laws.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) edition: Option<EditionId>,
+    pub edition: Option<EditionId>,
     /// Of this chapter of the seminar.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) chapter: Option<Chapter>,
+    pub chapter: Option<Chapter>,
+    /// Ruled on so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub state: Option<State>,
 }
 
 impl Filter {
     /// The choice an address tells; what is no choice there admits all.
-    pub(crate) fn of_hash(hash: &str) -> Filter {
+    pub fn of_hash(hash: &str) -> Filter {
         let query = hash.split_once('?').map_or("", |(_, query)| query);
         serde_urlencoded::from_str(query).unwrap_or_default()
     }
 
-    /// The address of the library with this choice, `#` included.
-    pub(crate) fn to_hash(&self) -> String {
-        match serde_urlencoded::to_string(self) {
-            Ok(query) if !query.is_empty() => format!("{}?{query}", Route::Library.to_hash()),
-            _ => Route::Library.to_hash(),
-        }
+    /// The choice as an address tells it, after the question mark; empty where all are admitted.
+    pub fn to_query(&self) -> String {
+        serde_urlencoded::to_string(self).unwrap_or_default()
     }
 
-    /// The stories that are listed, in their order.
-    pub(crate) fn choose<'a>(&self, stories: &'a [Card], language: Language) -> Vec<&'a Card> {
+    /// The address of a page with this choice, `#` included.
+    pub fn to_hash(&self, page: &Route) -> String {
+        with_query(page, &self.to_query())
+    }
+
+    /// Whether all are admitted.
+    pub fn is_empty(&self) -> bool {
+        *self == Filter::default()
+    }
+
+    /// The stories with a variant that is admitted, in their order.
+    pub fn stories<'a>(
+        &self,
+        stories: &'a [Card],
+        language: Language,
+        progress: &Progress,
+    ) -> Vec<&'a Card> {
         let search = Search::of(&self.words);
-        let is_found = |story: &&Card| search.admits("", &texts_of(story, language));
-        stories.iter().filter(|story| self.admits(story)).filter(is_found).collect()
+        let is_admitted = |story: &&Card| {
+            self.admits(story)
+                && self.variants(story, progress).next().is_some()
+                && search.admits("", &texts_of(story, language))
+        };
+        stories.iter().filter(is_admitted).collect()
+    }
+
+    /// The variants of a story that are admitted, where the story itself is.
+    pub fn variants<'a>(
+        &self,
+        story: &'a Card,
+        progress: &Progress,
+    ) -> impl Iterator<Item = &'a Entry> {
+        story.variants.iter().filter(move |variant| {
+            self.regime.is_none_or(|regime| variant.regime == regime)
+                && self.edition.is_none_or(|edition| variant.edition == edition)
+                && self.state.is_none_or(|state| progress.state(&story.id, &variant.id) == state)
+        })
     }
 
     fn admits(&self, story: &Card) -> bool {
-        let is_played = |regime| story.variants.iter().any(|it| it.regime == regime);
-        let is_under = |edition| story.variants.iter().any(|it| it.edition == edition);
         self.topic.is_none_or(|topic| story.topics.contains(&topic))
             && self.level.is_none_or(|level| story.level == level)
-            && self.regime.is_none_or(is_played)
-            && self.edition.is_none_or(is_under)
             && self.chapter.is_none_or(|chapter| story.chapter == Some(chapter))
     }
+}
+
+/// The address of a page with something after the question mark, `#` included.
+pub fn with_query(page: &Route, query: &str) -> String {
+    let hash = page.to_hash();
+    if query.is_empty() { hash } else { format!("{hash}?{query}") }
 }
 
 /// What is told of a story before it is opened.
@@ -105,22 +140,30 @@ mod tests {
         }
     }
 
+    fn admitted(filter: &Filter, stories: &[Card], language: Language) -> usize {
+        filter.stories(stories, language, &Progress::default()).len()
+    }
+
     fn check(filter: Filter, expected: bool) {
-        assert_eq!(filter.admits(&story()), expected, "{filter:?}");
+        let count = admitted(&filter, &[story()], Language::English);
+        assert_eq!(count == 1, expected, "{filter:?}");
     }
 
     #[test]
     fn ok_a_choice_has_an_address() {
         let topic = Some(Topic::TouchMove);
         let filter = Filter { topic, level: Some(2), ..Filter::default() };
-        assert_eq!(filter.to_hash(), "#/incidents?topic=touch-move&level=2");
+        assert_eq!(filter.to_hash(&Route::Library), "#/incidents?topic=touch-move&level=2");
         assert_eq!(Filter::of_hash("#/incidents?topic=touch-move&level=2"), filter);
         let edition = Some(EditionId::UsChess);
         let chapter = Some(Chapter::FastPlay);
         let filter = Filter { edition, chapter, ..Filter::default() };
-        assert_eq!(filter.to_hash(), "#/incidents?edition=us-chess&chapter=fast-play");
-        assert_eq!(Filter::of_hash(&filter.to_hash()), filter);
-        assert_eq!(Filter::default().to_hash(), "#/incidents");
+        assert_eq!(
+            filter.to_hash(&Route::Library),
+            "#/incidents?edition=us-chess&chapter=fast-play"
+        );
+        assert_eq!(Filter::of_hash(&filter.to_hash(&Route::Library)), filter);
+        assert_eq!(Filter::default().to_hash(&Route::Library), "#/incidents");
         assert_eq!(Filter::of_hash("#/"), Filter::default());
     }
 
@@ -132,8 +175,8 @@ mod tests {
         let stories = [story];
         let found = |words: &str, language: Language| {
             let filter = Filter { words: words.to_owned(), ..Filter::default() };
-            assert_eq!(Filter::of_hash(&filter.to_hash()), filter);
-            filter.choose(&stories, language).len()
+            assert_eq!(Filter::of_hash(&filter.to_hash(&Route::Library)), filter);
+            admitted(&filter, &stories, language)
         };
         assert_eq!(found("TORRE l'orologio", Language::Italian), 1);
         assert_eq!(found("torre donna", Language::Italian), 0);
@@ -168,5 +211,23 @@ mod tests {
     fn ok_one_variant_of_the_regime_is_enough() {
         check(Filter { regime: Some(Regime::BlitzSupervised), ..Filter::default() }, true);
         check(Filter { regime: Some(Regime::RapidSupervised), ..Filter::default() }, false);
+    }
+
+    #[test]
+    fn ok_one_variant_has_to_match_all_that_is_said_of_variants() {
+        let mut story = story();
+        story.variants[1].edition = EditionId::E2023;
+        let regime = Some(Regime::Standard);
+        let count = |edition| {
+            let filter = Filter { regime, edition: Some(edition), ..Filter::default() };
+            admitted(&filter, std::slice::from_ref(&story), Language::English)
+        };
+        assert_eq!([count(EditionId::E2009), count(EditionId::E2023)], [1, 0]);
+    }
+
+    #[test]
+    fn ok_what_was_ruled_is_chosen_too() {
+        check(Filter { state: Some(State::NotRuled), ..Filter::default() }, true);
+        check(Filter { state: Some(State::Wrong), ..Filter::default() }, false);
     }
 }

@@ -1,0 +1,79 @@
+//! The texts of hints and of certainty, in every language.
+#![allow(missing_docs, reason = "the English text of a field says what it is for")]
+
+use super::Language;
+use crate::desk::Hint;
+use crate::storage::Certainty;
+
+/// Hints, and how sure one is.
+#[derive(Debug)]
+pub struct HintWords {
+    pub heading: &'static str,
+    pub line: &'static str,
+    pub look_at: &'static str,
+    pub the_answer: &'static str,
+    pub how_sure: &'static str,
+}
+
+const ENGLISH: HintWords = HintWords {
+    heading: "Hints",
+    line: "A hint costs a part of this question. Of several the dearest counts.",
+    look_at: "Look at",
+    the_answer: "The ruling on this point:",
+    how_sure: "How sure are you?",
+};
+
+const ITALIAN: HintWords = HintWords {
+    heading: "Aiuti",
+    line: "Un aiuto costa una parte di questa domanda. Di più aiuti conta il più caro.",
+    look_at: "Guarda",
+    the_answer: "La decisione su questo punto:",
+    how_sure: "Quanto sei sicuro?",
+};
+
+impl Language {
+    /// The texts of hints and of certainty.
+    pub const fn hints(self) -> &'static HintWords {
+        match self {
+            Language::English => &ENGLISH,
+            Language::Italian => &ITALIAN,
+        }
+    }
+
+    /// What a hint tells, as a button.
+    pub const fn hint(self, hint: Hint) -> &'static str {
+        match (self, hint) {
+            (Language::English, Hint::Article) => "Which article",
+            (Language::English, Hint::Provision) => "What it asks",
+            (Language::English, Hint::Answer) => "The answer",
+            (Language::Italian, Hint::Article) => "Quale articolo",
+            (Language::Italian, Hint::Provision) => "Che cosa chiede",
+            (Language::Italian, Hint::Answer) => "La risposta",
+        }
+    }
+
+    /// What a hint costs, in hundredths of a question: `−25%`.
+    pub fn hint_cost(self, cost: u8) -> String {
+        format!("−{}", self.percent(u32::from(cost)))
+    }
+
+    /// What a hint took from a question, on the slip: `hint −25`.
+    pub fn hint_deducted(self, points: u8) -> String {
+        match self {
+            Language::English => format!("hint −{points}"),
+            Language::Italian => format!("aiuto −{points}"),
+        }
+    }
+
+    /// How sure one is.
+    pub const fn certainty(self, certainty: Certainty) -> &'static str {
+        match (self, certainty) {
+            (Language::English, Certainty::Guess) => "A guess",
+            (Language::English, Certainty::Fair) => "Fairly sure",
+            (Language::English, Certainty::Certain) => "Certain",
+            (Language::Italian, Certainty::Guess) => "Tiro a indovinare",
+            (Language::Italian, Certainty::Fair) => "Abbastanza sicuro",
+            (Language::Italian, Certainty::Certain) => "Certo",
+        }
+    }
+}

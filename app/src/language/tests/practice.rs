@@ -1,0 +1,79 @@
+//! Practice, hints and principles in words.
+
+use acconcio_core::whatif::Principle;
+
+use super::check;
+use crate::desk::Hint;
+use crate::filter::Filter;
+use crate::language::Language;
+use crate::storage::{Certainty, State};
+use crate::thread::{Ending, Purpose, Run, Tally};
+
+#[test]
+fn ok_every_wrong_principle_has_words() {
+    for principle in Principle::all() {
+        check(|language| language.principle(principle));
+    }
+    let said = |code: &str| {
+        let principle = Principle::named(code).unwrap();
+        Language::ALL.map(|language| language.principle(principle))
+    };
+    let [english, italian] = said("standard-in-blitz");
+    assert_eq!(english, "applies the standard rule in blitz");
+    assert_eq!(italian, "applica la norma del gioco a tempo lungo nel gioco lampo");
+    let [english, italian] = said("rapid-unsupervised-as-supervised");
+    assert_eq!(english, "applies in rapid without adequate supervision what holds with it");
+    assert!(italian.starts_with("nel gioco rapido con supervisione non adeguata"), "{italian}");
+}
+
+#[test]
+fn ok_what_practice_says_has_words() {
+    let run = Run { seed: 0, began: 0 };
+    let purposes = [
+        Purpose::List,
+        Purpose::Course(String::new()),
+        Purpose::Continuous(run),
+        Purpose::SuddenDeath(run),
+        Purpose::Intervene(run),
+        Purpose::Mistakes,
+        Purpose::Review,
+    ];
+    for purpose in purposes {
+        check(|language| language.purpose(&purpose).to_owned());
+    }
+    for count in [0, 1, 2] {
+        let tally = Tally { right: count.min(1), ruled: count };
+        check(|language| language.right_in_run(tally));
+        check(|language| language.right_lately(tally));
+        check(|language| language.run_ended(Ending { length: count, longest: 7 }));
+        check(|language| language.mistakes_found(count));
+        check(|language| language.course_so_far(3, count, count));
+        check(|language| language.incidents_found(count, 3));
+    }
+    check(|language| language.longest_run(3));
+    check(|language| language.place_of(3, 14));
+    for state in State::ALL {
+        check(|language| language.state(state).to_owned());
+    }
+}
+
+#[test]
+fn ok_a_choice_of_incidents_is_named() {
+    let filter = Filter::of_hash("#/practice?words=chernin&topic=castling&level=2");
+    let [english, italian] = Language::ALL.map(|language| language.chosen(&filter));
+    assert!(english.starts_with("“chernin”, Castling"), "{english}");
+    assert!(italian.starts_with("«chernin», Arrocco"), "{italian}");
+    assert_eq!(Language::English.chosen(&Filter::default()), "");
+}
+
+#[test]
+fn ok_hints_and_degrees_have_words() {
+    for hint in Hint::ALL {
+        check(|language| language.hint(hint).to_owned());
+    }
+    for degree in Certainty::ALL {
+        check(|language| language.certainty(degree).to_owned());
+    }
+    check(|language| language.hint_deducted(25));
+    assert_eq!(Language::English.hint_cost(25), "−25%");
+}

@@ -1,0 +1,65 @@
+//! The courses: the list of them, and each with its lessons.
+
+mod course;
+mod standing;
+
+use acconcio_core::story::{Course, Courses};
+use yew::prelude::*;
+
+use super::notices::{broken_pack, loading};
+use crate::app::Shared;
+use crate::components::link::link;
+use crate::language::Language;
+use crate::route::Route;
+use crate::storage::Progress;
+use crate::stories::{COURSES, Fetched, use_pack};
+
+pub(crate) use course::CoursePage;
+use standing::Standing;
+
+/// What the list of courses needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct CoursesPageProps {
+    pub(crate) shared: Shared,
+}
+
+/// The list of courses.
+#[component]
+pub(crate) fn CoursesPage(props: &CoursesPageProps) -> Html {
+    let language = props.shared.language;
+    let words = language.practice();
+    let courses = match use_pack::<Courses>(Some(COURSES)) {
+        Fetched::Loading => return loading(language),
+        Fetched::Failed(error) => return broken_pack(language, &error),
+        Fetched::Ready(courses) => courses,
+    };
+    let progress = props.shared.progress.progress();
+    let cards = courses.courses.iter().map(|course| card(language, course, progress));
+    html! {
+        <main id="content" class="courses" tabindex="-1">
+            <h1>{ language.home().courses }</h1>
+            <p class="page-lead">{ words.courses_lead }</p>
+            if courses.courses.is_empty() {
+                <p>{ words.no_courses }</p>
+            } else {
+                <ol class="course-cards">{ for cards }</ol>
+            }
+        </main>
+    }
+}
+
+/// A course: what it is about, and how far one has got.
+fn card(language: Language, course: &Course, progress: &Progress) -> Html {
+    let Standing { all, ruled, right, .. } = Standing::of(course, progress);
+    let to = Route::Course { course: course.id.clone() };
+    html! {
+        <li key={course.id.clone()} class="course-card">
+            <h2>{ link(&to, "", html! { { language.of(&course.title).to_owned() } }) }</h2>
+            <p>{ language.of(&course.lead).to_owned() }</p>
+            <p class="course-so-far">
+                <meter min="0" max={all.to_string()} value={right.to_string()} aria-hidden="true"></meter>
+                { language.course_so_far(all, ruled, right) }
+            </p>
+        </li>
+    }
+}

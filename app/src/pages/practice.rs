@@ -1,0 +1,141 @@
+//! The ways to practise, on one choice of incidents.
+
+use std::rc::Rc;
+
+use acconcio_core::story::Catalogue;
+use yew::prelude::*;
+
+use super::begin::begin;
+use super::library::{Offered, filters};
+use crate::app::Shared;
+use crate::components::icon::icon;
+use crate::components::link::link;
+use crate::filter::Filter;
+use crate::language::Language;
+use crate::route::Route;
+use crate::storage::State;
+use crate::thread::{Purpose, Run, Shelf, Thread, longest};
+
+/// The ways to practise.
+pub(crate) fn practice_page(
+    shared: &Shared,
+    catalogue: &Rc<Catalogue>,
+    filter: &Filter,
+    on_filter: &Callback<Filter>,
+) -> Html {
+    let language = shared.language;
+    let words = language.practice();
+    // What was ruled on changes while one practises; the choice stays.
+    let filter = &Filter { state: None, ..filter.clone() };
+    let desk = Desk { shared, catalogue, filter };
+    let progress = shared.progress.progress();
+    let chosen = filter.stories(&catalogue.cards, language, progress);
+    let variants = chosen.iter().map(|story| filter.variants(story, progress).count()).sum();
+    html! {
+        <main id="content" class="practice" tabindex="-1">
+            <h1>{ language.home().practice }</h1>
+            <p class="page-lead">{ words.lead }</p>
+            <section class="practice-choice" aria-labelledby="choice-heading">
+                <h2 id="choice-heading">{ words.choice }</h2>
+                { filters(language, &catalogue.cards, filter, Offered::Lasting, on_filter) }
+                <p>
+                    <strong role="status">{ language.incidents_found(chosen.len(), variants) }</strong>
+                    <span class="practice-hint">{ words.choice_line }</span>
+                </p>
+            </section>
+            <section aria-labelledby="ways-heading">
+                <h2 id="ways-heading">{ words.ways }</h2>
+                <ul class="ways-to-practise">
+                    { desk.run(Purpose::Continuous, words.continuous_line, None) }
+                    { desk.run(Purpose::SuddenDeath, words.sudden_death_line, desk.record()) }
+                    { desk.run(Purpose::Intervene, words.intervene_line, None) }
+                    { desk.mistakes() }
+                    { elsewhere(&Route::Courses, language.home().courses, language.home().courses_line) }
+                    { elsewhere(&Route::Progress, words.review, words.review_line) }
+                </ul>
+            </section>
+        </main>
+    }
+}
+
+/// A way to practise that has its own page.
+fn elsewhere(to: &Route, name: &'static str, line: &'static str) -> Html {
+    html! { <li><h3>{ link(to, "", html! { { name } }) }</h3><p>{ line }</p></li> }
+}
+
+/// What the ways to practise follow from.
+struct Desk<'a> {
+    shared: &'a Shared,
+    catalogue: &'a Rc<Catalogue>,
+    filter: &'a Filter,
+}
+
+impl Desk<'_> {
+    fn language(&self) -> Language {
+        self.shared.language
+    }
+
+    /// A run on the chosen incidents.
+    fn run(&self, of: fn(Run) -> Purpose, line: &'static str, so_far: Option<String>) -> Html {
+        let purpose = of(Run { seed: 0, began: 0 });
+        let name = self.language().purpose(&purpose);
+        let thread = Thread { purpose, filter: self.filter.clone() };
+        html! {
+            <li>
+                <h3>{ name }</h3>
+                <p>{ line }</p>
+                if let Some(so_far) = so_far { <p class="practice-hint">{ so_far }</p> }
+                { self.begin_button(name, thread) }
+            </li>
+        }
+    }
+
+    /// How long the longest run was, once there was one.
+    fn record(&self) -> Option<String> {
+        let longest = longest(self.shared.progress.progress());
+        (longest > 0).then(|| self.language().longest_run(longest))
+    }
+
+    /// The incidents on which something was missed, to practise on and to look at.
+    fn mistakes(&self) -> Html {
+        let words = self.language().practice();
+        let thread = Thread { purpose: Purpose::Mistakes, filter: self.filter.clone() };
+        let count = thread.stops(&shelf(self.shared, self.catalogue), None).len();
+        let list = Filter { state: Some(State::Wrong), ..self.filter.clone() };
+        html! {
+            <li>
+                <h3>{ words.mistakes }</h3>
+                <p>{ words.mistakes_line }</p>
+                if count == 0 {
+                    <p class="practice-hint">{ words.no_mistakes }</p>
+                } else {
+                    <p class="practice-hint">{ self.language().mistakes_found(count) }</p>
+                    <p class="button-row">
+                        { self.begin_button(words.mistakes, thread) }
+                        <a class="button" href={list.to_hash(&Route::Library)}>{ words.list_mistakes }</a>
+                    </p>
+                }
+            </li>
+        }
+    }
+
+    fn begin_button(&self, name: &'static str, thread: Thread) -> Html {
+        let words = self.language().practice();
+        let is_idle = thread.stops(&shelf(self.shared, self.catalogue), None).is_empty();
+        let label = format!("{}: {name}", words.begin);
+        let onclick = {
+            let (shared, catalogue) = (self.shared.clone(), self.catalogue.clone());
+            Callback::from(move |_: MouseEvent| begin(&thread, &shelf(&shared, &catalogue)))
+        };
+        html! {
+            <button type="button" class="button primary" aria-label={label} disabled={is_idle} {onclick}>
+                { icon("icon-play") }{ words.begin }
+            </button>
+        }
+    }
+}
+
+fn shelf<'a>(shared: &'a Shared, catalogue: &'a Catalogue) -> Shelf<'a> {
+    let (progress, language) = (shared.progress.progress(), shared.language);
+    Shelf { catalogue, courses: None, progress, language }
+}

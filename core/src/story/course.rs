@@ -1,0 +1,87 @@
+//! The compiled form of the courses: lessons in their order, each with the incidents that belong to it.
+
+use serde::{Deserialize, Serialize};
+
+use super::Text;
+
+/// Every course.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Courses {
+    /// The version of the compiled form: [`PACK_VERSION`](super::PACK_VERSION).
+    pub version: u32,
+    /// The courses in the order in which they are best taken.
+    pub courses: Vec<Course>,
+}
+
+/// A course: a subject, lesson by lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Course {
+    /// The name of its file without the ending; stable, part of links.
+    pub id: String,
+    /// The title.
+    pub title: Text,
+    /// What it is about, and what one can do after it.
+    pub lead: Text,
+    /// The lessons in their order; at least one.
+    pub lessons: Vec<Lesson>,
+}
+
+/// A lesson of a course.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// Its name within the course; stable, part of links.
+    pub id: String,
+    /// The slides of the seminar of 2012 that it follows, as they are counted there: `9–10`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub slides: Option<String>,
+    /// The title.
+    pub title: Text,
+    /// What to think of before the films.
+    pub text: Prose,
+    /// The incidents in their order; at least one.
+    pub incidents: Vec<IncidentName>,
+}
+
+/// A text in paragraphs, in every language of the app.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Prose {
+    /// English.
+    pub en: Vec<String>,
+    /// Italian.
+    pub it: Vec<String>,
+}
+
+/// An incident by the names of its story and its variant.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct IncidentName {
+    /// The name of the story.
+    pub story: String,
+    /// The name of the variant.
+    pub variant: String,
+}
+
+impl Courses {
+    /// The course of that name.
+    pub fn course(&self, id: &str) -> Option<&Course> {
+        self.courses.iter().find(|course| course.id == id)
+    }
+}
+
+impl Course {
+    /// Every incident of the course, lesson by lesson.
+    pub fn incidents(&self) -> impl Iterator<Item = &IncidentName> {
+        self.lessons.iter().flat_map(|lesson| &lesson.incidents)
+    }
+
+    /// The first lesson to which an incident belongs.
+    pub fn lesson_of(&self, story: &str, variant: &str) -> Option<&Lesson> {
+        self.lessons.iter().find(|lesson| {
+            lesson.incidents.iter().any(|it| it.story == story && it.variant == variant)
+        })
+    }
+}
