@@ -215,10 +215,9 @@ impl Thread {
         match &self.purpose {
             Purpose::List => shelf.list(&self.filter, here),
             Purpose::Course(course) => shelf.course(course),
-            Purpose::Continuous(run) | Purpose::SuddenDeath(run) => {
+            Purpose::Continuous(run) | Purpose::SuddenDeath(run) | Purpose::Intervene(run) => {
                 order::shuffled(shelf.variants(&self.filter), run.seed)
             }
-            Purpose::Intervene(run) => shelf.interventions(&self.filter, run.seed),
             Purpose::Mistakes => shelf.mistakes(&self.filter, here),
             Purpose::Review => Vec::new(),
         }

@@ -136,7 +136,7 @@ pub struct Basis {
 }
 
 impl Basis {
-    const fn of<T>(ordered: &Ordered<T>) -> Basis {
+    pub(crate) const fn of<T>(ordered: &Ordered<T>) -> Basis {
         Basis { rule: ordered.rule, by: ordered.by }
     }
 }

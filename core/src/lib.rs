@@ -35,6 +35,7 @@ pub mod digest;
 pub mod doctrine;
 pub mod grading;
 pub mod incident;
+pub mod intervention;
 pub mod laws;
 pub mod mate;
 pub mod movement;

@@ -94,6 +94,7 @@ fn difference(blessed: &str, ruled: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use acconcio_core::intervention::{Call, Watch};
     use anyhow::Context;
 
     use super::*;
@@ -104,6 +105,18 @@ mod tests {
         let scenarios = scenario::all().context("the scenarios of this repository")?;
         let faults: Vec<String> = scenarios.iter().filter_map(fault).collect();
         assert!(faults.is_empty(), "{}", faults.join("\n\n"));
+        Ok(())
+    }
+
+    /// Who watches films to stop the clocks meets those that call for it and those that do not.
+    #[test]
+    fn ok_films_to_watch_are_of_both_kinds() -> Result<()> {
+        let stories = scenario::all()?.into_iter().filter_map(|it| it.story.ok());
+        let first = |story: Story| Watch::of(&story.variants[0].incident);
+        let watches: Vec<Watch> = stories.map(first).collect::<Result<_, _>>()?;
+        let calls = watches.iter().filter(|watch| watch.strongest() != Call::Silent).count();
+        let (least, most) = (watches.len() / 4, watches.len() * 3 / 4);
+        assert!((least..=most).contains(&calls), "{calls} of {}", watches.len());
         Ok(())
     }
 

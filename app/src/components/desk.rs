@@ -20,7 +20,7 @@ use yew::prelude::*;
 use crate::desk::{Desk, Phase};
 use crate::language::Language;
 use crate::settings::Switch;
-pub(crate) use chip::LOOK_UP;
+pub(crate) use chip::{LOOK_UP, chip};
 use questions::Questions;
 use verdict::{VerdictProps, verdict_sheet};
 pub use whatif::WhatIfSection;

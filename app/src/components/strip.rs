@@ -9,8 +9,19 @@ use super::icon::icon;
 use super::showing::Showing;
 use crate::playback::Action;
 
+/// Something to be said about a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// The step.
+    pub step: usize,
+    /// How it is shown.
+    pub class: &'static str,
+    /// What it says.
+    pub words: &'static str,
+}
+
 /// The film strip, with a slider below it. An act that is pointed at is told to `on_point`.
-pub fn strip(showing: &Showing, on_point: &Callback<Option<usize>>) -> Html {
+pub fn strip(showing: &Showing, notes: &[Note], on_point: &Callback<Option<usize>>) -> Html {
     let Showing { language, film, playback, .. } = showing;
     let words = &language.words().player;
     let step = playback.step;
@@ -25,7 +36,7 @@ pub fn strip(showing: &Showing, on_point: &Callback<Option<usize>>) -> Html {
     };
     let place = (step > 0).then(|| format!("{}. ", language.act_of(step, film.decision)));
     let value_text = format!("{}{}", place.unwrap_or_default(), showing.told_at(step));
-    let acts = (0..playback.limit()).map(|index| mark(showing, on_point, index));
+    let acts = (0..playback.limit()).map(|index| mark(showing, notes, on_point, index));
     html! {
         <div class="strip">
             <ol class="strip-marks" aria-label={words.film}>
@@ -51,11 +62,17 @@ fn start(showing: &Showing, label: &'static str) -> Html {
     }
 }
 
-fn mark(showing: &Showing, on_point: &Callback<Option<usize>>, index: usize) -> Html {
+fn mark(
+    showing: &Showing,
+    notes: &[Note],
+    on_point: &Callback<Option<usize>>,
+    index: usize,
+) -> Html {
     let Showing { language, film, playback, view, told, .. } = showing;
     let words = &language.words().player;
     let act = &film.acts[index];
     let step = index + 1;
+    let notes: Vec<&Note> = notes.iter().filter(|note| note.step == step).collect();
     let is_unseen = !act.sight.is_seen();
     let class = classes!(
         "strip-act",
@@ -63,10 +80,13 @@ fn mark(showing: &Showing, on_point: &Callback<Option<usize>>, index: usize) -> 
         (step <= playback.step).then_some("is-past"),
         is_unseen.then_some("is-unseen"),
         (index >= film.decision).then_some("is-after"),
+        notes.iter().map(|note| note.class).collect::<Vec<_>>(),
     );
     let name = language.person(act.by, None);
     let label = format!("{step}. {name}: {}", language.act_label(act));
-    let label = if is_unseen { format!("{label}. {}", words.unseen) } else { label };
+    let unseen = is_unseen.then_some(words.unseen);
+    let said = unseen.into_iter().chain(notes.iter().map(|note| note.words));
+    let label = said.fold(label, |label, said| format!("{label}. {said}"));
     let point = |to: Option<usize>| on_point.reform(move |_: MouseEvent| to);
     let on_focus = |to: Option<usize>| on_point.reform(move |_: FocusEvent| to);
     html! {

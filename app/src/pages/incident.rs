@@ -6,6 +6,7 @@ mod keyboard;
 mod line;
 mod onward;
 mod player;
+mod watching;
 
 use std::rc::Rc;
 
@@ -19,7 +20,8 @@ use crate::film::Film;
 use crate::later::{self, Later};
 use crate::stories::{COURSES, Fetched, use_pack, use_story};
 use crate::thread::{Purpose, Thread};
-use player::Player;
+use player::{Player, PlayerProps};
+use watching::Watching;
 
 /// What the page of an incident needs.
 #[derive(Clone, PartialEq, Properties)]
@@ -66,7 +68,13 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     // Another variant is another film, and so is the same one looked at for something else.
     let key = thread.hash_at(&story.id, &variant.id);
     let variant = Rc::new(variant.clone());
-    html! {
-        <Player {key} shared={shared.clone()} catalogue={catalogue.clone()} {courses} {story} {variant} {film} {step} thread={thread.clone()} />
+    let (shared, catalogue) = (shared.clone(), catalogue.clone());
+    let is_watched = matches!(thread.purpose, Purpose::Intervene(_));
+    let (step, thread) = (*step, thread.clone());
+    let props = PlayerProps { shared, catalogue, courses, story, variant, film, step, thread };
+    if is_watched {
+        html! { <Watching {key} ..props /> }
+    } else {
+        html! { <Player {key} ..props /> }
     }
 }

@@ -76,6 +76,18 @@ pub(super) fn broken_film(language: Language, title: &str, error: &FilmError) ->
     }
 }
 
+/// An incident on which the core cannot rule; the rest of the app works.
+pub(super) fn broken_ruling(language: Language, title: &str, error: &str) -> Html {
+    html! {
+        <main id="content" class="notice" tabindex="-1">
+            <h1>{ title.to_owned() }</h1>
+            <p role="alert">{ language.words().desk.cannot_rule }</p>
+            <p class="notice-reason"><code>{ error.to_owned() }</code></p>
+            { back(language) }
+        </main>
+    }
+}
+
 fn back(language: Language) -> Html {
     let words = html! { { language.words().shell.to_library } };
     html! { <p>{ link(&Route::Library, "button primary", words) }</p> }

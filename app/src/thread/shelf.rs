@@ -2,7 +2,6 @@
 
 use acconcio_core::story::{Card, Catalogue, Courses, Entry};
 
-use super::order;
 use crate::filter::Filter;
 use crate::language::Language;
 use crate::storage::{Progress, State};
@@ -76,11 +75,6 @@ impl<'a> Shelf<'a> {
             here == Some(*stop) || self.progress.state(stop.story, stop.variant) == State::Wrong
         });
         stops
-    }
-
-    /// The variants among which some call for the arbiter and some do not.
-    pub(super) fn interventions(&self, filter: &Filter, seed: u32) -> Vec<Stop<'a>> {
-        order::shuffled(self.variants(filter), seed)
     }
 
     /// The incident of those names, if there is one.

@@ -14,7 +14,7 @@ pub(crate) const LOOK_UP: &str = "a[data-look-up]";
 
 /// An article, leading to its line in the index where there is one; its edition is in its spoken
 /// name and shown on hovering.
-pub(super) fn chip(language: Language, by: Citation) -> Html {
+pub(crate) fn chip(language: Language, by: Citation) -> Html {
     let full = language.citation(by);
     let article = language.article(by);
     let Some(listed) = find(by.edition, by.article.0) else {

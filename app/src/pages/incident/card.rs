@@ -87,7 +87,7 @@ fn terms(props: &PlayerProps) -> Terms {
 }
 
 /// What one should know before the film: the story, the Laws, the seat of the arbiter.
-fn brief(language: Language, story: &Story, variant: &Variant) -> Html {
+pub(super) fn brief(language: Language, story: &Story, variant: &Variant) -> Html {
     let words = &language.words().player;
     let incident = &variant.incident;
     let counted = incident.illegal_moves;

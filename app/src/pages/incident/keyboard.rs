@@ -1,5 +1,7 @@
 //! The keys of the film.
 
+use gloo::events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use crate::browser;
@@ -36,31 +38,35 @@ fn order(key: &str, single_keys: Switch) -> Option<Order> {
     }
 }
 
-/// Listens to the keys, except where they belong to a field, a list or a dialog.
+/// Sends what the keys ask for.
 #[hook]
 pub(super) fn use_keys(on_order: Callback<Order>, single_keys: Switch) {
     use_effect_with((on_order, single_keys), |(on_order, single_keys)| {
         let (on_order, single_keys) = (on_order.clone(), *single_keys);
-        let document = gloo::utils::document();
-        let options = gloo::events::EventListenerOptions::enable_prevent_default();
-        let listen = move |event: &Event| {
-            use wasm_bindgen::JsCast;
-            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-            let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
-            let is_taken = event.default_prevented() || browser::takes_keys(event.target());
-            let is_taken = is_taken || (event.key() == " " && browser::takes_space(event.target()));
-            if has_modifier || is_taken {
-                return;
-            }
+        let listener = listen(move |event| {
             if let Some(order) = order(&event.key(), single_keys) {
                 event.prevent_default();
                 on_order.emit(order);
             }
-        };
-        let listener =
-            gloo::events::EventListener::new_with_options(&document, "keydown", options, listen);
+        });
         move || drop(listener)
     });
+}
+
+/// Listens to the keys, except where they belong to a field, a list or a dialog.
+pub(super) fn listen(on_key: impl Fn(&KeyboardEvent) + 'static) -> EventListener {
+    let document = gloo::utils::document();
+    let options = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(&document, "keydown", options, move |event: &Event| {
+        let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+        let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
+        let is_taken = event.default_prevented() || browser::takes_keys(event.target());
+        let is_pressing = matches!(event.key().as_str(), " " | "Enter");
+        let is_taken = is_taken || (is_pressing && browser::takes_space(event.target()));
+        if !has_modifier && !is_taken {
+            on_key(event);
+        }
+    })
 }
 
 #[cfg(test)]

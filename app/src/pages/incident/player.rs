@@ -111,7 +111,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
                     { speech(&showing) }
                 </div>
                 { caption(&showing, captioned) }
-                { strip(&showing, &on_point) }
+                { strip(&showing, &[], &on_point) }
                 { controls(&showing, &shared.settings, critical(&desk), &on_flip) }
             </section>
             { card(props, &showing, &desk, &way) }
@@ -134,7 +134,7 @@ fn phase_class(desk: &Desk) -> &'static str {
 
 /// What is said aloud in the act shown, in a bubble at the speaker's end of the table. The caption
 /// and the live region tell it to those who do not see it.
-fn speech(showing: &Showing) -> Html {
+pub(super) fn speech(showing: &Showing) -> Html {
     let step = showing.playback.step;
     let act = showing.film.act_at(step);
     let Some((act, said)) = act.and_then(|act| Some((act, showing.language.speech(act)?))) else {
@@ -155,7 +155,7 @@ pub(super) fn critical(desk: &Desk) -> Option<usize> {
 }
 
 /// Every act as a sentence.
-fn told(language: Language, film: &Film, story: &Story) -> Vec<String> {
+pub(super) fn told(language: Language, film: &Film, story: &Story) -> Vec<String> {
     let acts = film.acts.iter().zip(&film.standings);
     acts.map(|(act, before)| language.act_sentence(act, before, story.players.as_ref())).collect()
 }
@@ -199,7 +199,7 @@ fn variant_beside(props: &PlayerProps, by: isize) -> Option<&Variant> {
 
 /// Where the thread leads from here; worked out anew when something was recorded or has arrived.
 #[hook]
-fn use_way(props: &PlayerProps) -> Rc<Way> {
+pub(super) fn use_way(props: &PlayerProps) -> Rc<Way> {
     let recorded = props.shared.progress.progress().len();
     let props = props.clone();
     use_memo((recorded, props.courses.is_some(), props.shared.language), move |_| {

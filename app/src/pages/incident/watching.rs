@@ -1,0 +1,222 @@
+//! The film to stop the clocks in: it runs once, by itself; then the verdict.
+
+mod verdict;
+
+use std::rc::Rc;
+
+use acconcio_core::intervention::Watch;
+use acconcio_core::story::Variant;
+use shakmaty::Square;
+use yew::prelude::*;
+
+use super::card::brief;
+use super::keyboard::listen;
+use super::line::line;
+use super::player::{PlayerProps, speech, told, use_way};
+use crate::browser;
+use crate::components::board::overlay::Overlay;
+use crate::components::board::view::View;
+use crate::components::board::{Seat, board};
+use crate::components::clock::clock;
+use crate::components::controls::speed_choice;
+use crate::components::icon::icon;
+use crate::components::showing::Showing;
+use crate::components::strip::{Note, strip};
+use crate::film::Film;
+use crate::pages::notices::broken_ruling;
+use crate::playback::{Action, Playback};
+use crate::round::{Round, RoundAction, RoundPhase};
+use crate::storage::{Attempt, Score};
+use verdict::{HEADING, notes, verdict};
+
+/// The id of the button that stops the clocks.
+const STOP: &str = "stop-clocks";
+
+/// The film to stop the clocks in, if it can be ruled on.
+#[component]
+pub(super) fn Watching(props: &PlayerProps) -> Html {
+    let watch = use_memo((), |()| Watch::of(&props.variant.incident));
+    let language = props.shared.language;
+    match &*watch {
+        Err(error) => broken_ruling(language, language.of(&props.story.title), &error.to_string()),
+        Ok(watch) => {
+            let watched = Rc::new(beginning(&props.variant, watch.end()));
+            match Film::of(&watched) {
+                Ok(film) => {
+                    let props =
+                        PlayerProps { variant: watched, film: Rc::new(film), ..props.clone() };
+                    html! { <Watched {props} watch={Rc::new(watch.clone())} /> }
+                }
+                // The whole film can be played, so its beginning can.
+                Err(_) => html! {},
+            }
+        }
+    }
+}
+
+/// The variant with the acts that are watched, and nothing of what comes later.
+fn beginning(variant: &Variant, acts: usize) -> Variant {
+    let mut beginning = variant.clone();
+    beginning.incident.acts.truncate(acts);
+    beginning.epilogue.clear();
+    beginning
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct WatchedProps {
+    props: PlayerProps,
+    watch: Rc<Watch>,
+}
+
+#[component]
+fn Watched(watched: &WatchedProps) -> Html {
+    let WatchedProps { props, watch } = watched;
+    let PlayerProps { shared, story, film, .. } = props;
+    let language = shared.language;
+    let end = watch.end();
+    let round = use_reducer(move || Round::of(end));
+    let playback = use_reducer(move || Playback::open(end, 0, 0));
+    let square = use_state_eq(|| Square::A1);
+    let view = use_state_eq(|| View::FROM_WHITE);
+    let spoken = use_state_eq(String::new);
+    let showing = Showing {
+        language,
+        story: story.clone(),
+        film: film.clone(),
+        playback: playback.clone(),
+        view: *view,
+        told: Rc::new(told(language, film, story)),
+    };
+    let way = use_way(props);
+    use_running(&round, &showing, shared.settings.speed.interval(), &spoken);
+    use_stop_keys(&round);
+    use_recorded_stop(watched, &round);
+    let seat = Seat {
+        square,
+        on_square: Callback::noop(),
+        on_leave: Callback::from(|()| browser::focus("content")),
+    };
+    let notes: Vec<Note> = match round.stopped() {
+        Some(stopped) => notes(language, watch, stopped),
+        None => Vec::new(),
+    };
+    html! {
+        <main id="content" class="player watching" tabindex="-1">
+            <div class="player-head">
+                { line(props, &way) }
+                <h1>{ language.of(&story.title).to_owned() }</h1>
+            </div>
+            <section class="stage" id="stage" aria-label={language.words().player.film}>
+                <div class="table">
+                    { clock(&showing) }
+                    { board(&showing, &Overlay::default(), &seat) }
+                    { speech(&showing) }
+                </div>
+                <p class="caption"><span class="caption-told">{ showing.told_at(playback.step).to_owned() }</span></p>
+                if round.stopped().is_some() { { strip(&showing, &notes, &Callback::noop()) } }
+            </section>
+            <div class="papers">
+                { match round.stopped() {
+                    Some(stopped) => verdict(watched, &way, stopped),
+                    None => task(props, &round),
+                } }
+            </div>
+            <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
+        </main>
+    }
+}
+
+/// What is to be done: before the film what one should know, then one button.
+fn task(props: &PlayerProps, round: &UseReducerHandle<Round>) -> Html {
+    let language = props.shared.language;
+    let words = language.interventions();
+    let on = |action: RoundAction| {
+        let round = round.clone();
+        Callback::from(move |_: MouseEvent| round.dispatch(action))
+    };
+    html! {
+        <>
+            { brief(language, &props.story, &props.variant) }
+            <p class="watching-task">{ words.task }</p>
+            <div class="main-way">
+                if round.is_running() {
+                    <button key="stop" type="button" id={STOP} class="button primary watching-stop"
+                        onclick={on(RoundAction::Stop)}>{ icon("mark-clock-stop") }{ words.stop }</button>
+                    <span class="watching-keys">{ words.stop_keys }</span>
+                } else {
+                    <button key="start" type="button" class="button primary"
+                        onclick={on(RoundAction::Start)}>{ icon("icon-play") }{ words.start }</button>
+                    { speed_choice(language, &props.shared.settings) }
+                }
+            </div>
+        </>
+    }
+}
+
+/// Runs the film: the next act after its time, shown and spoken; the button to stop it has the focus.
+#[hook]
+fn use_running(
+    round: &UseReducerHandle<Round>,
+    showing: &Showing,
+    interval: u32,
+    spoken: &UseStateHandle<String>,
+) {
+    let timed = round.clone();
+    use_effect_with((round.is_running(), round.step, interval), move |(is_running, ..)| {
+        let tick = move || timed.dispatch(RoundAction::Tick);
+        let timer = is_running.then(|| gloo::timers::callback::Timeout::new(interval, tick));
+        move || drop(timer)
+    });
+    let (showing, spoken) = (showing.clone(), spoken.clone());
+    use_effect_with(round.step, move |step| {
+        if *step > 0 {
+            showing.playback.dispatch(Action::Show(*step));
+            spoken.set(showing.told_at(*step).to_owned());
+        }
+    });
+    use_effect_with(round.phase, |phase| match phase {
+        RoundPhase::Before => {}
+        RoundPhase::Running => browser::focus(STOP),
+        RoundPhase::Over(_) => browser::focus(HEADING),
+    });
+}
+
+/// Space and Enter stop the clocks wherever they are typed.
+#[hook]
+fn use_stop_keys(round: &UseReducerHandle<Round>) {
+    let stopping = round.clone();
+    use_effect_with(round.is_running(), move |is_running| {
+        let on_key = move |event: &KeyboardEvent| {
+            if matches!(event.key().as_str(), " " | "Enter") {
+                event.prevent_default();
+                stopping.dispatch(RoundAction::Stop);
+            }
+        };
+        let listener = is_running.then(|| listen(on_key));
+        move || drop(listener)
+    });
+}
+
+/// Records how it went, once.
+#[hook]
+fn use_recorded_stop(watched: &WatchedProps, round: &UseReducerHandle<Round>) {
+    let WatchedProps { props, watch } = watched.clone();
+    use_effect_with(round.stopped(), move |stopped| {
+        let Some(stopped) = *stopped else { return };
+        let progress = &props.shared.progress;
+        let points = watch.finding(stopped).timing.points();
+        progress.record(Attempt {
+            story: props.story.id.clone(),
+            variant: props.variant.id.clone(),
+            at: browser::now(),
+            score: Score { points, out_of: 100 },
+            marks: Vec::new(),
+            mode: props.thread.mode(),
+            run: props.thread.recorded(progress.progress(), props.here()),
+            hints: 0,
+            certainty: None,
+            principle: None,
+            earlier: None,
+        });
+    });
+}

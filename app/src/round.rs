@@ -1,0 +1,123 @@
+//! One film watched to stop the clocks in: it runs once, by itself, and nothing can be done but stop it.
+//!
+//! Nothing here knows a timer: a hook sends [`RoundAction::Tick`] while the film runs.
+
+use std::rc::Rc;
+
+use yew::Reducible;
+
+/// A film watched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Round {
+    /// How many acts are shown.
+    pub step: usize,
+    /// How many acts there are.
+    pub end: usize,
+    /// How far it is.
+    pub phase: RoundPhase,
+}
+
+/// How far a film watched is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoundPhase {
+    /// It has not been started.
+    Before,
+    /// It runs.
+    Running,
+    /// It is over: the clocks were stopped after so many acts, or not at all.
+    Over(Option<usize>),
+}
+
+/// What happens to a film watched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoundAction {
+    /// It is started.
+    Start,
+    /// Time passes: the next act is shown; after the last one there is time to stop the clocks still.
+    Tick,
+    /// The clocks are stopped.
+    Stop,
+}
+
+impl Round {
+    /// A film of so many acts, not yet started.
+    pub const fn of(end: usize) -> Round {
+        Round { step: 0, end, phase: RoundPhase::Before }
+    }
+
+    /// Whether it runs.
+    pub fn is_running(self) -> bool {
+        self.phase == RoundPhase::Running
+    }
+
+    /// When the clocks were stopped, if it is over.
+    pub const fn stopped(self) -> Option<Option<usize>> {
+        match self.phase {
+            RoundPhase::Over(stopped) => Some(stopped),
+            RoundPhase::Before | RoundPhase::Running => None,
+        }
+    }
+
+    /// The film after something happened; what does not fit changes nothing.
+    #[must_use]
+    pub fn after(self, action: RoundAction) -> Round {
+        let phase = match (self.phase, action) {
+            (RoundPhase::Before, RoundAction::Start) => RoundPhase::Running,
+            (RoundPhase::Running, RoundAction::Tick) if self.step < self.end => {
+                return Round { step: self.step + 1, ..self };
+            }
+            (RoundPhase::Running, RoundAction::Tick) => RoundPhase::Over(None),
+            // Before the first act there is nothing to stop: it is the key that started the film.
+            (RoundPhase::Running, RoundAction::Stop) if self.step > 0 => {
+                RoundPhase::Over(Some(self.step))
+            }
+            (RoundPhase::Before | RoundPhase::Running | RoundPhase::Over(_), _) => self.phase,
+        };
+        Round { phase, ..self }
+    }
+}
+
+impl Reducible for Round {
+    type Action = RoundAction;
+
+    fn reduce(self: Rc<Self>, action: RoundAction) -> Rc<Self> {
+        let next = self.after(action);
+        if next == *self { self } else { Rc::new(next) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RoundAction::{Start, Stop, Tick};
+    use super::*;
+
+    fn check(actions: &[RoundAction], expected: &str) {
+        let round = actions.iter().fold(Round::of(2), |round, action| round.after(*action));
+        let phase = match round.phase {
+            RoundPhase::Before => "before".to_owned(),
+            RoundPhase::Running => "running".to_owned(),
+            RoundPhase::Over(None) => "silent".to_owned(),
+            RoundPhase::Over(Some(stopped)) => format!("stopped at {stopped}"),
+        };
+        assert_eq!(format!("{} of 2, {phase}", round.step), expected, "{actions:?}");
+    }
+
+    #[test]
+    fn ok_it_runs_once_by_itself() {
+        check(&[], "0 of 2, before");
+        check(&[Tick], "0 of 2, before");
+        check(&[Start], "0 of 2, running");
+        check(&[Start, Tick, Tick], "2 of 2, running");
+        check(&[Start, Tick, Tick, Tick], "2 of 2, silent");
+        check(&[Start, Tick, Tick, Tick, Tick, Start, Stop], "2 of 2, silent");
+    }
+
+    #[test]
+    fn ok_it_can_be_stopped_after_any_act_and_once() {
+        check(&[Start, Tick, Stop], "1 of 2, stopped at 1");
+        check(&[Start, Tick, Tick, Stop], "2 of 2, stopped at 2");
+        check(&[Start, Tick, Stop, Tick, Stop], "1 of 2, stopped at 1");
+        check(&[Stop, Start], "0 of 2, running");
+        check(&[Start, Stop, Tick], "1 of 2, running");
+    }
+}
