@@ -13,8 +13,8 @@ use crate::filter::Filter;
 use crate::language::Language;
 use crate::later::later;
 use crate::pages::{
-    CoursePage, CoursesPage, HandbookProps, HomePage, IncidentPageProps, LawsProps, broken_pack,
-    library_page, loading, not_found, practice_page, settings_page,
+    ChoiceProps, CourseProps, CoursesProps, HandbookProps, HomePage, IncidentPageProps, LawsProps,
+    LibraryPage, PracticeProps, broken_pack, loading, not_found, settings_page,
 };
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
@@ -110,7 +110,7 @@ fn Frame(props: &FrameProps) -> Html {
         (_, Stories::Loading) => loading(language),
         (_, Stories::Failed(error)) => broken_pack(language, error),
         (Route::Library, Stories::Ready(catalogue)) => {
-            library_page(shared, catalogue, &filter, &on_filter)
+            html! { <LibraryPage ..choice(shared, catalogue, filter, on_filter) /> }
         }
         (Route::Incident { story, variant }, Stories::Ready(catalogue)) => {
             incident(shared, catalogue, (story, variant, 0), thread)
@@ -118,12 +118,16 @@ fn Frame(props: &FrameProps) -> Html {
         (Route::Moment { story, variant, step }, Stories::Ready(catalogue)) => {
             incident(shared, catalogue, (story, variant, *step), thread)
         }
-        (Route::Courses, Stories::Ready(_)) => html! { <CoursesPage shared={shared.clone()} /> },
-        (Route::Course { course }, Stories::Ready(catalogue)) => html! {
-            <CoursePage shared={shared.clone()} catalogue={catalogue.clone()} course={course.clone()} />
-        },
+        (Route::Courses, Stories::Ready(_)) => {
+            later(language, CoursesProps { shared: shared.clone() })
+        }
+        (Route::Course { course }, Stories::Ready(catalogue)) => {
+            let (shared, catalogue) = (shared.clone(), catalogue.clone());
+            later(language, CourseProps { shared, catalogue, course: course.clone() })
+        }
         (Route::Practice, Stories::Ready(catalogue)) => {
-            practice_page(shared, catalogue, &filter, &on_filter)
+            let choice = choice(shared, catalogue, filter, on_filter);
+            later(language, PracticeProps { choice })
         }
         (Route::Progress | Route::NotFound, Stories::Ready(_)) => not_found(language),
     };
@@ -136,6 +140,15 @@ fn Frame(props: &FrameProps) -> Html {
             { footer(language) }
         </>
     }
+}
+
+fn choice(
+    shared: &Shared,
+    catalogue: &Rc<Catalogue>,
+    filter: Filter,
+    on_filter: Callback<Filter>,
+) -> ChoiceProps {
+    ChoiceProps { shared: shared.clone(), catalogue: catalogue.clone(), filter, on_filter }
 }
 
 fn incident(

@@ -1,5 +1,6 @@
 //! Which incidents are looked at: kept in the address, so that links keep it.
 
+use acconcio_core::digest::Complexity;
 use acconcio_core::incident::Regime;
 use acconcio_core::laws::EditionId;
 use acconcio_core::story::{Card, Chapter, Entry, Topic};
@@ -8,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use crate::language::Language;
 use crate::pages::search::Search;
 use crate::route::Route;
-use crate::storage::{Progress, State};
+use crate::shelf::Shelf;
+use crate::storage::State;
 
 /// A choice of incidents; what is none admits all.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,12 +25,18 @@ pub struct Filter {
     /// Of this level.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<u8>,
+    /// With so much to parse.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub complexity: Option<Complexity>,
     /// Of this regime.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub regime: Option<Regime>,
     /// Under these laws.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub edition: Option<EditionId>,
+    /// Ruled by this article, or one below it; empty for any.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub article: String,
     /// Of this chapter of the seminar.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chapter: Option<Chapter>,
@@ -54,38 +62,51 @@ impl Filter {
         with_query(page, &self.to_query())
     }
 
+    /// Whether it asks for what only the derived index knows.
+    pub fn needs_index(&self) -> bool {
+        !self.article.is_empty()
+    }
+
     /// Whether all are admitted.
     pub fn is_empty(&self) -> bool {
         *self == Filter::default()
     }
 
     /// The stories with a variant that is admitted, in their order.
-    pub fn stories<'a>(
-        &self,
-        stories: &'a [Card],
-        language: Language,
-        progress: &Progress,
-    ) -> Vec<&'a Card> {
+    pub fn stories<'a>(&self, shelf: &Shelf<'a>) -> Vec<&'a Card> {
         let search = Search::of(&self.words);
         let is_admitted = |story: &&Card| {
             self.admits(story)
-                && self.variants(story, progress).next().is_some()
-                && search.admits("", &texts_of(story, language))
+                && self.variants(shelf, story).next().is_some()
+                && search.admits("", &texts_of(story, shelf.language))
         };
-        stories.iter().filter(is_admitted).collect()
+        shelf.catalogue.cards.iter().filter(is_admitted).collect()
     }
 
     /// The variants of a story that are admitted, where the story itself is.
     pub fn variants<'a>(
         &self,
+        shelf: &Shelf<'_>,
         story: &'a Card,
-        progress: &Progress,
     ) -> impl Iterator<Item = &'a Entry> {
         story.variants.iter().filter(move |variant| {
+            let state = || shelf.progress.state(&story.id, &variant.id);
             self.regime.is_none_or(|regime| variant.regime == regime)
                 && self.edition.is_none_or(|edition| variant.edition == edition)
-                && self.state.is_none_or(|state| progress.state(&story.id, &variant.id) == state)
+                && self.complexity.is_none_or(|complexity| variant.complexity == complexity)
+                && self.state.is_none_or(|wanted| state() == wanted)
+                && (self.article.is_empty() || self.is_decided(shelf, &story.id, &variant.id))
         })
+    }
+
+    /// Whether the article chosen, or one below it, orders the ruling.
+    fn is_decided(&self, shelf: &Shelf<'_>, story: &str, variant: &str) -> bool {
+        let is_below = |article: &str| {
+            let rest = article.strip_prefix(&self.article);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
+        let digest = shelf.digest(story, variant);
+        digest.is_some_and(|digest| digest.decided.iter().any(|article| is_below(article)))
     }
 
     fn admits(&self, story: &Card) -> bool {
@@ -110,25 +131,26 @@ fn texts_of(story: &Card, language: Language) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_core::digest::Complexity;
-    use acconcio_core::story::{Entry, Provenance, Text};
+    use acconcio_core::digest::Index;
+    use acconcio_core::story::{Catalogue, Entry, PACK_VERSION, Provenance, Text};
 
     use super::*;
+    use crate::storage::Progress;
 
     fn text() -> Text {
         Text { en: String::new(), it: String::new() }
     }
 
     fn story() -> Card {
-        let variant = |regime: Regime| Entry {
-            id: String::new(),
+        let variant = |id: &str, regime: Regime| Entry {
+            id: id.to_owned(),
             label: text(),
             edition: EditionId::E2009,
             regime,
             complexity: Complexity::Plain,
         };
         Card {
-            id: String::new(),
+            id: "story".to_owned(),
             title: text(),
             gist: text(),
             event: None,
@@ -136,12 +158,25 @@ mod tests {
             chapter: Some(Chapter::Paradoxes),
             level: 2,
             provenance: Provenance::Constructed,
-            variants: vec![variant(Regime::Standard), variant(Regime::BlitzSupervised)],
+            variants: vec![variant("a", Regime::Standard), variant("b", Regime::BlitzSupervised)],
         }
     }
 
     fn admitted(filter: &Filter, stories: &[Card], language: Language) -> usize {
-        filter.stories(stories, language, &Progress::default()).len()
+        let catalogue = Catalogue { version: PACK_VERSION, cards: stories.to_vec() };
+        let decided = |id: &str, articles: &[&str]| {
+            format!(r#"{{"id":"{id}","decided":{articles:?},"mechanism":""}}"#)
+        };
+        let digests = [decided("a", &["7.5.1", "4.3.1"]), decided("b", &["7.5"])].join(",");
+        let text = format!(
+            r#"{{"version":{PACK_VERSION},"stories":[{{"id":"story","variants":[{digests}]}}],
+            "doubts":[],"statements":{{"all":0,"gradable":0,"proven":0}}}}"#
+        );
+        let index: Index = serde_json::from_str(&text).expect("an index");
+        let progress = Progress::default();
+        let (courses, index) = (None, Some(&index));
+        let shelf = Shelf { catalogue: &catalogue, courses, index, progress: &progress, language };
+        filter.stories(&shelf).len()
     }
 
     fn check(filter: Filter, expected: bool) {
@@ -229,5 +264,29 @@ mod tests {
     fn ok_what_was_ruled_is_chosen_too() {
         check(Filter { state: Some(State::NotRuled), ..Filter::default() }, true);
         check(Filter { state: Some(State::Wrong), ..Filter::default() }, false);
+    }
+
+    #[test]
+    fn ok_an_article_admits_what_it_and_those_below_it_rule() {
+        let of = |article: &str| Filter { article: article.to_owned(), ..Filter::default() };
+        check(of("7.5.1"), true);
+        check(of("7.5"), true);
+        check(of("4.3"), true);
+        check(of("7"), true);
+        check(of("7.5.11"), false);
+        check(of("7.51"), false);
+        check(of("9"), false);
+        check(Filter { regime: Some(Regime::BlitzSupervised), ..of("4.3.1") }, false);
+        assert_eq!(of("7.5.1").to_hash(&Route::Library), "#/incidents?article=7.5.1");
+    }
+
+    #[test]
+    fn ok_how_much_there_is_to_parse_is_chosen_too() {
+        check(Filter { complexity: Some(Complexity::Plain), ..Filter::default() }, true);
+        check(Filter { complexity: Some(Complexity::Much), ..Filter::default() }, false);
+        let complexity = Some(Complexity::Several);
+        let filter = Filter { complexity, ..Filter::default() };
+        assert_eq!(filter.to_hash(&Route::Practice), "#/practice?complexity=2");
+        assert_eq!(Filter::of_hash("#/practice?complexity=2"), filter);
     }
 }

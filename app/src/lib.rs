@@ -19,6 +19,7 @@ pub mod round;
 pub mod route;
 pub mod session;
 pub mod settings;
+pub mod shelf;
 pub mod storage;
 pub mod stories;
 pub mod thread;

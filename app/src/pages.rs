@@ -12,12 +12,12 @@ mod practice;
 pub(crate) mod search;
 mod settings;
 
-pub(crate) use courses::{CoursePage, CoursesPage};
+pub(crate) use courses::{CourseProps, CoursesProps};
 pub(crate) use handbook::HandbookProps;
 pub(crate) use home::HomePage;
 pub(crate) use incident::IncidentPageProps;
 pub(crate) use laws::LawsProps;
-pub(crate) use library::library_page;
+pub(crate) use library::{ChoiceProps, LibraryPage};
 pub(crate) use notices::{broken_pack, loading, missing_part, not_found};
-pub(crate) use practice::practice_page;
+pub(crate) use practice::PracticeProps;
 pub(crate) use settings::settings_page;

@@ -45,6 +45,11 @@ impl Round {
         Round { step: 0, end, phase: RoundPhase::Before }
     }
 
+    /// A film that is over.
+    pub fn over(end: usize, stopped: Option<usize>) -> Round {
+        Round { step: stopped.unwrap_or(end), end, phase: RoundPhase::Over(stopped) }
+    }
+
     /// Whether it runs.
     pub fn is_running(self) -> bool {
         self.phase == RoundPhase::Running

@@ -60,6 +60,8 @@ pub struct Spot {
 pub struct Session {
     /// The papers, the last ones first.
     papers: Vec<Papers>,
+    /// The film watched last, and when its clocks were stopped, if they were.
+    watched: Option<(Which, Option<usize>)>,
     /// The incident on the page, with the title of its story.
     shown: Option<(Which, Text)>,
     left: Option<Left>,
@@ -80,6 +82,20 @@ impl Session {
             self.papers.retain(|papers| papers.which != *which);
         }
         (self.of(which).map(|papers| papers.desk.clone()), spot)
+    }
+
+    /// Opens a film to be watched. Who comes back to it from the handbook finds when its clocks were
+    /// stopped, if they were, and the spot from which something was looked up.
+    pub fn open_watched(&mut self, which: &Which, title: &Text) -> Option<(Option<usize>, Spot)> {
+        let left = self.left.take().filter(|left| left.which == *which);
+        self.shown = Some((which.clone(), title.clone()));
+        let (_, stopped) = self.watched.as_ref().filter(|(of, _)| of == which)?;
+        left.map(|left| (*stopped, left.spot))
+    }
+
+    /// Remembers when the clocks of a film that was watched were stopped, if they were.
+    pub fn keep_watched(&mut self, which: &Which, stopped: Option<usize>) {
+        self.watched = Some((which.clone(), stopped));
     }
 
     /// Remembers a form as it is now. What was turned belongs to one verdict.
@@ -208,6 +224,18 @@ mod tests {
         assert!(session.what_if(&which("a")).is_some());
         session.keep(&which("a"), judged.after(DeskAction::Restart));
         assert!(session.what_if(&which("a")).is_none());
+    }
+
+    #[test]
+    fn ok_a_film_that_was_watched_is_not_watched_again_to_come_back() {
+        let mut session = Session::default();
+        assert_eq!(session.open_watched(&which("a"), &text()), None);
+        session.keep_watched(&which("a"), Some(4));
+        session.leave("#/incident/story/a".to_owned(), SPOT);
+        assert_eq!(session.open_watched(&which("a"), &text()), Some((Some(4), SPOT)));
+        assert_eq!(session.open_watched(&which("a"), &text()), None, "who opens it begins anew");
+        session.leave("#/incident/story/a".to_owned(), SPOT);
+        assert_eq!(session.open_watched(&which("b"), &text()), None);
     }
 
     #[test]

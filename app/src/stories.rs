@@ -17,9 +17,11 @@ use crate::browser;
 
 /// Where they are, relative to the page.
 const CATALOGUE: &str = "packs/catalogue.json";
-const INDEX: &str = "packs/index.json";
 const GLOSSARY: &str = "packs/glossary.json";
 const ARTICLES: &str = "packs/articles.json";
+
+/// Where the derived index is.
+pub const INDEX: &str = "packs/index.json";
 
 /// Where the courses are.
 pub const COURSES: &str = "packs/courses.json";

@@ -3,18 +3,17 @@
 
 mod order;
 mod run;
-mod shelf;
 
 #[cfg(test)]
 mod tests;
 
 pub use run::{Ending, Tally, longest};
-pub use shelf::{Shelf, Stop};
 
 use serde::Deserialize;
 
 use crate::filter::{Filter, with_query};
 use crate::route::Route;
+use crate::shelf::{Shelf, Stop};
 use crate::storage::{Mode, Progress};
 
 /// A thread: what for, and through which incidents.

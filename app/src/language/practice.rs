@@ -162,18 +162,26 @@ impl Language {
 
     /// A choice of incidents in a few words: `Castling, Level 2`; nothing where all are admitted.
     pub fn chosen(self, filter: &Filter) -> String {
-        let Filter { words, topic, level, regime, edition, chapter, state } = filter;
+        let Filter { words, topic, level, complexity, regime, edition, article, chapter, state } =
+            filter;
         let words = (!words.trim().is_empty()).then(|| self.quoted(words.trim()));
         let named = [
             topic.map(|it| self.topic(it)),
             level.map(|it| self.level(it)),
+            complexity.map(|it| self.complexity(it)),
             regime.map(|it| self.regime(it)),
             edition.map(|it| self.edition(it)),
             chapter.map(|it| self.chapter(it)),
             state.map(|it| self.state(it)),
         ];
         let named = named.into_iter().flatten().map(str::to_owned);
-        words.into_iter().chain(named).collect::<Vec<_>>().join(", ")
+        let article = (!article.is_empty()).then(|| self.fide_article(article));
+        words.into_iter().chain(named).chain(article).collect::<Vec<_>>().join(", ")
+    }
+
+    /// An article with the number of variants that it rules: `Art. 7.5.1 (12)`.
+    pub fn article_with_count(self, number: &str, count: usize) -> String {
+        format!("{} ({count})", self.fide_article(number))
     }
 
     /// A place among several: `3 of 14`.
@@ -184,25 +192,20 @@ impl Language {
         }
     }
 
-    /// How the rulings of a run went: `In this run 7 of 9 fully right`.
+    /// How the rulings of a run went: `7 of 9 fully right`.
     pub fn right_in_run(self, Tally { right, ruled }: Tally) -> String {
         match (self, ruled) {
-            (Language::English, 1) => format!("In this run {right} of 1 fully right"),
-            (Language::English, _) => format!("In this run {right} of {ruled} fully right"),
-            (Language::Italian, 1) => {
-                format!("In questa serie {right} decisione su 1 del tutto giusta")
-            }
-            (Language::Italian, _) => {
-                format!("In questa serie {right} decisioni su {ruled} del tutto giuste")
-            }
+            (Language::English, _) => format!("{right} of {ruled} fully right"),
+            (Language::Italian, 1) => format!("{right} su 1 del tutto giusta"),
+            (Language::Italian, _) => format!("{right} su {ruled} del tutto giuste"),
         }
     }
 
-    /// How the last rulings of a kind of practice went: `of the last 20, 15`.
+    /// How the last rulings of a kind of practice went: `15 of the last 20`.
     pub fn right_lately(self, Tally { right, ruled }: Tally) -> String {
         match self {
-            Language::English => format!("of the last {ruled}, {right}"),
-            Language::Italian => format!("delle ultime {ruled}, {right}"),
+            Language::English => format!("{right} of the last {ruled}"),
+            Language::Italian => format!("{right} delle ultime {ruled}"),
         }
     }
 

@@ -1,5 +1,6 @@
 //! Words for what a story says of itself: topics, chapters, levels, provenance.
 
+use acconcio_core::digest::Complexity;
 use acconcio_core::story::{Chapter, Provenance, Topic};
 
 use super::Language;
@@ -60,6 +61,18 @@ impl Language {
             (Language::Italian, 0 | 1) => "Livello 1: primi passi",
             (Language::Italian, 2) => "Livello 2: con esperienza",
             (Language::Italian, _) => "Livello 3: casi sottili",
+        }
+    }
+
+    /// How much of an incident has to be parsed.
+    pub const fn complexity(self, complexity: Complexity) -> &'static str {
+        match (self, complexity) {
+            (Language::English, Complexity::Plain) => "Seen at a glance",
+            (Language::English, Complexity::Several) => "Several things to keep apart",
+            (Language::English, Complexity::Much) => "Much to keep apart",
+            (Language::Italian, Complexity::Plain) => "A colpo d’occhio",
+            (Language::Italian, Complexity::Several) => "Più cose da distinguere",
+            (Language::Italian, Complexity::Much) => "Molte cose da distinguere",
         }
     }
 

@@ -1,7 +1,8 @@
 //! A run of practice begins: chance is asked here, once; all that follows is in the address.
 
 use crate::browser;
-use crate::thread::{Run, Shelf, Thread};
+use crate::shelf::Shelf;
+use crate::thread::{Run, Thread};
 
 /// Goes to the first incident of a thread; a run has a new order.
 pub(crate) fn begin(thread: &Thread, shelf: &Shelf<'_>) {

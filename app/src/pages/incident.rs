@@ -10,6 +10,7 @@ mod watching;
 
 use std::rc::Rc;
 
+use acconcio_core::digest::Index;
 use acconcio_core::story::{Catalogue, Courses};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
@@ -18,7 +19,7 @@ use super::notices::{broken_film, broken_pack, loading, not_found};
 use crate::app::Shared;
 use crate::film::Film;
 use crate::later::{self, Later};
-use crate::stories::{COURSES, Fetched, use_pack, use_story};
+use crate::stories::{COURSES, Fetched, INDEX, use_pack, use_story};
 use crate::thread::{Purpose, Thread};
 use player::{Player, PlayerProps};
 use watching::Watching;
@@ -55,6 +56,7 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let fetched = use_story(&props.story);
     let is_in_course = matches!(thread.purpose, Purpose::Course(_));
     let courses = use_pack::<Courses>(is_in_course.then_some(COURSES)).ready().cloned();
+    let index = use_pack::<Index>(thread.filter.needs_index().then_some(INDEX)).ready().cloned();
     let story = match fetched {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),
@@ -71,7 +73,8 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
     let is_watched = matches!(thread.purpose, Purpose::Intervene(_));
     let (step, thread) = (*step, thread.clone());
-    let props = PlayerProps { shared, catalogue, courses, story, variant, film, step, thread };
+    let props =
+        PlayerProps { shared, catalogue, courses, index, story, variant, film, step, thread };
     if is_watched {
         html! { <Watching {key} ..props /> }
     } else {

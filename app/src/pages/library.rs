@@ -3,41 +3,74 @@
 mod card;
 mod filters;
 
+use std::rc::Rc;
+
+use acconcio_core::digest::Index;
 use acconcio_core::story::Catalogue;
 use yew::prelude::*;
 
 use super::search::nothing_found;
 use crate::app::Shared;
 use crate::filter::Filter;
+use crate::shelf::Shelf;
+use crate::stories::{INDEX, use_pack};
 use crate::thread::{Purpose, Thread};
 pub(super) use card::state_icon;
 use card::story_card;
 pub(super) use filters::{Offered, filters};
 
+/// What a page needs on which incidents are chosen.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ChoiceProps {
+    pub(crate) shared: Shared,
+    pub(crate) catalogue: Rc<Catalogue>,
+    pub(crate) filter: Filter,
+    pub(crate) on_filter: Callback<Filter>,
+}
+
+impl ChoiceProps {
+    /// What there is to choose from.
+    pub(super) fn shelf<'a>(&'a self, index: Option<&'a Index>) -> Shelf<'a> {
+        let (progress, language) = (self.shared.progress.progress(), self.shared.language);
+        Shelf { catalogue: &self.catalogue, courses: None, index, progress, language }
+    }
+}
+
+/// What is known about the incidents: fetched once an edition is chosen, whose articles are offered.
+#[hook]
+pub(super) fn use_index_for(filter: &Filter) -> Option<Rc<Index>> {
+    let is_asked = filter.edition.is_some() || filter.needs_index();
+    use_pack::<Index>(is_asked.then_some(INDEX)).ready().cloned()
+}
+
 /// The list of incidents.
-pub(crate) fn library_page(
-    shared: &Shared,
-    catalogue: &Catalogue,
-    filter: &Filter,
-    on_filter: &Callback<Filter>,
-) -> Html {
+#[component]
+pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
+    let ChoiceProps { shared, filter, on_filter, .. } = props;
     let language = shared.language;
     let words = &language.words().library;
-    let progress = shared.progress.progress();
-    let stories = filter.stories(&catalogue.cards, language, progress);
+    let index = use_index_for(filter);
+    let shelf = props.shelf(index.as_deref());
+    let stories = filter.stories(&shelf);
     let thread = Thread { purpose: Purpose::List, filter: filter.clone() };
-    let cards = stories.iter().map(|story| story_card(language, story, progress, &thread));
-    let variants = stories.iter().map(|story| filter.variants(story, progress).count()).sum();
+    let cards = stories.iter().map(|story| story_card(&shelf, story, &thread));
+    let variants = stories.iter().map(|story| filter.variants(&shelf, story).count()).sum();
+    let is_waiting = filter.needs_index() && index.is_none();
+    let count = if is_waiting {
+        language.words().shell.loading.to_owned()
+    } else {
+        language.incidents_found(stories.len(), variants)
+    };
     let on_reset = on_filter.reform(|()| Filter::default());
     html! {
         <main id="content" class="library" tabindex="-1">
             <section class="listing" aria-labelledby="listing-heading">
                 <div class="listing-head">
                     <h1 id="listing-heading">{ words.heading }</h1>
-                    { filters(language, &catalogue.cards, filter, Offered::All, on_filter) }
-                    <p class="listing-count" role="status">{ language.incidents_found(stories.len(), variants) }</p>
+                    { filters(&shelf, filter, Offered::All, on_filter) }
+                    <p class="listing-count" role="status">{ count }</p>
                 </div>
-                if stories.is_empty() {
+                if stories.is_empty() && !is_waiting {
                     { nothing_found(words.nothing_found, words.reset, on_reset) }
                 } else {
                     <ul class="stories">{ for cards }</ul>

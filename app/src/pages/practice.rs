@@ -2,42 +2,58 @@
 
 use std::rc::Rc;
 
-use acconcio_core::story::Catalogue;
+use acconcio_core::digest::Index;
+use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::begin::begin;
-use super::library::{Offered, filters};
-use crate::app::Shared;
+use super::library::{ChoiceProps, Offered, filters, use_index_for};
 use crate::components::icon::icon;
 use crate::components::link::link;
 use crate::filter::Filter;
 use crate::language::Language;
+use crate::later::{Arrived, Later};
 use crate::route::Route;
+use crate::shelf::Shelf;
 use crate::storage::State;
-use crate::thread::{Purpose, Run, Shelf, Thread, longest};
+use crate::thread::{Purpose, Run, Thread, longest};
+
+/// What the page of the ways to practise needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct PracticeProps {
+    pub(crate) choice: ChoiceProps,
+}
+
+impl Later for PracticeProps {
+    fn fetch() -> impl Future<Output = Arrived<PracticeProps>> {
+        fetch_practice()
+    }
+}
+
+#[wasm_split(practice, fallible)]
+fn fetch_practice() -> Arrived<PracticeProps> {
+    Ok(|props| html! { <PracticePage ..props /> })
+}
 
 /// The ways to practise.
-pub(crate) fn practice_page(
-    shared: &Shared,
-    catalogue: &Rc<Catalogue>,
-    filter: &Filter,
-    on_filter: &Callback<Filter>,
-) -> Html {
+#[component]
+fn PracticePage(props: &PracticeProps) -> Html {
+    let ChoiceProps { shared, filter, on_filter, .. } = &props.choice;
     let language = shared.language;
     let words = language.practice();
-    // What was ruled on changes while one practises; the choice stays.
-    let filter = &Filter { state: None, ..filter.clone() };
-    let desk = Desk { shared, catalogue, filter };
-    let progress = shared.progress.progress();
-    let chosen = filter.stories(&catalogue.cards, language, progress);
-    let variants = chosen.iter().map(|story| filter.variants(story, progress).count()).sum();
+    let index = use_index_for(filter);
+    let desk = Desk { choice: lasting(&props.choice), index };
+    let shelf = desk.shelf();
+    let filter = &desk.choice.filter;
+    let chosen = filter.stories(&shelf);
+    let variants = chosen.iter().map(|story| filter.variants(&shelf, story).count()).sum();
     html! {
         <main id="content" class="practice" tabindex="-1">
             <h1>{ language.home().practice }</h1>
             <p class="page-lead">{ words.lead }</p>
             <section class="practice-choice" aria-labelledby="choice-heading">
                 <h2 id="choice-heading">{ words.choice }</h2>
-                { filters(language, &catalogue.cards, filter, Offered::Lasting, on_filter) }
+                { filters(&shelf, filter, Offered::Lasting, on_filter) }
                 <p>
                     <strong role="status">{ language.incidents_found(chosen.len(), variants) }</strong>
                     <span class="practice-hint">{ words.choice_line }</span>
@@ -58,28 +74,38 @@ pub(crate) fn practice_page(
     }
 }
 
+/// What was ruled on changes while one practises; the choice stays.
+fn lasting(choice: &ChoiceProps) -> ChoiceProps {
+    let filter = Filter { state: None, ..choice.filter.clone() };
+    ChoiceProps { filter, ..choice.clone() }
+}
+
 /// A way to practise that has its own page.
 fn elsewhere(to: &Route, name: &'static str, line: &'static str) -> Html {
     html! { <li><h3>{ link(to, "", html! { { name } }) }</h3><p>{ line }</p></li> }
 }
 
 /// What the ways to practise follow from.
-struct Desk<'a> {
-    shared: &'a Shared,
-    catalogue: &'a Rc<Catalogue>,
-    filter: &'a Filter,
+#[derive(Clone)]
+struct Desk {
+    choice: ChoiceProps,
+    index: Option<Rc<Index>>,
 }
 
-impl Desk<'_> {
+impl Desk {
     fn language(&self) -> Language {
-        self.shared.language
+        self.choice.shared.language
+    }
+
+    fn shelf(&self) -> Shelf<'_> {
+        self.choice.shelf(self.index.as_deref())
     }
 
     /// A run on the chosen incidents.
     fn run(&self, of: fn(Run) -> Purpose, line: &'static str, so_far: Option<String>) -> Html {
         let purpose = of(Run { seed: 0, began: 0 });
         let name = self.language().purpose(&purpose);
-        let thread = Thread { purpose, filter: self.filter.clone() };
+        let thread = Thread { purpose, filter: self.choice.filter.clone() };
         html! {
             <li>
                 <h3>{ name }</h3>
@@ -92,16 +118,17 @@ impl Desk<'_> {
 
     /// How long the longest run was, once there was one.
     fn record(&self) -> Option<String> {
-        let longest = longest(self.shared.progress.progress());
+        let longest = longest(self.choice.shared.progress.progress());
         (longest > 0).then(|| self.language().longest_run(longest))
     }
 
     /// The incidents on which something was missed, to practise on and to look at.
     fn mistakes(&self) -> Html {
         let words = self.language().practice();
-        let thread = Thread { purpose: Purpose::Mistakes, filter: self.filter.clone() };
-        let count = thread.stops(&shelf(self.shared, self.catalogue), None).len();
-        let list = Filter { state: Some(State::Wrong), ..self.filter.clone() };
+        let filter = &self.choice.filter;
+        let thread = Thread { purpose: Purpose::Mistakes, filter: filter.clone() };
+        let count = thread.stops(&self.shelf(), None).len();
+        let list = Filter { state: Some(State::Wrong), ..filter.clone() };
         html! {
             <li>
                 <h3>{ words.mistakes }</h3>
@@ -121,21 +148,14 @@ impl Desk<'_> {
 
     fn begin_button(&self, name: &'static str, thread: Thread) -> Html {
         let words = self.language().practice();
-        let is_idle = thread.stops(&shelf(self.shared, self.catalogue), None).is_empty();
+        let is_idle = thread.stops(&self.shelf(), None).is_empty();
         let label = format!("{}: {name}", words.begin);
-        let onclick = {
-            let (shared, catalogue) = (self.shared.clone(), self.catalogue.clone());
-            Callback::from(move |_: MouseEvent| begin(&thread, &shelf(&shared, &catalogue)))
-        };
+        let desk = self.clone();
+        let onclick = Callback::from(move |_: MouseEvent| begin(&thread, &desk.shelf()));
         html! {
             <button type="button" class="button primary" aria-label={label} disabled={is_idle} {onclick}>
                 { icon("icon-play") }{ words.begin }
             </button>
         }
     }
-}
-
-fn shelf<'a>(shared: &'a Shared, catalogue: &'a Catalogue) -> Shelf<'a> {
-    let (progress, language) = (shared.progress.progress(), shared.language);
-    Shelf { catalogue, courses: None, progress, language }
 }

@@ -1,6 +1,6 @@
 //! The order of a run: it follows from its seed, for ever.
 
-use super::Stop;
+use crate::shelf::Stop;
 
 /// The stops in an order that looks like chance and is the same for the same seed. Each stop keeps
 /// its place among the others whatever else is added. No story comes twice before every other has come

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{Purpose, Run, Stop, Thread};
+use super::{Purpose, Run, Thread};
+use crate::shelf::Stop;
 use crate::storage::{Attempt, Mode, Progress};
 
 /// How many rulings were given, and how many of them were fully right.

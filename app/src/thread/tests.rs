@@ -14,7 +14,9 @@ fn catalogue() -> Catalogue {
     let text = r#"{"en":"","it":""}"#;
     let card = |id: &str, topic: &str| {
         let variant = |id: &str, regime: &str| {
-            format!(r#"{{"id":"{id}","label":{text},"edition":"e2009","regime":"{regime}"}}"#)
+            format!(
+                r#"{{"id":"{id}","label":{text},"edition":"e2009","regime":"{regime}","complexity":1}}"#
+            )
         };
         let variants = [variant("a", "standard"), variant("b", "blitz-supervised")].join(",");
         format!(
@@ -86,6 +88,7 @@ fn check(address: &str, progress: &Progress, expected: &str) {
     let shelf = Shelf {
         catalogue: &catalogue,
         courses: Some(&courses),
+        index: None,
         progress,
         language: Language::English,
     };
@@ -192,6 +195,7 @@ fn order(query: &str) -> Vec<String> {
     let shelf = Shelf {
         catalogue: &catalogue,
         courses: None,
+        index: None,
         progress: &progress,
         language: Language::English,
     };

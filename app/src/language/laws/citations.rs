@@ -47,7 +47,7 @@ impl Language {
     }
 
     /// Appendices and guidelines are named as such; everything else is an article.
-    fn fide_article(self, number: &'static str) -> String {
+    pub(in crate::language) fn fide_article(self, number: &str) -> String {
         if let Some(rest) = number.strip_prefix("Guid. ") {
             format!("{} {rest}", self.guidelines())
         } else if number.starts_with("App. ") {
@@ -58,7 +58,7 @@ impl Language {
     }
 
     /// The words within a number, in the language.
-    fn worded(self, number: &'static str) -> String {
+    fn worded(self, number: &str) -> String {
         match self {
             Language::English => number.to_owned(),
             Language::Italian => {

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use acconcio_core::story::{Catalogue, Course, Courses, IncidentName, Lesson};
+use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::standing::Standing;
@@ -10,6 +11,7 @@ use crate::app::Shared;
 use crate::components::icon::icon;
 use crate::components::link::link;
 use crate::language::Language;
+use crate::later::{Arrived, Later};
 use crate::pages::library::state_icon;
 use crate::pages::notices::{broken_pack, loading, not_found};
 use crate::route::Route;
@@ -19,17 +21,28 @@ use crate::thread::{Purpose, Thread};
 
 /// What the page of a course needs.
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct CoursePageProps {
+pub(crate) struct CourseProps {
     pub(crate) shared: Shared,
     pub(crate) catalogue: Rc<Catalogue>,
     /// The name of the course.
     pub(crate) course: String,
 }
 
+impl Later for CourseProps {
+    fn fetch() -> impl Future<Output = Arrived<CourseProps>> {
+        fetch_course()
+    }
+}
+
+#[wasm_split(practice, fallible)]
+fn fetch_course() -> Arrived<CourseProps> {
+    Ok(|props| html! { <CoursePage ..props /> })
+}
+
 /// A course.
 #[component]
-pub(crate) fn CoursePage(props: &CoursePageProps) -> Html {
-    let CoursePageProps { shared, catalogue, course } = props;
+fn CoursePage(props: &CourseProps) -> Html {
+    let CourseProps { shared, catalogue, course } = props;
     let language = shared.language;
     let words = language.practice();
     let courses = match use_pack::<Courses>(Some(COURSES)) {

@@ -13,7 +13,7 @@ use crate::desk::{Desk, Occasion};
 use crate::place::Place;
 use crate::playback::{Action, Playback};
 use crate::route::Route;
-use crate::session::{self, Spot, Which};
+use crate::session::{self, Spot};
 use crate::settings::Settings;
 use crate::whatif::WhatIf;
 
@@ -85,7 +85,7 @@ pub(super) struct KeptWhatIf {
 #[hook]
 pub(super) fn use_kept_papers(props: &PlayerProps) -> (UseReducerHandle<Desk>, KeptWhatIf) {
     let PlayerProps { story, variant, step, .. } = props;
-    let which = Which { story: story.id.clone(), variant: variant.id.clone() };
+    let which = props.which();
     let opened = use_memo((), |()| session::with(|it| it.open(&which, &story.title, *step)));
     let spot = opened.1;
     let desk = {

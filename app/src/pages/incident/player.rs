@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use acconcio_core::digest::Index;
 use acconcio_core::story::{Catalogue, Courses, Story, Variant};
 use shakmaty::Square;
 use yew::prelude::*;
@@ -28,7 +29,9 @@ use crate::desk::{Desk, DeskAction, Phase};
 use crate::film::Film;
 use crate::language::Language;
 use crate::playback::Playback;
-use crate::thread::{Shelf, Stop, Thread, Way};
+use crate::session::Which;
+use crate::shelf::{Shelf, Stop};
+use crate::thread::{Thread, Way};
 
 /// What the player needs.
 #[derive(Clone, PartialEq, Properties)]
@@ -40,6 +43,8 @@ pub(super) struct PlayerProps {
     pub(super) story: Rc<Story>,
     pub(super) variant: Rc<Variant>,
     pub(super) film: Rc<Film>,
+    /// What is known about the incidents, where the thread asks for it and it is here.
+    pub(super) index: Option<Rc<Index>>,
     /// How many acts the address asks for.
     pub(super) step: usize,
     /// What it is looked at for.
@@ -52,9 +57,15 @@ impl PlayerProps {
         Shelf {
             catalogue: &self.catalogue,
             courses: self.courses.as_deref(),
+            index: self.index.as_deref(),
             progress: self.shared.progress.progress(),
             language: self.shared.language,
         }
+    }
+
+    /// The incident in the session of the page.
+    pub(super) fn which(&self) -> Which {
+        Which { story: self.story.id.clone(), variant: self.variant.id.clone() }
     }
 
     /// The incident on the thread.
@@ -201,8 +212,9 @@ fn variant_beside(props: &PlayerProps, by: isize) -> Option<&Variant> {
 #[hook]
 pub(super) fn use_way(props: &PlayerProps) -> Rc<Way> {
     let recorded = props.shared.progress.progress().len();
+    let arrived = (props.courses.is_some(), props.index.is_some());
     let props = props.clone();
-    use_memo((recorded, props.courses.is_some(), props.shared.language), move |_| {
+    use_memo((recorded, arrived, props.shared.language), move |_| {
         props.thread.way(&props.shelf(), props.here())
     })
 }

@@ -19,6 +19,7 @@ use crate::components::board::view::View;
 use crate::components::board::{Seat, board};
 use crate::components::clock::clock;
 use crate::components::controls::speed_choice;
+use crate::components::desk::LOOK_UP;
 use crate::components::icon::icon;
 use crate::components::showing::Showing;
 use crate::components::strip::{Note, strip};
@@ -26,6 +27,7 @@ use crate::film::Film;
 use crate::pages::notices::broken_ruling;
 use crate::playback::{Action, Playback};
 use crate::round::{Round, RoundAction, RoundPhase};
+use crate::session::{self, Spot};
 use crate::storage::{Attempt, Score};
 use verdict::{HEADING, notes, verdict};
 
@@ -74,8 +76,9 @@ fn Watched(watched: &WatchedProps) -> Html {
     let PlayerProps { shared, story, film, .. } = props;
     let language = shared.language;
     let end = watch.end();
-    let round = use_reducer(move || Round::of(end));
-    let playback = use_reducer(move || Playback::open(end, 0, 0));
+    let round = use_kept_round(props, end);
+    let step = round.step;
+    let playback = use_reducer(move || Playback::open(end, 0, step));
     let square = use_state_eq(|| Square::A1);
     let view = use_state_eq(|| View::FROM_WHITE);
     let spoken = use_state_eq(String::new);
@@ -112,7 +115,7 @@ fn Watched(watched: &WatchedProps) -> Html {
                     { board(&showing, &Overlay::default(), &seat) }
                     { speech(&showing) }
                 </div>
-                <p class="caption"><span class="caption-told">{ showing.told_at(playback.step).to_owned() }</span></p>
+                { caption(&showing) }
                 if round.stopped().is_some() { { strip(&showing, &notes, &Callback::noop()) } }
             </section>
             <div class="papers">
@@ -123,6 +126,20 @@ fn Watched(watched: &WatchedProps) -> Html {
             </div>
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
         </main>
+    }
+}
+
+/// The act shown, and that the arbiter did not see it; not how many are to come.
+fn caption(showing: &Showing) -> Html {
+    let step = showing.playback.step;
+    let is_unseen = showing.film.act_at(step).is_some_and(|act| !act.sight.is_seen());
+    html! {
+        <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>
+            <span class="caption-told">
+                { showing.told_at(step).to_owned() }
+                if is_unseen { { " " }{ icon("mark-eye-struck") } }
+            </span>
+        </p>
     }
 }
 
@@ -174,10 +191,16 @@ fn use_running(
             spoken.set(showing.told_at(*step).to_owned());
         }
     });
-    use_effect_with(round.phase, |phase| match phase {
-        RoundPhase::Before => {}
-        RoundPhase::Running => browser::focus(STOP),
-        RoundPhase::Over(_) => browser::focus(HEADING),
+    let before = use_mut_ref(|| round.phase);
+    use_effect_with(round.phase, move |phase| {
+        if before.replace(*phase) == *phase {
+            return;
+        }
+        match phase {
+            RoundPhase::Before => {}
+            RoundPhase::Running => browser::focus(STOP),
+            RoundPhase::Over(_) => browser::focus(HEADING),
+        }
     });
 }
 
@@ -197,12 +220,31 @@ fn use_stop_keys(round: &UseReducerHandle<Round>) {
     });
 }
 
-/// Records how it went, once.
+/// The film before its beginning or, for who comes back from the handbook, as he left it.
+#[hook]
+fn use_kept_round(props: &PlayerProps, end: usize) -> UseReducerHandle<Round> {
+    let which = props.which();
+    let left = use_memo((), |()| session::with(|it| it.open_watched(&which, &props.story.title)));
+    let stopped = left.map(|(stopped, _)| stopped);
+    use_effect_with((), move |()| {
+        if let Some((_, Spot { scrolled, link })) = *left {
+            browser::return_to(scrolled, LOOK_UP, link);
+        }
+    });
+    use_reducer(move || stopped.map_or(Round::of(end), |stopped| Round::over(end, stopped)))
+}
+
+/// Records how it went, once: not again when the reader comes back to it.
 #[hook]
 fn use_recorded_stop(watched: &WatchedProps, round: &UseReducerHandle<Round>) {
     let WatchedProps { props, watch } = watched.clone();
+    let is_known = use_mut_ref(|| round.stopped().is_some());
     use_effect_with(round.stopped(), move |stopped| {
         let Some(stopped) = *stopped else { return };
+        if is_known.replace(true) {
+            return;
+        }
+        session::with(|session| session.keep_watched(&props.which(), stopped));
         let progress = &props.shared.progress;
         let points = watch.finding(stopped).timing.points();
         progress.record(Attempt {

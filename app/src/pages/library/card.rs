@@ -5,19 +5,16 @@ use yew::prelude::*;
 
 use crate::components::icon::icon;
 use crate::language::Language;
+use crate::shelf::Shelf;
 use crate::storage::{Progress, State};
 use crate::thread::Thread;
 
 /// A story: what it is about, and those of its variants that are admitted, as links along the thread.
-pub(super) fn story_card(
-    language: Language,
-    story: &Card,
-    progress: &Progress,
-    thread: &Thread,
-) -> Html {
+pub(super) fn story_card(shelf: &Shelf<'_>, story: &Card, thread: &Thread) -> Html {
+    let (language, progress) = (shelf.language, shelf.progress);
     let words = &language.words().library;
     let is_ruled = |variant: &&Entry| progress.of(&story.id, &variant.id).is_some();
-    let admitted: Vec<&Entry> = thread.filter.variants(story, progress).collect();
+    let admitted: Vec<&Entry> = thread.filter.variants(shelf, story).collect();
     let ruled = admitted.iter().copied().filter(is_ruled).count();
     let next = admitted.iter().find(|variant| !is_ruled(variant)).or(admitted.first());
     let next = next.map(|variant| thread.hash_at(&story.id, &variant.id));
