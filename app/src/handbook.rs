@@ -1,6 +1,9 @@
 //! Which incidents the handbook shows where: by article, by change of edition, by disputed point, by
 //! proposal. No page, no words.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::BTreeMap;
 use std::rc::Rc;
 

@@ -9,7 +9,7 @@ mod method;
 mod parts;
 mod proposals;
 
-pub(super) use incidents::{Editions, IncidentFold, Shown, both};
+pub(super) use incidents::{Editions, Group, IncidentFold, both};
 pub(super) use parts::opening;
 
 use wasm_split_helpers::wasm_split;

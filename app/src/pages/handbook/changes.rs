@@ -8,7 +8,7 @@ use acconcio_core::story::Wordings;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::incidents::{Editions, IncidentFold, IncidentList, Shown, both, state};
+use super::incidents::{Editions, Group, IncidentFold, IncidentList, both, state};
 use super::parts::opening;
 use crate::browser;
 use crate::components::link::link;
@@ -210,24 +210,18 @@ fn Rulings(props: &ChangesProps) -> Html {
     let lists = match (&here, &*changed) {
         (Some((catalogue, _)), Some(changed)) => {
             let Changed { outcome, detail } = &**changed;
-            let shown = |summary: String, hits: &Rc<[Hit]>| Shown {
-                summary,
-                hits: hits.clone(),
-                editions: Editions::Several,
-            };
-            let told = language.outcomes_changed(outcome.len());
-            let in_detail = shown(language.changed_in_detail(detail.len()), detail);
+            let group = |hits: &Rc<[Hit]>| Group::of(hits.clone(), Editions::Several);
             let key = format!("{from}-{to}");
             html! {
                 <>
                     if outcome.is_empty() && detail.is_empty() {
                         <p role="status">{ words.no_rulings }</p>
                     } else {
-                        <p role="status">{ told }</p>
+                        <p role="status">{ language.outcomes_changed(outcome.len()) }</p>
                         <IncidentList key={format!("{key}-outcome")} {language} catalogue={catalogue.clone()}
-                            shown={shown(String::new(), outcome)} />
+                            group={group(outcome)} />
                         <IncidentFold key={format!("{key}-detail")} {language} catalogue={catalogue.clone()}
-                            shown={in_detail} />
+                            summary={language.changed_in_detail(detail.len())} groups={vec![group(detail)]} />
                     }
                 </>
             }

@@ -9,7 +9,7 @@ use acconcio_core::laws::EditionId;
 use acconcio_core::story::Catalogue;
 use yew::prelude::*;
 
-use super::incidents::{Editions, IncidentFold, Shown, both, state};
+use super::incidents::{Editions, Group, IncidentFold, both, state};
 use super::parts::opening;
 use super::proposals::fate_told;
 use crate::browser;
@@ -165,12 +165,9 @@ fn incidents(
     index: &Rc<Index>,
 ) -> Html {
     let hits = Shelves::of(catalogue, index).on_doubt(doubt);
-    let shown = Shown {
-        summary: language.turn_on_it(hits.len()),
-        hits: hits.into(),
-        editions: Editions::Several,
-    };
-    html! { <IncidentFold {language} catalogue={catalogue.clone()} {shown} /> }
+    let summary = language.turn_on_it(hits.len());
+    let groups = vec![Group::of(hits, Editions::Several)];
+    html! { <IncidentFold {language} catalogue={catalogue.clone()} {summary} {groups} /> }
 }
 
 fn id_of(doubt: Doubt) -> String {

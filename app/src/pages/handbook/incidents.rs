@@ -15,15 +15,22 @@ use crate::stories::{Fetched, Stories};
 /// So many stories are shown at first.
 const FIRST: usize = 6;
 
-/// What a fold shows.
+/// Incidents that belong together.
 #[derive(Clone, PartialEq)]
-pub(in crate::pages) struct Shown {
-    /// What it says before it is opened.
-    pub(in crate::pages) summary: String,
+pub(in crate::pages) struct Group {
+    /// What they have in common, where that is not said already.
+    pub(in crate::pages) heading: Option<&'static str>,
     /// The incidents, in their order.
     pub(in crate::pages) hits: Rc<[Hit]>,
     /// Whether a variant is named with its edition.
     pub(in crate::pages) editions: Editions,
+}
+
+impl Group {
+    /// Incidents without a heading.
+    pub(in crate::pages) fn of(hits: impl Into<Rc<[Hit]>>, editions: Editions) -> Group {
+        Group { heading: None, hits: hits.into(), editions }
+    }
 }
 
 /// Whether the variants of a list are of one edition.
@@ -40,51 +47,68 @@ pub(in crate::pages) enum Editions {
 pub(in crate::pages) struct FoldProps {
     pub(in crate::pages) language: Language,
     pub(in crate::pages) catalogue: Rc<Catalogue>,
-    pub(in crate::pages) shown: Shown,
+    /// What it says before it is opened.
+    pub(in crate::pages) summary: String,
+    pub(in crate::pages) groups: Vec<Group>,
 }
 
 /// A fold with incidents; they are drawn when it is opened. Where there are none, there is no fold.
 #[component]
 pub(in crate::pages) fn IncidentFold(props: &FoldProps) -> Html {
-    let FoldProps { language, catalogue, shown } = props;
+    let FoldProps { language, catalogue, summary, groups } = props;
     let is_open = use_state_eq(|| false);
-    if shown.hits.is_empty() {
+    if groups.iter().all(|group| group.hits.is_empty()) {
         return html! {};
     }
     let onclick = {
         let is_open = is_open.clone();
         Callback::from(move |_: MouseEvent| is_open.set(true))
     };
+    let list = |group: &Group| {
+        html! {
+            <>
+                if let Some(heading) = group.heading { <p class="incidents-heading">{ heading }</p> }
+                <IncidentList language={*language} catalogue={catalogue.clone()} group={group.clone()} />
+            </>
+        }
+    };
+    let shown = groups.iter().filter(|group| *is_open && !group.hits.is_empty());
     html! {
         <details class="fold incidents-fold">
-            <summary {onclick}>{ shown.summary.clone() }</summary>
-            if *is_open {
-                <IncidentList language={*language} catalogue={catalogue.clone()} shown={shown.clone()} />
-            }
+            <summary {onclick}>{ summary.clone() }</summary>
+            { for shown.map(list) }
         </details>
     }
 }
 
+/// What a list needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(in crate::pages) struct ListProps {
+    pub(in crate::pages) language: Language,
+    pub(in crate::pages) catalogue: Rc<Catalogue>,
+    pub(in crate::pages) group: Group,
+}
+
 /// A list of incidents: the first ones, and a way to all.
 #[component]
-pub(in crate::pages) fn IncidentList(props: &FoldProps) -> Html {
-    let FoldProps { language, catalogue, shown } = props;
+pub(in crate::pages) fn IncidentList(props: &ListProps) -> Html {
+    let ListProps { language, catalogue, group } = props;
     let shows_all = use_state_eq(|| false);
-    let count = if *shows_all { shown.hits.len() } else { FIRST };
+    let count = if *shows_all { group.hits.len() } else { FIRST };
     let onclick = {
         let shows_all = shows_all.clone();
         Callback::from(move |_: MouseEvent| shows_all.set(true))
     };
     let story = |hit: &Hit| {
         let card = catalogue.cards.get(hit.story)?;
-        Some(story_line(*language, card, hit, shown.editions))
+        Some(story_line(*language, card, hit, group.editions))
     };
     html! {
         <>
-            <ul class="incidents">{ for shown.hits.iter().take(count).filter_map(story) }</ul>
-            if shown.hits.len() > count {
+            <ul class="incidents">{ for group.hits.iter().take(count).filter_map(story) }</ul>
+            if group.hits.len() > count {
                 <button type="button" class="button small" {onclick}>
-                    { language.show_all(shown.hits.len()) }
+                    { language.show_all(group.hits.len()) }
                 </button>
             }
         </>

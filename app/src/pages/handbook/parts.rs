@@ -42,12 +42,16 @@ pub(in crate::pages) fn opening(
     let part = |(to, name, _): (Route, &'static str, &'static str)| {
         html! { <li key={name}>{ nav_link(&part_of(&to), &shown, html! { { name } }) }</li> }
     };
+    // The front page has them below, with a line on each.
+    let is_front = shown == Route::Handbook(HandbookPage::Front);
     html! {
         <>
             { way_back(language) }
-            <nav class="handbook-parts" aria-label={words.parts}>
-                <ul>{ for parts(language).into_iter().map(part) }</ul>
-            </nav>
+            if !is_front {
+                <nav class="handbook-parts" aria-label={words.parts}>
+                    <ul>{ for parts(language).into_iter().map(part) }</ul>
+                </nav>
+            }
             <div class="laws-opening">
                 <h1>{ heading }</h1>
                 <p>{ lead }</p>

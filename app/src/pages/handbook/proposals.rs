@@ -10,7 +10,7 @@ use acconcio_core::story::Catalogue;
 use yew::prelude::*;
 
 use super::disputed::proposal_on;
-use super::incidents::{Editions, IncidentFold, Shown, both, state};
+use super::incidents::{Editions, Group, IncidentFold, both, state};
 use super::parts::opening;
 use crate::components::link::link;
 use crate::handbook::{Hit, Shelves};
@@ -52,8 +52,8 @@ fn proposal_line(
     let words = &language.handbook().proposal;
     let doubt = Doubt::ALL.into_iter().find(|doubt| proposal_on(*doubt) == Some(proposal));
     let fold = |catalogue: &Rc<Catalogue>, summary: String, hits: Vec<Hit>| {
-        let shown = Shown { summary, hits: hits.into(), editions: Editions::One };
-        html! { <IncidentFold {language} catalogue={catalogue.clone()} {shown} /> }
+        let groups = vec![Group::of(hits, Editions::One)];
+        html! { <IncidentFold {language} catalogue={catalogue.clone()} {summary} {groups} /> }
     };
     let folds = here.map(|(catalogue, index)| {
         let shelves = Shelves::of(catalogue, index);

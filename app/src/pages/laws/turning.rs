@@ -5,23 +5,32 @@ use std::rc::Rc;
 use acconcio_core::story::Catalogue;
 use yew::prelude::*;
 
-use crate::handbook::{Hit, Turning};
+use crate::handbook::Turning;
 use crate::language::Language;
-use crate::pages::handbook::{Editions, IncidentFold, Shown};
+use crate::pages::handbook::{Editions, Group, IncidentFold};
 
-/// Folds with the incidents of an article: those that it decides, or else those in which it is asked;
-/// and those of other editions with the same rule. Nothing where there are none.
+/// A fold with the incidents of an article: those that it decides, those in which it is asked, and
+/// those of other editions with the same rule. Nothing where there are none.
 pub(super) fn turning(language: Language, catalogue: &Rc<Catalogue>, shelf: &Turning) -> Html {
+    let words = &language.handbook().incidents;
     let Turning { decided, asked, elsewhere } = shelf;
-    let fold = |summary: String, hits: &Rc<[Hit]>, editions: Editions| {
-        let shown = Shown { summary, hits: hits.clone(), editions };
-        html! { <IncidentFold {language} catalogue={catalogue.clone()} {shown} /> }
+    let summary = match (decided.len(), asked.len()) {
+        (0, 0) => language.filmed_elsewhere(elsewhere.len()),
+        (0, asked) => language.ask_it(asked),
+        (decided, _) => language.turn_on_it(decided),
     };
+    // What the summary says needs no heading.
+    let asked_heading = (!decided.is_empty()).then_some(words.asked);
+    let is_first = decided.is_empty() && asked.is_empty();
+    let elsewhere_heading = (!is_first).then_some(words.elsewhere);
+    let groups = vec![
+        Group::of(decided.clone(), Editions::One),
+        Group { heading: asked_heading, ..Group::of(asked.clone(), Editions::One) },
+        Group { heading: elsewhere_heading, ..Group::of(elsewhere.clone(), Editions::Several) },
+    ];
     html! {
         <div class="law-incidents">
-            { fold(language.turn_on_it(decided.len()), decided, Editions::One) }
-            { fold(language.ask_it(asked.len()), asked, Editions::One) }
-            { fold(language.filmed_elsewhere(elsewhere.len()), elsewhere, Editions::Several) }
+            <IncidentFold {language} catalogue={catalogue.clone()} {summary} {groups} />
         </div>
     }
 }
