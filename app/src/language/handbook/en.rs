@@ -26,8 +26,8 @@ pub(super) const WORDS: HandbookWords = HandbookWords {
     proposals_line: "What the seminar of Salerno asked for in 2012, and what became law.",
     glossary: "Glossary",
     glossary_line: "The words an arbiter needs, in English and Italian side by side.",
-    method: "How a ruling comes about",
-    method_line: "The way from the facts to the ruling, how sure it is, and what is not ruled on.",
+    method: "Method",
+    method_line: "How a ruling comes about, how sure it is, and what is not ruled on.",
     incidents: IncidentsWords {
         asked: "Asked as well, without deciding",
         elsewhere: "Filmed under another edition, same rule",

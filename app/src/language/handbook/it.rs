@@ -25,8 +25,8 @@ pub(super) const WORDS: HandbookWords = HandbookWords {
     proposals_line: "Che cosa chiese il seminario di Salerno nel 2012, e che cosa è diventato norma.",
     glossary: "Glossario",
     glossary_line: "Le parole che servono a un arbitro, in italiano e in inglese fianco a fianco.",
-    method: "Come nasce una decisione",
-    method_line: "Il cammino dai fatti alla decisione, quanto è sicura, e su che cosa non si decide.",
+    method: "Metodo",
+    method_line: "Come nasce una decisione, quanto è sicura, e su che cosa non si decide.",
     incidents: IncidentsWords {
         asked: "Esaminato anche qui, senza essere decisivo",
         elsewhere: "Filmati secondo un’altra edizione, stessa regola",

@@ -139,7 +139,8 @@ fn term_line(language: Language, term: &Term, is_marked: bool) -> Html {
 /// The article that a term is at home in.
 fn home_line(language: Language, home: &Home) -> Option<Html> {
     let article: Article = find(home.edition, &home.article)?;
-    let told = language.citation(Citation { edition: home.edition, article });
+    let by = Citation { edition: home.edition, article };
+    let told = format!("{} ({})", language.article(by), language.edition_short(home.edition));
     let to = Route::law(home.edition, address_of(article));
     Some(html! {
         <p class="term-home">{ language.handbook().terms.home }{ " " }{ link(&to, "", html! { { told } }) }</p>

@@ -72,11 +72,11 @@ pub(in crate::pages) fn IncidentFold(props: &FoldProps) -> Html {
             </>
         }
     };
-    let shown = groups.iter().filter(|group| *is_open && !group.hits.is_empty());
+    let shown = groups.iter().filter(|group| !group.hits.is_empty());
     html! {
         <details class="fold incidents-fold">
             <summary {onclick}>{ summary.clone() }</summary>
-            { for shown.map(list) }
+            if *is_open { <div class="incidents-groups">{ for shown.map(list) }</div> }
         </details>
     }
 }
@@ -133,7 +133,7 @@ fn story_line(language: Language, card: &Card, hit: &Hit, editions: Editions) ->
     });
     html! {
         <li key={card.id.clone()} class="incident">
-            <h4>{ language.of(&card.title).to_owned() }</h4>
+            <p class="incident-title">{ language.of(&card.title).to_owned() }</p>
             <ul>{ for variants }</ul>
         </li>
     }

@@ -1,0 +1,319 @@
+// The handbook: what a reader looks up, and the way from a verdict to an article and back.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { withPage } from "./browser.mjs";
+import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
+import { KARPOV, WORDS } from "./words.mjs";
+
+const SAID = {
+  en: {
+    name: "Handbook",
+    search: "Search articles, terms and disputed points",
+    sought: "flag",
+    article: "2023 6.8 · Flag fallen",
+    term: "flag-fall",
+    point: "The flag fell after a fault of the opponent: which comes first?",
+    nothing: "Nothing in the handbook matches.",
+    turn: /^Incidents that turn on it \(\d+\)$/,
+    asked: "Asked as well, without deciding",
+    all: /^Show all \d+$/,
+    from: "From",
+    to: "To",
+    changed: /^The outcome changed on \d+ incidents\.$/,
+    same: "Choose two different editions.",
+    time: /Changed: .*time/,
+    open: "Open under the Laws in force",
+    fate: "It became law: Art. 7.8.1, Laws of 1 July 2017.",
+    closed: "Under the Laws of 1 July 2014 and later no ruling turns on it.",
+    enacted: /^Filmed with the proposal enacted \(\d+\)$/,
+    terms: "Search in either language",
+    back: "Back to the ruling",
+    figures: /\d+ statements\. On \d+ of them/,
+    failed: /could not be loaded/,
+  },
+  it: {
+    name: "Manuale",
+    search: "Cerca articoli, termini e punti controversi",
+    sought: "bandierina",
+    article: "2023 6.8 · Bandierina caduta",
+    term: "caduta della bandierina",
+    point: "La bandierina è caduta dopo una mancanza dell’avversario: che cosa viene prima?",
+    nothing: "Nel manuale non c’è nulla che corrisponda.",
+    turn: /^Episodi che ne dipendono \(\d+\)$/,
+    asked: "Esaminato anche qui, senza essere decisivo",
+    all: /^Mostra tutti \(\d+\)$/,
+    from: "Da",
+    to: "A",
+    changed: /^L’esito cambia in \d+ episodi\.$/,
+    same: "Scegli due edizioni diverse.",
+    time: /Cambia: .*tempo/,
+    open: "Aperti secondo il Regolamento in vigore",
+    fate: "È diventata norma: Art. 7.8.1, Regolamento del 1° luglio 2017.",
+    closed: "Dal Regolamento del 1° luglio 2014 in poi nessuna decisione ne dipende più.",
+    enacted: /^Filmati con la proposta approvata \(\d+\)$/,
+    terms: "Cerca in entrambe le lingue",
+    back: "Torna alla decisione",
+    figures: /\d+ affermazioni\. Su \d+/,
+    failed: /Non è stato possibile caricare/,
+  },
+};
+
+const PAGES = [
+  "/handbook",
+  "/handbook/changes/2009/2014",
+  "/handbook/disputed",
+  "/handbook/proposals",
+  "/handbook/glossary",
+  "/handbook/method",
+];
+
+for (const [language, theme, viewport] of [
+  ["en", "light", PHONE],
+  ["it", "dark", PHONE],
+  ["it", "light", undefined],
+  ["en", "dark", PROJECTOR],
+]) {
+  const size = viewport ? `${viewport.width}x${viewport.height}` : "laptop";
+
+  test(`ok: every page of the handbook is whole (${language}, ${theme}, ${size})`, () =>
+    withPage({ language, theme, viewport, reducedMotion: "reduce" }, async (page) => {
+      for (const path of PAGES) {
+        await page.goto(`${page.url().replace(/#.*/, "")}#${path}`);
+        await page.locator("main.handbook h1").waitFor();
+        await page.locator(".incidents-state").waitFor({ state: "detached" });
+        for (const fold of (await page.locator("details.fold > summary").all()).slice(0, 3)) {
+          await fold.click();
+        }
+        await expectAccessible(page);
+        await expectNothingCutOff(page);
+      }
+    }));
+}
+
+for (const language of ["en", "it"]) {
+  const said = SAID[language];
+  const options = { language, reducedMotion: "reduce" };
+
+  test(`ok: one search finds articles, terms and disputed points (${language})`, () =>
+    withPage(options, async (page) => {
+      await page.getByRole("navigation").getByRole("link", { name: said.name, exact: true }).click();
+      const field = page.getByRole("searchbox", { name: said.search });
+      await field.fill("zugzwang");
+      await page.getByText(said.nothing).waitFor();
+      await field.fill(said.sought);
+      await page.getByRole("link", { name: said.article }).waitFor();
+      await page.getByRole("link", { name: said.point }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole("link", { name: said.term, exact: true }).click();
+      await page.waitForURL(/#\/handbook\/glossary\/flag-fall$/);
+      await page.locator("#term-flag-fall[aria-current=location]").waitFor();
+      await expectInView(page.locator("#term-flag-fall"));
+    }));
+
+  test(`ok: an article leads to the incidents that turn on it (${language})`, () =>
+    withPage({ ...options, path: "/laws/2018/7.5.1" }, async (page) => {
+      await expectInView(page.locator("#law-7\\.5\\.1"));
+      const below = page.locator("#law-7\\.5\\.1 + .law-incidents");
+      await below.getByText(said.turn).click();
+      const first = below.locator(".incidents").first();
+      assert.equal(await first.locator(".incident").count(), 6);
+      await below.getByRole("button", { name: said.all }).first().click();
+      const [all] = (await below.locator("summary").textContent()).match(/\d+/);
+      assert.equal(await first.locator(".incident").count(), Number(all));
+      await below.getByText(said.asked).waitFor();
+      await expectAccessible(page);
+      const link = first.getByRole("link").first();
+      const to = await link.getAttribute("href");
+      await link.click();
+      await page.locator("#square-a1").waitFor();
+      assert.ok(page.url().endsWith(to), page.url());
+      await page.goBack();
+      await expectInView(page.locator("#law-7\\.5\\.1"));
+    }));
+
+  test(`ok: two editions are compared, each pair at its own address (${language})`, () =>
+    withPage({ ...options, path: "/handbook/changes/2018/2023" }, async (page) => {
+      await page.getByText(said.changed).waitFor();
+      await page.getByText(said.time).first().waitFor();
+      await page.locator(".shift", { hasText: "5.1.2" }).first().waitFor();
+      await page.getByRole("combobox", { name: said.from, exact: true }).selectOption("2023");
+      await page.getByText(said.same).waitFor();
+      await page.getByRole("combobox", { name: said.to, exact: true }).selectOption("2009");
+      await page.waitForURL(/#\/handbook\/changes\/2023\/2009$/);
+      await page.getByText(said.changed).waitFor();
+      await page.goBack();
+      await page.goBack();
+      await page.waitForURL(/#\/handbook\/changes\/2018\/2023$/);
+      assert.equal(await page.getByRole("combobox", { name: said.from, exact: true }).inputValue(), "2018");
+      const link = page.locator(".incident a").first();
+      const to = await link.getAttribute("href");
+      await link.click();
+      await page.locator("#square-a1").waitFor();
+      assert.ok(page.url().endsWith(to), page.url());
+    }));
+
+  test(`ok: a disputed point has its sides, its fate and its incidents (${language})`, () =>
+    withPage({ ...options, path: "/handbook/disputed/non-move" }, async (page) => {
+      const point = page.locator("#disputed-non-move[aria-current=location]");
+      await point.getByText(said.closed).waitFor();
+      await expectInView(point.getByRole("heading"));
+      assert.equal(await point.locator(".disputed-side").count(), 2);
+      await page.getByRole("heading", { name: said.open }).waitFor();
+      await point.getByText(said.turn).click();
+      await point.locator(".incident a").first().waitFor();
+      await point.getByRole("link", { name: said.fate }).click();
+      await page.waitForURL(/#\/laws\/2017\/7\.8\.1$/);
+      await expectInView(page.locator("#law-7\\.8\\.1"));
+    }));
+
+  test(`ok: the proposals are where a link of old leads (${language})`, () =>
+    withPage({ ...options, path: "/laws/2009/proposals" }, async (page) => {
+      assert.equal(await page.locator(".proposal").count(), 8);
+      const fourth = page.locator(".proposal").nth(3);
+      await fourth.getByText(said.enacted).click();
+      await fourth.locator(".incident a").first().waitFor();
+      await fourth.getByRole("link", { name: said.fate }).waitFor();
+      await fourth.getByRole("link", { name: /orologio|clock/ }).click();
+      await page.locator("#disputed-non-move[aria-current=location]").waitFor();
+    }));
+
+  test(`ok: the glossary is searched in both languages (${language})`, () =>
+    withPage({ ...options, path: "/handbook/glossary" }, async (page) => {
+      await page.locator(".term").first().waitFor();
+      assert.ok((await page.locator(".term").count()) >= 80);
+      const names = await page.locator(".term-side:first-child dt").allTextContents();
+      const sorted = names.toSorted((one, other) => one.localeCompare(other, language));
+      assert.equal(names[0], sorted[0]);
+      const letter = language === "en" ? "T" : "S";
+      await page.getByRole("button", { name: letter, exact: true }).click();
+      await expectInView(page.getByRole("heading", { name: letter, exact: true }));
+      const field = page.getByRole("searchbox", { name: said.terms });
+      for (const sought of ["acconciare", "adjusting", "j’adoube"]) {
+        await field.fill(sought);
+        await page.locator("#term-adjusting").waitFor();
+      }
+      await page.locator("#term-adjusting").getByRole("link", { name: "Art. 4.2.1 (2023)" }).click();
+      await page.waitForURL(/#\/laws\/2023\/4\.2\.1$/);
+    }));
+
+  test(`ok: the page on the method counts what is filmed (${language})`, () =>
+    withPage({ ...options, path: "/handbook/method" }, async (page) => {
+      await page.getByText(said.figures).waitFor();
+      assert.equal(await page.locator(".method-table tbody tr").count(), 5);
+      assert.equal(await page.locator(".method-steps li").count(), 6);
+    }));
+
+  test(`ok: from a reason to its article, and back to the same verdict (${language})`, () =>
+    withPage({ ...options, viewport: PHONE, path: `${KARPOV}/9` }, async (page) => {
+      const words = WORDS[language];
+      await ruleOnKarpov(page, words);
+      const answers = await page.locator(".slip tbody").textContent();
+      const chip = page.locator(".reasons a.chip").last();
+      const article = await chip.locator("[aria-hidden]").textContent();
+      await chip.click();
+      const marked = page.locator(".law[aria-current=location]").first();
+      await marked.waitFor();
+      assert.ok(article.endsWith(await marked.locator(".law-number").first().textContent()), article);
+      await expectAccessible(page);
+      await page.getByRole("link", { name: said.back }).click();
+      await page.waitForURL(/rapid-unsupervised\/9$/);
+      await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+      assert.equal(await page.locator(".slip tbody").textContent(), answers);
+      await expectFocusOn(page, chip);
+      // The browser’s own way back leads there as well, and nothing is recorded again.
+      await chip.click();
+      await marked.waitFor();
+      await page.goBack();
+      await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+      assert.equal(await page.locator(".slip tbody").textContent(), answers);
+      await expectFocusOn(page, chip);
+      assert.equal(await rulingsKept(page), 1);
+    }));
+}
+
+test("ok: a form half filled in is there again after a look at the handbook", () =>
+  withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
+    await page.getByRole("button", { name: WORDS.en.rule }).click();
+    await page.getByText(WORDS.en.acts[0], { exact: true }).click();
+    await page.getByRole("button", { name: WORDS.en.next, exact: true }).click();
+    await page.getByRole("navigation").getByRole("link", { name: "Handbook", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Handbook" }).waitFor();
+    await page.goBack();
+    await page.locator(".folded-answer", { hasText: WORDS.en.acts[0] }).waitFor();
+    // Who opens the film from its beginning begins anew.
+    await page.goto(page.url().replace(/#.*/, `#${KARPOV}`));
+    await page.getByRole("button", { name: WORDS.en.play }).waitFor();
+  }));
+
+test("ok: what was turned under “What if” is there again after a look at an article", () =>
+  withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
+    await page.getByRole("button", { name: WORDS.en.rule }).click();
+    await page.getByRole("button", { name: WORDS.en.reveal }).click();
+    await page.getByText("What if", { exact: true }).click();
+    const choice = page.locator(".choices select").first();
+    await choice.selectOption({ index: 2 });
+    const chosen = await choice.inputValue();
+    await page.locator(".what-if a.chip").first().click();
+    await page.getByRole("link", { name: "Back to the ruling" }).click();
+    await page.locator(".what-if[open]").waitFor();
+    assert.equal(await page.locator(".choices select").first().inputValue(), chosen);
+  }));
+
+test("ok: without the list of incidents the articles are there all the same", () => {
+  const before = (page) => page.route("**/packs/index.json*", (route) => route.abort());
+  const allowed = [/Failed to load resource/];
+  return withPage({ path: "/handbook/changes/2018/2023", before, allowed }, async (page) => {
+    await page.getByText(SAID.en.failed).waitFor();
+    await page.locator(".shift").first().waitFor();
+    await page.goto(page.url().replace(/#.*/, "#/laws/2018"));
+    assert.ok((await page.locator(".law").count()) > 100);
+    await expectAccessible(page);
+  });
+});
+
+async function ruleOnKarpov(page, words) {
+  await page.getByRole("button", { name: words.rule }).click();
+  const next = page.getByRole("button", { name: words.next, exact: true });
+  for (const answer of words.acts) {
+    await page.getByText(answer, { exact: true }).click();
+    await next.click();
+  }
+  await page.locator("#square-e8").click();
+  await page.locator("#square-e7").click();
+  await next.click();
+  await page.getByRole("button", { name: words.twoMinutes, exact: true }).click();
+  await next.click();
+  await page.getByRole("radio", { name: "1", exact: true }).check();
+  await next.click();
+  await page.getByText(words.result, { exact: true }).click();
+  await next.click();
+  await page.getByRole("button", { name: words.submit }).click();
+  await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+}
+
+async function expectInView(element) {
+  await element.waitFor();
+  for (let tries = 0; tries < 20; tries += 1) {
+    const isInView = await element.evaluate((it) => {
+      const { top } = it.getBoundingClientRect();
+      return top >= 0 && top <= window.innerHeight - 40;
+    });
+    if (isInView) return;
+    await element.page().waitForTimeout(50);
+  }
+  throw new Error("the element is not in view");
+}
+
+async function expectFocusOn(page, element) {
+  await expectInView(element);
+  const isFocused = await element.evaluate((it) => it === document.activeElement);
+  assert.ok(isFocused, "the link that was followed has not the focus");
+}
+
+function rulingsKept(page) {
+  return page.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.startsWith("acconcio.attempt.")).length,
+  );
+}
