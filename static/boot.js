@@ -10,7 +10,16 @@
 // the page: the shell is there in the visitor's language from the first moment.
 
 // Which part the pages below an address are in.
-const PART_OF = { "#/incident/": "player", "#/laws": "handbook" };
+const PART_OF = {
+  "#/courses": "pages",
+  "#/handbook": "handbook",
+  "#/incident/": "player",
+  "#/incidents": "pages",
+  "#/laws": "handbook",
+  "#/practice": "pages",
+  "#/progress": "pages",
+  "#/settings": "pages",
+};
 
 const root = document.documentElement;
 root.lang = navigator.languages.find((tag) => /^(en|it)\b/i.test(tag))?.slice(0, 2) ?? "en";

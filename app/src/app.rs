@@ -8,13 +8,14 @@ use yew::prelude::*;
 use crate::browser;
 use crate::components::footer::footer;
 use crate::components::header::header;
+use crate::components::new_version::NewVersion;
 use crate::components::remarks::remarks;
 use crate::filter::Filter;
 use crate::language::Language;
-use crate::later::later;
+use crate::later::{Meanwhile, later};
 use crate::pages::{
-    ChoiceProps, CourseProps, CoursesProps, HandbookProps, HomePage, IncidentPageProps, LawsProps,
-    LibraryPage, PracticeProps, broken_pack, loading, not_found, settings_page,
+    HandbookProps, HomePage, IncidentPageProps, LawsProps, PractisingPage, PractisingProps,
+    SettingsProps, broken_pack, loading, not_found,
 };
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
@@ -94,23 +95,24 @@ fn Frame(props: &FrameProps) -> Html {
     };
     let thread = Thread::of_hash(&hash);
     use_begun_page(&route, title(language, stories, &route));
+    let meanwhile = Meanwhile::Notice(language);
     let page = match (&route, stories) {
         (Route::Laws { edition, place }, _) => {
             let (place, stories) = (place.clone(), stories.clone());
-            later(language, LawsProps { language, edition: *edition, place, stories })
+            later(meanwhile, LawsProps { language, edition: *edition, place, stories })
         }
         (Route::Handbook(page), _) => {
             let (stories, page) = (stories.clone(), page.clone());
-            later(language, HandbookProps { language, stories, page })
+            later(meanwhile, HandbookProps { language, stories, page })
         }
         (Route::Home, stories) => {
             html! { <HomePage shared={shared.clone()} stories={stories.clone()} /> }
         }
-        (Route::Settings, _) => settings_page(shared),
+        (Route::Settings, _) => later(meanwhile, SettingsProps { shared: shared.clone() }),
         (_, Stories::Loading) => loading(language),
         (_, Stories::Failed(error)) => broken_pack(language, error),
         (Route::Library, Stories::Ready(catalogue)) => {
-            html! { <LibraryPage ..choice(shared, catalogue, filter, on_filter) /> }
+            practising(shared, catalogue, PractisingPage::Library(filter, on_filter))
         }
         (Route::Incident { story, variant }, Stories::Ready(catalogue)) => {
             incident(shared, catalogue, (story, variant, 0), thread)
@@ -118,16 +120,14 @@ fn Frame(props: &FrameProps) -> Html {
         (Route::Moment { story, variant, step }, Stories::Ready(catalogue)) => {
             incident(shared, catalogue, (story, variant, *step), thread)
         }
-        (Route::Courses, Stories::Ready(_)) => {
-            later(language, CoursesProps { shared: shared.clone() })
+        (Route::Courses, Stories::Ready(catalogue)) => {
+            practising(shared, catalogue, PractisingPage::Courses)
         }
         (Route::Course { course }, Stories::Ready(catalogue)) => {
-            let (shared, catalogue) = (shared.clone(), catalogue.clone());
-            later(language, CourseProps { shared, catalogue, course: course.clone() })
+            practising(shared, catalogue, PractisingPage::Course(course.clone()))
         }
         (Route::Practice, Stories::Ready(catalogue)) => {
-            let choice = choice(shared, catalogue, filter, on_filter);
-            later(language, PracticeProps { choice })
+            practising(shared, catalogue, PractisingPage::Practice(filter, on_filter))
         }
         (Route::Progress | Route::NotFound, Stories::Ready(_)) => not_found(language),
     };
@@ -135,6 +135,7 @@ fn Frame(props: &FrameProps) -> Html {
         <>
             { skip(language) }
             { header(language, &shared.settings, &route) }
+            <NewVersion {language} />
             { remarks(language, &props.remarks, on_dismiss) }
             { page }
             { footer(language) }
@@ -142,13 +143,10 @@ fn Frame(props: &FrameProps) -> Html {
     }
 }
 
-fn choice(
-    shared: &Shared,
-    catalogue: &Rc<Catalogue>,
-    filter: Filter,
-    on_filter: Callback<Filter>,
-) -> ChoiceProps {
-    ChoiceProps { shared: shared.clone(), catalogue: catalogue.clone(), filter, on_filter }
+fn practising(shared: &Shared, catalogue: &Rc<Catalogue>, page: PractisingPage) -> Html {
+    let (shared, catalogue) = (shared.clone(), catalogue.clone());
+    let meanwhile = Meanwhile::Notice(shared.language);
+    later(meanwhile, PractisingProps { shared, catalogue, page })
 }
 
 fn incident(
@@ -162,7 +160,8 @@ fn incident(
     }
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
     let (story, variant) = (story.to_owned(), variant.to_owned());
-    later(shared.language, IncidentPageProps { shared, catalogue, story, variant, step, thread })
+    let meanwhile = Meanwhile::Notice(shared.language);
+    later(meanwhile, IncidentPageProps { shared, catalogue, story, variant, step, thread })
 }
 
 /// Leads past the header. A button, because a link would change the address that names the page.

@@ -61,6 +61,39 @@ pub(crate) fn use_title(language: Language, page: &str) {
     });
 }
 
+/// Whether the window has room for a second column, as in `static/style/library.css`.
+pub(crate) fn is_wide() -> bool {
+    let wide = gloo::utils::window().match_media("(min-width: 56rem)");
+    wide.ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// Whether `static/boot.js` has found a new version of the app.
+#[hook]
+pub(crate) fn use_new_version() -> bool {
+    let is_told = || {
+        let root = gloo::utils::document().document_element();
+        root.is_some_and(|root| root.has_attribute("data-new-version"))
+    };
+    let is_here = use_state_eq(is_told);
+    let setter = is_here.setter();
+    use_effect_with((), move |()| {
+        setter.set(is_told());
+        let window = gloo::utils::window();
+        let listen = move |_: &Event| setter.set(true);
+        let listener = gloo::events::EventListener::new(&window, "acconcio-new-version", listen);
+        move || drop(listener)
+    });
+    *is_here
+}
+
+/// Asks `static/boot.js` to go on with the new version.
+pub(crate) fn begin_new_version() {
+    if let Ok(event) = Event::new("acconcio-reload") {
+        // Refused only for an event that is already on its way.
+        let _ = gloo::utils::window().dispatch_event(&event);
+    }
+}
+
 /// What follows the page's own address, `#` included.
 pub(crate) fn hash() -> String {
     gloo::utils::window().location().hash().unwrap_or_default()

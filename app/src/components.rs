@@ -12,6 +12,7 @@ pub mod header;
 pub mod icon;
 pub mod keys;
 pub mod link;
+pub mod new_version;
 pub mod remarks;
 pub mod showing;
 pub mod strip;

@@ -1,8 +1,11 @@
 //! Parts of the app that are fetched when they are first needed.
 //!
 //! What home shows is in the first part. Every other page names its part, and the build takes the
-//! wasm apart along these names: a part has all that only its pages reach, code and texts. For a page
-//! `LawsPage` with the properties `LawsProps`:
+//! wasm apart along these names: a part has all that only its pages reach, code and texts. There are
+//! three: `player` for the film and the ruling, `handbook`, and `pages` for all others. What several
+//! have in common is in files of its own, one for each choice of parts; hence few parts.
+//!
+//! For a page `LawsPage` with the properties `LawsProps`:
 //!
 //! ```ignore
 //! impl Later for LawsProps {
@@ -19,10 +22,13 @@
 //!
 //! The page is then drawn with [`later`], and with nothing else: a `<LawsPage />` anywhere in the
 //! first part brings all of it back there. So does every function of the page that the first part
-//! calls, and every constant that holds its texts. `cargo xtask size` tells what each part weighs.
+//! calls, and every constant that holds its texts. `PART_OF` in `static/boot.js` names the part for
+//! the addresses of its pages, so that it is fetched beside the first part when a visit begins there.
+//! `cargo xtask size` tells what each part weighs.
 
 use std::future::Future;
-use std::pin::pin;
+use std::pin::{Pin, pin};
+use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 
 use wasm_split_helpers::SplitLoaderError;
@@ -35,43 +41,87 @@ use crate::pages::{loading, missing_part};
 pub(crate) type Arrived<P> = Result<fn(P) -> Html, SplitLoaderError>;
 
 /// The properties of a page in a part of its own.
-pub(crate) trait Later: Clone + PartialEq + 'static {
+pub(crate) trait Later: Clone + 'static {
     /// Fetches the part, unless it is here.
     fn fetch() -> impl Future<Output = Arrived<Self>>;
 }
 
+/// What stands in the place of something that is not here yet, or does not arrive.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Meanwhile {
+    /// A page that says so.
+    Notice(Language),
+    /// Nothing, because nothing is lost.
+    Nothing,
+}
+
 /// The page, as soon as its part is here.
-pub(crate) fn later<P: Later>(language: Language, page: P) -> Html {
-    html! { <LaterPage<P> {language} {page} /> }
+pub(crate) fn later<P: Later>(meanwhile: Meanwhile, page: P) -> Html {
+    // Another kind of page begins anew.
+    let key = std::any::type_name::<P>();
+    html! { <LaterPage {key} {meanwhile} page={AnyPage(Rc::new(page))} /> }
+}
+
+/// The same for every page, because a Yew component of each kind would cost several kilobytes.
+trait DrawnLater {
+    fn draw(&self) -> Option<Html>;
+    fn fetch(&self) -> Pin<Box<dyn Future<Output = Result<(), SplitLoaderError>>>>;
+}
+
+impl<P: Later> DrawnLater for P {
+    fn draw(&self) -> Option<Html> {
+        let draw = at_once(P::fetch())?.ok()?;
+        Some(draw(self.clone()))
+    }
+
+    fn fetch(&self) -> Pin<Box<dyn Future<Output = Result<(), SplitLoaderError>>>> {
+        Box::pin(async { P::fetch().await.map(|_| ()) })
+    }
+}
+
+#[derive(Clone)]
+struct AnyPage(Rc<dyn DrawnLater>);
+
+/// Pages compare their own properties.
+impl PartialEq for AnyPage {
+    fn eq(&self, _: &AnyPage) -> bool {
+        false
+    }
 }
 
 #[derive(Clone, PartialEq, Properties)]
-struct LaterProps<P: Later> {
-    language: Language,
-    page: P,
+struct LaterProps {
+    meanwhile: Meanwhile,
+    page: AnyPage,
 }
 
 #[component]
-fn LaterPage<P: Later>(props: &LaterProps<P>) -> Html {
-    let fetched = use_state(|| at_once(P::fetch()));
-    let is_waiting = fetched.is_none();
+fn LaterPage(props: &LaterProps) -> Html {
+    let has_failed = use_state_eq(|| false);
+    let arrived = use_force_update();
+    let drawn = props.page.0.draw();
     {
-        let setter = fetched.setter();
-        use_effect_with(is_waiting, move |is_waiting| {
-            if *is_waiting {
+        let (page, setter) = (props.page.clone(), has_failed.setter());
+        let is_to_fetch = drawn.is_none() && !*has_failed;
+        use_effect_with(is_to_fetch, move |is_to_fetch| {
+            if *is_to_fetch {
                 wasm_bindgen_futures::spawn_local(async move {
-                    setter.set(Some(P::fetch().await));
+                    match page.0.fetch().await {
+                        Ok(()) => arrived.force_update(),
+                        Err(_) => setter.set(true),
+                    }
                 });
             }
         });
     }
-    match &*fetched {
-        None => loading(props.language),
-        Some(Ok(draw)) => draw(props.page.clone()),
-        Some(Err(_)) => {
-            let setter = fetched.setter();
-            missing_part(props.language, Callback::from(move |()| setter.set(None)))
+    match (drawn, props.meanwhile) {
+        (Some(page), _) => page,
+        (None, Meanwhile::Nothing) => html! {},
+        (None, Meanwhile::Notice(language)) if *has_failed => {
+            let setter = has_failed.setter();
+            missing_part(language, Callback::from(move |()| setter.set(false)))
         }
+        (None, Meanwhile::Notice(language)) => loading(language),
     }
 }
 

@@ -9,15 +9,14 @@ mod laws;
 mod library;
 mod notices;
 mod practice;
+mod practising;
 pub(crate) mod search;
 mod settings;
 
-pub(crate) use courses::{CourseProps, CoursesProps};
 pub(crate) use handbook::HandbookProps;
 pub(crate) use home::HomePage;
 pub(crate) use incident::IncidentPageProps;
 pub(crate) use laws::LawsProps;
-pub(crate) use library::{ChoiceProps, LibraryPage};
 pub(crate) use notices::{broken_pack, loading, missing_part, not_found};
-pub(crate) use practice::PracticeProps;
-pub(crate) use settings::settings_page;
+pub(crate) use practising::{PractisingPage, PractisingProps};
+pub(crate) use settings::SettingsProps;

@@ -31,6 +31,8 @@ pub(super) const WORDS: Words = Words {
         part_failed_hint: "Check the connection and try again. What you have ruled so far is safe.",
         retry: "Try again",
         reload: "Load again",
+        new_version: "A new version of Acconcio is here. What you have ruled so far stays.",
+        later: "Later",
         dismiss: "Understood",
         only_in_memory: "This browser does not let the page store anything: your results are kept \
             until you close it.",

@@ -32,6 +32,8 @@ pub(super) const WORDS: Words = Words {
             sicuro.",
         retry: "Riprova",
         reload: "Ricarica",
+        new_version: "È disponibile una nuova versione di Acconcio. Le decisioni prese finora restano.",
+        later: "Più tardi",
         dismiss: "Ho capito",
         only_in_memory: "Questo browser non permette alla pagina di conservare dati: i risultati \
             restano finché non la chiudi.",

@@ -44,6 +44,8 @@ pub struct ShellWords {
     pub part_failed_hint: &'static str,
     pub retry: &'static str,
     pub reload: &'static str,
+    pub new_version: &'static str,
+    pub later: &'static str,
     pub dismiss: &'static str,
     pub only_in_memory: &'static str,
     pub full: &'static str,

@@ -4,19 +4,17 @@ mod course;
 mod standing;
 
 use acconcio_core::story::{Course, Courses};
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::notices::{broken_pack, loading};
 use crate::app::Shared;
 use crate::components::link::link;
 use crate::language::Language;
-use crate::later::{Arrived, Later};
 use crate::route::Route;
 use crate::storage::Progress;
 use crate::stories::{COURSES, Fetched, use_pack};
 
-pub(crate) use course::CourseProps;
+pub(crate) use course::CoursePage;
 use standing::Standing;
 
 /// What the list of courses needs.
@@ -25,20 +23,9 @@ pub(crate) struct CoursesProps {
     pub(crate) shared: Shared,
 }
 
-impl Later for CoursesProps {
-    fn fetch() -> impl Future<Output = Arrived<CoursesProps>> {
-        fetch_courses()
-    }
-}
-
-#[wasm_split(practice, fallible)]
-fn fetch_courses() -> Arrived<CoursesProps> {
-    Ok(|props| html! { <CoursesPage ..props /> })
-}
-
 /// The list of courses.
 #[component]
-fn CoursesPage(props: &CoursesProps) -> Html {
+pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
     let language = props.shared.language;
     let words = language.practice();
     let courses = match use_pack::<Courses>(Some(COURSES)) {

@@ -4,9 +4,11 @@ mod way;
 
 use acconcio_core::standing::Grip;
 use acconcio_core::story::Catalogue;
+use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use crate::app::Shared;
+use crate::browser;
 use crate::components::board::overlay::Overlay;
 use crate::components::board::picture;
 use crate::components::board::view::View;
@@ -14,6 +16,7 @@ use crate::components::icon::icon;
 use crate::components::link::link;
 use crate::film::Film;
 use crate::language::Language;
+use crate::later::{Arrived, Later, Meanwhile, later};
 use crate::place::Place;
 use crate::route::{HandbookPage, Route};
 use crate::stories::{Fetched, Stories, use_story};
@@ -54,7 +57,9 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
                     }
                 </div>
                 <div class="opening-picture board">
-                    if let Some((story, variant)) = pictured { <Picture {story} {variant} /> }
+                    if let Some((story, variant)) = pictured.filter(|_| browser::is_wide()) {
+                        { later(Meanwhile::Nothing, PictureProps { story, variant }) }
+                    }
                 </div>
             </div>
             { steps(language) }
@@ -132,6 +137,17 @@ fn ways(language: Language) -> Html {
 struct PictureProps {
     story: String,
     variant: String,
+}
+
+impl Later for PictureProps {
+    fn fetch() -> impl Future<Output = Arrived<PictureProps>> {
+        fetch_picture()
+    }
+}
+
+#[wasm_split(player, fallible)]
+fn fetch_picture() -> Arrived<PictureProps> {
+    Ok(|props| html! { <Picture ..props /> })
 }
 
 /// A picture of the incident that comes next; its place stays empty until the story is here.

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use acconcio_core::digest::Index;
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::begin::begin;
@@ -12,37 +11,19 @@ use crate::components::icon::icon;
 use crate::components::link::link;
 use crate::filter::Filter;
 use crate::language::Language;
-use crate::later::{Arrived, Later};
 use crate::route::Route;
 use crate::shelf::Shelf;
 use crate::storage::State;
 use crate::thread::{Purpose, Run, Thread, longest};
 
-/// What the page of the ways to practise needs.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct PracticeProps {
-    pub(crate) choice: ChoiceProps,
-}
-
-impl Later for PracticeProps {
-    fn fetch() -> impl Future<Output = Arrived<PracticeProps>> {
-        fetch_practice()
-    }
-}
-
-#[wasm_split(practice, fallible)]
-fn fetch_practice() -> Arrived<PracticeProps> {
-    Ok(|props| html! { <PracticePage ..props /> })
-}
-
 /// The ways to practise.
 #[component]
-fn PracticePage(props: &PracticeProps) -> Html {
-    let ChoiceProps { shared, filter, on_filter, .. } = &props.choice;
+pub(crate) fn PracticePage(props: &ChoiceProps) -> Html {
+    let ChoiceProps { shared, filter, on_filter, .. } = props;
     let language = shared.language;
     let words = language.practice();
     let index = use_index_for(filter);
-    let desk = Desk { choice: lasting(&props.choice), index };
+    let desk = Desk { choice: lasting(props), index };
     let shelf = desk.shelf();
     let filter = &desk.choice.filter;
     let chosen = filter.stories(&shelf);

@@ -2,17 +2,35 @@
 
 mod kept;
 
+use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use crate::app::{SettingsHandle, Shared};
 use crate::components::controls::speed_choice;
 use crate::components::header::{language_switch, theme_switch};
+use crate::later::{Arrived, Later};
 use crate::settings::{Choice, Switch};
 use kept::Kept;
 
-/// The page of the settings.
-pub(crate) fn settings_page(shared: &Shared) -> Html {
-    let Shared { language, settings, progress } = shared;
+/// What the page of the settings needs.
+#[derive(Clone)]
+pub(crate) struct SettingsProps {
+    pub(crate) shared: Shared,
+}
+
+impl Later for SettingsProps {
+    fn fetch() -> impl Future<Output = Arrived<SettingsProps>> {
+        fetch_settings()
+    }
+}
+
+#[wasm_split(pages, fallible)]
+fn fetch_settings() -> Arrived<SettingsProps> {
+    Ok(settings_page)
+}
+
+fn settings_page(props: SettingsProps) -> Html {
+    let Shared { language, settings, progress } = &props.shared;
     let words = language.settings();
     let player = &language.words().player;
     html! {

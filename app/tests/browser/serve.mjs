@@ -3,6 +3,8 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, resolve, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 
 const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -18,9 +20,20 @@ const TYPES = {
   ".woff2": "font/woff2",
 };
 
+const compress = promisify(brotliCompress);
+
+// What a test wants: every request is answered from the folder as it is now.
+const PLAIN = { headers: { "cache-control": "no-store" }, encode: async (content) => content };
+
+// What hosts of static files do: compressed, and kept by the browser for a while.
+export const AS_HOSTS_DO = {
+  headers: { "cache-control": "max-age=600", "content-encoding": "br", vary: "accept-encoding" },
+  encode: (content) => compress(content),
+};
+
 // Serves the folder below `base` on a free port; everything else is 404.
 // Resolves to { address, close }, the address ending in `base`.
-export async function serve(folder, base = "/acconcio/") {
+export async function serve(folder, { base = "/acconcio/", manner = PLAIN } = {}) {
   const server = createServer(async (request, response) => {
     const file = fileFor(request.url, resolve(folder), base);
     const content = file && (await readFile(file).catch(() => undefined));
@@ -29,7 +42,8 @@ export async function serve(folder, base = "/acconcio/") {
       return;
     }
     const type = TYPES[extname(file)] ?? "application/octet-stream";
-    response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(content);
+    const headers = { "content-type": type, ...manner.headers };
+    response.writeHead(200, headers).end(await manner.encode(content));
   });
   await new Promise((listening, failed) => {
     server.once("error", failed).listen(0, "127.0.0.1", listening);

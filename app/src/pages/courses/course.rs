@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use acconcio_core::story::{Catalogue, Course, Courses, IncidentName, Lesson};
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::standing::Standing;
@@ -11,7 +10,6 @@ use crate::app::Shared;
 use crate::components::icon::icon;
 use crate::components::link::link;
 use crate::language::Language;
-use crate::later::{Arrived, Later};
 use crate::pages::library::state_icon;
 use crate::pages::notices::{broken_pack, loading, not_found};
 use crate::route::Route;
@@ -28,20 +26,9 @@ pub(crate) struct CourseProps {
     pub(crate) course: String,
 }
 
-impl Later for CourseProps {
-    fn fetch() -> impl Future<Output = Arrived<CourseProps>> {
-        fetch_course()
-    }
-}
-
-#[wasm_split(practice, fallible)]
-fn fetch_course() -> Arrived<CourseProps> {
-    Ok(|props| html! { <CoursePage ..props /> })
-}
-
 /// A course.
 #[component]
-fn CoursePage(props: &CourseProps) -> Html {
+pub(crate) fn CoursePage(props: &CourseProps) -> Html {
     let CourseProps { shared, catalogue, course } = props;
     let language = shared.language;
     let words = language.practice();
