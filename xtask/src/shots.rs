@@ -1,4 +1,4 @@
-//! `shots`: pictures of the app.
+//! `shots`: pictures of the app, to be looked at, and those of the README.
 
 use std::path::{Path, PathBuf};
 
@@ -26,7 +26,13 @@ pub struct Options {
     /// Only this language; may be repeated
     #[arg(long, value_name = "en|it")]
     language: Vec<String>,
+    /// Take the pictures of the README instead, into static/pictures
+    #[arg(long, exclusive = true)]
+    gallery: bool,
 }
+
+/// Where the pictures of the README are.
+const GALLERY: &str = "static/pictures";
 
 /// Builds the app and takes the pictures.
 ///
@@ -37,6 +43,9 @@ pub fn shots(options: &Options) -> Result<()> {
     build::build()?;
     let mut node = node::node()?;
     node.env("CHROME_PATH", chromium);
+    if options.gallery {
+        return process::run(node.arg("gallery.mjs").arg(project::root().join(GALLERY)));
+    }
     node.arg("shoot.mjs");
     let restrictions = [
         ("--viewport", &options.viewport),
