@@ -15,6 +15,7 @@ pub mod place;
 pub mod plan;
 pub mod playback;
 mod progress;
+pub mod review;
 pub mod round;
 pub mod route;
 pub mod session;

@@ -1,5 +1,7 @@
 //! What the arbiter plans: repetition, and the exam it leads to.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 use crate::storage::{Kept, Key};
@@ -25,6 +27,41 @@ pub enum Repetition {
     Off,
     /// They do, when they are about to be forgotten.
     On,
+}
+
+/// How a plan changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlanChange {
+    /// Incidents come back, or no longer do.
+    Repetition(Repetition),
+    /// Another day of the exam, or none.
+    Exam(Option<String>),
+    /// Another number of incidents a day.
+    DailyCap(u16),
+}
+
+impl Plan {
+    /// The numbers of incidents a day that can be planned.
+    pub const CAPS: RangeInclusive<u16> = 1..=100;
+
+    /// The plan with one thing changed.
+    #[must_use]
+    pub fn with(&self, change: PlanChange) -> Plan {
+        let mut plan = self.clone();
+        match change {
+            PlanChange::Repetition(repetition) => plan.repetition = repetition,
+            PlanChange::Exam(exam) => plan.exam = exam,
+            PlanChange::DailyCap(cap) => {
+                plan.daily_cap = cap.clamp(*Plan::CAPS.start(), *Plan::CAPS.end());
+            }
+        }
+        plan
+    }
+
+    /// Whether incidents come back.
+    pub const fn is_on(&self) -> bool {
+        matches!(self.repetition, Repetition::On)
+    }
 }
 
 impl Default for Plan {

@@ -1,0 +1,67 @@
+//! Today's review: what is left of it, and with which variant of each story.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use acconcio_core::story::{Card, Entry};
+
+use super::{Day, Goal, Now, Zone, due_on, rating, remembered};
+use crate::plan::Plan;
+use crate::storage::Progress;
+
+/// A variant to be reviewed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// The name of the story.
+    pub story: String,
+    /// The name of the variant.
+    pub variant: String,
+}
+
+/// What is left of today's review, the most endangered first; nothing while repetition is off.
+///
+/// The day's stories follow from the rulings of the days before, so that they stay the same all day.
+/// One that was ruled on today, for whatever reason, is done.
+pub fn queue(progress: &Progress, plan: &Plan, cards: &[Card], now: Now) -> Vec<Due> {
+    if !plan.is_on() {
+        return Vec::new();
+    }
+    let today = now.today();
+    let card_of = |story: &str| cards.iter().find(|card| card.id == story);
+    let mut items = remembered(progress, now.zone, today);
+    items.retain(|item| card_of(&item.story).is_some());
+    let done = ruled_on_since(today, progress, now.zone);
+    let due = due_on(&items, Goal::of(plan), today);
+    let left = due.into_iter().filter(|item| !done.contains(&*item.story));
+    let due = left.filter_map(|item| {
+        let variant = next_variant(card_of(&item.story)?, progress)?;
+        Some(Due { story: item.story.clone(), variant: variant.id.clone() })
+    });
+    due.collect()
+}
+
+/// The stories of which a ruling since that day tells something.
+fn ruled_on_since(day: Day, progress: &Progress, zone: Zone) -> BTreeSet<&str> {
+    let attempts = progress.attempts().into_iter();
+    let since = attempts.filter(|it| zone.day_of(it.at) >= day && rating(it).is_some());
+    since.map(|attempt| &*attempt.story).collect()
+}
+
+/// The variant with which a story comes back: one ruled wrongly last time; else one that is new,
+/// under laws met in this story before; else the one ruled on longest ago.
+fn next_variant<'a>(card: &'a Card, progress: &Progress) -> Option<&'a Entry> {
+    let record = |variant: &Entry| progress.of(&card.id, &variant.id);
+    let met = |variant: &&Entry| {
+        let mut same = card.variants.iter().filter(|other| other.edition == variant.edition);
+        same.any(|other| record(other).is_some())
+    };
+    let urgency = |variant: &&Entry| match record(variant) {
+        Some(record) if !record.last.is_full() => (2, Reverse(record.at)),
+        None => (1, Reverse(0)),
+        Some(record) => (0, Reverse(record.at)),
+    };
+    // Of several that are equal, the first.
+    let mut variants: Vec<&Entry> = card.variants.iter().filter(met).collect();
+    variants.sort_by_key(|variant| Reverse(urgency(variant)));
+    variants.first().copied().or(card.variants.first())
+}
