@@ -15,7 +15,7 @@ use crate::language::Language;
 use crate::later::{Meanwhile, later};
 use crate::pages::{
     HandbookProps, HomePage, IncidentPageProps, LawsProps, PractisingPage, PractisingProps,
-    SettingsProps, broken_pack, loading, not_found,
+    ProgressProps, SettingsProps, broken_pack, loading, not_found,
 };
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
@@ -129,7 +129,11 @@ fn Frame(props: &FrameProps) -> Html {
         (Route::Practice, Stories::Ready(catalogue)) => {
             practising(shared, catalogue, PractisingPage::Practice(filter, on_filter))
         }
-        (Route::Progress | Route::NotFound, Stories::Ready(_)) => not_found(language),
+        (Route::Progress, Stories::Ready(catalogue)) => {
+            let (shared, catalogue, hash) = (shared.clone(), catalogue.clone(), (*hash).clone());
+            later(language, ProgressProps { shared, catalogue, hash })
+        }
+        (Route::NotFound, Stories::Ready(_)) => not_found(language),
     };
     html! {
         <>

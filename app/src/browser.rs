@@ -7,6 +7,7 @@ use web_sys::{
 use yew::prelude::*;
 
 use crate::language::Language;
+use crate::review::{Now, Zone};
 use crate::route::Route;
 use crate::settings::Theme;
 
@@ -25,6 +26,13 @@ pub(crate) fn now() -> u64 {
     )]
     let now = js_sys::Date::now() as u64;
     now
+}
+
+/// The moment, and where the visitor's clock tells it.
+pub(crate) fn here_and_now() -> Now {
+    #[expect(clippy::cast_possible_truncation, reason = "less than a day of minutes")]
+    let minutes_west = js_sys::Date::new_0().get_timezone_offset() as i32;
+    Now { at: now(), zone: Zone { minutes_west } }
 }
 
 /// A number nobody can foresee.

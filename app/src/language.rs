@@ -6,6 +6,7 @@
 
 mod acts;
 mod answers;
+mod dates;
 mod doubts;
 mod en;
 mod facts;
@@ -21,6 +22,7 @@ mod pages;
 mod people;
 mod practice;
 mod principles;
+mod progress;
 mod proposals;
 mod settings;
 mod stories;
@@ -40,6 +42,7 @@ pub use home::HomeWords;
 pub use index::{IndexWords, SubjectWords};
 pub use interventions::InterventionWords;
 pub use practice::PracticeWords;
+pub use progress::{ProgressWords, ReviewWords};
 pub use settings::SettingsWords;
 pub use whatif::{ChangeContext, WhatIfWords};
 pub use words::{DeskWords, LibraryWords, PlayerWords, ShellWords, VerdictWords, Words};

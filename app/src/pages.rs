@@ -10,6 +10,7 @@ mod library;
 mod notices;
 mod practice;
 mod practising;
+mod progress;
 pub(crate) mod search;
 mod settings;
 
@@ -19,4 +20,5 @@ pub(crate) use incident::IncidentPageProps;
 pub(crate) use laws::LawsProps;
 pub(crate) use notices::{broken_pack, loading, missing_part, not_found};
 pub(crate) use practising::{PractisingPage, PractisingProps};
+pub(crate) use progress::ProgressProps;
 pub(crate) use settings::SettingsProps;

@@ -1,18 +1,24 @@
-//! The arbiter's results, shared by every page.
+//! The arbiter's results and plan, shared by every page.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use web_sys::StorageEvent;
 use yew::prelude::*;
 
 use crate::browser;
+use crate::plan::{Plan, PlanChange};
 use crate::storage::{Attempt, Progress, Storage};
 
-/// The results, and how one more is recorded.
+/// The results and the plan, and how they change.
 #[derive(Clone, PartialEq)]
 pub(crate) struct ProgressHandle {
     storage: Storage,
     progress: UseReducerHandle<Progress>,
+    plan: UseStateHandle<Rc<Plan>>,
     on_remark: Callback<()>,
 }
 
@@ -20,6 +26,11 @@ impl ProgressHandle {
     /// The results so far.
     pub(crate) fn progress(&self) -> &Progress {
         &self.progress
+    }
+
+    /// The plan.
+    pub(crate) fn plan(&self) -> &Plan {
+        &self.plan
     }
 
     /// Where everything is kept.
@@ -34,9 +45,19 @@ impl ProgressHandle {
         self.on_remark.emit(());
     }
 
-    /// Reads the results anew, after what is kept was changed in another way.
+    /// Changes the plan.
+    pub(crate) fn change_plan(&self, change: PlanChange) {
+        // As it is kept, because another window may have changed it.
+        let plan = self.storage.load::<Plan>().with(change);
+        self.storage.store(&plan);
+        self.plan.set(Rc::new(plan));
+        self.on_remark.emit(());
+    }
+
+    /// Reads results and plan anew, after what is kept was changed in another way.
     pub(crate) fn reread(&self) {
         self.progress.dispatch(Change::Reread(self.storage.progress()));
+        self.plan.set(Rc::new(self.storage.load()));
         self.on_remark.emit(());
     }
 }
@@ -60,22 +81,42 @@ impl Reducible for Progress {
     }
 }
 
-/// The results kept in a storage; what another window records joins them.
+/// The results and the plan kept in a storage; what another window records joins them.
 #[hook]
 pub(crate) fn use_progress_in(storage: &Storage, on_remark: Callback<()>) -> ProgressHandle {
     let progress = {
         let storage = storage.clone();
         use_reducer(move || storage.progress())
     };
-    {
-        let (storage, progress) = (storage.clone(), progress.dispatcher());
-        use_effect_with((), move |()| {
-            let window = gloo::utils::window();
-            let listener = EventListener::new(&window, "storage", move |_| {
-                progress.dispatch(Change::Reread(storage.progress()));
-            });
-            move || drop(listener)
-        });
-    }
-    ProgressHandle { storage: storage.clone(), progress, on_remark }
+    let plan = {
+        let storage = storage.clone();
+        use_state_eq(move || Rc::new(storage.load::<Plan>()))
+    };
+    let handle = ProgressHandle { storage: storage.clone(), progress, plan, on_remark };
+    use_other_windows(&handle);
+    handle
 }
+
+/// Reads results and plan anew when another window has changed them: once for all that it writes or
+/// erases in one go.
+#[hook]
+fn use_other_windows(handle: &ProgressHandle) {
+    let handle = handle.clone();
+    use_effect_with((), move |()| {
+        let window = gloo::utils::window();
+        let waiting = RefCell::new(None);
+        let listener = EventListener::new(&window, "storage", move |event| {
+            let name = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+            if Storage::tells_of_results(name.as_deref()) {
+                let handle = handle.clone();
+                let reread = Timeout::new(PAUSE, move || handle.reread());
+                // The one that waited does nothing any more.
+                drop(waiting.replace(Some(reread)));
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+/// After how long a pause the other window has finished, in milliseconds.
+const PAUSE: u32 = 60;

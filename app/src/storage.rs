@@ -159,6 +159,11 @@ impl Storage {
         self.keep(T::KEY.name(), T::VERSION, value);
     }
 
+    /// Whether results or plans follow from what has this name; no name stands for everything.
+    pub fn tells_of_results(name: Option<&str>) -> bool {
+        name.is_none_or(|name| name == Key::Plan.name() || log::id_of(name).is_some())
+    }
+
     /// What there is to say, each thing once.
     pub fn take_remarks(&self) -> Vec<Remark> {
         self.0.remarks.take()

@@ -7,6 +7,7 @@ use acconcio_core::story::{Card, Entry};
 
 use super::{Day, Goal, Now, Zone, due_on, rating, remembered};
 use crate::plan::Plan;
+use crate::route::Route;
 use crate::storage::Progress;
 
 /// A variant to be reviewed.
@@ -16,6 +17,11 @@ pub struct Due {
     pub story: String,
     /// The name of the variant.
     pub variant: String,
+}
+
+/// The address of an incident as a part of the review, `#` included.
+pub fn review_hash(due: &Due) -> String {
+    format!("{}?review", Route::incident(&due.story, &due.variant).to_hash())
 }
 
 /// What is left of today's review, the most endangered first; nothing while repetition is off.

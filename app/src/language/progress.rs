@@ -1,0 +1,282 @@
+//! The texts of progress and review, in every language.
+#![allow(missing_docs, reason = "the English text of a field says what it is for")]
+
+mod en;
+mod it;
+
+use super::Language;
+use crate::plan::Plan;
+use crate::review::{Day, Outlook};
+use crate::storage::{Certainty, Mode, State};
+
+/// Progress and review.
+#[derive(Debug)]
+pub struct ProgressWords {
+    pub empty: &'static str,
+    pub empty_line: &'static str,
+    pub begin: &'static str,
+    pub elsewhere: &'static str,
+    pub to_settings: &'static str,
+    pub overview: &'static str,
+    pub rulings: &'static str,
+    pub incidents: &'static str,
+    pub last_twenty: &'static str,
+    pub in_all: &'static str,
+    pub share_line: &'static str,
+    pub review: ReviewWords,
+    pub strength: &'static str,
+    pub strength_line: &'static str,
+    pub topics: &'static str,
+    pub regimes: &'static str,
+    pub questions: &'static str,
+    pub articles: &'static str,
+    pub articles_line: &'static str,
+    pub as_table: &'static str,
+    pub name: &'static str,
+    pub points: &'static str,
+    pub in_list: &'static str,
+    pub principles: &'static str,
+    pub principles_line: &'static str,
+    pub no_principle: &'static str,
+    pub certainty: &'static str,
+    pub certainty_line: &'static str,
+    pub history: &'static str,
+    pub weeks: &'static str,
+    pub week: &'static str,
+    pub latest: &'static str,
+    pub more: &'static str,
+    pub save_table: &'static str,
+    pub kept: &'static str,
+}
+
+/// Review.
+#[derive(Debug)]
+pub struct ReviewWords {
+    pub heading: &'static str,
+    pub switch: &'static str,
+    pub line: &'static str,
+    pub cap: &'static str,
+    pub exam: &'static str,
+    pub no_exam: &'static str,
+    pub nothing_due: &'static str,
+    pub forecast: &'static str,
+    pub forecast_line: &'static str,
+    pub day: &'static str,
+    pub today: &'static str,
+    pub incidents: &'static str,
+}
+
+impl Language {
+    /// The texts of progress and review.
+    pub const fn progress(self) -> &'static ProgressWords {
+        match self {
+            Language::English => &en::WORDS,
+            Language::Italian => &it::WORDS,
+        }
+    }
+
+    /// How something was ruled on last.
+    pub const fn state(self, state: State) -> &'static str {
+        match (self, state) {
+            (Language::English, State::Right) => "Right",
+            (Language::English, State::Wrong) => "With a mistake",
+            (Language::English, State::NotRuled) => "Not ruled on",
+            (Language::Italian, State::Right) => "Giusti",
+            (Language::Italian, State::Wrong) => "Con errori",
+            (Language::Italian, State::NotRuled) => "Non decisi",
+        }
+    }
+
+    /// What a ruling was given for.
+    pub const fn mode(self, mode: Mode) -> &'static str {
+        match (self, mode) {
+            (Language::English, Mode::Free) => "From the list",
+            (Language::English, Mode::Course) => "Course",
+            (Language::English, Mode::Continuous) => "Continuous practice",
+            (Language::English, Mode::SuddenDeath) => "Up to the first mistake",
+            (Language::English, Mode::Mistakes) => "Mistakes",
+            (Language::English, Mode::Review) => "Review",
+            (Language::English, Mode::Intervene) => "Stop the clocks",
+            (Language::Italian, Mode::Free) => "Dall’elenco",
+            (Language::Italian, Mode::Course) => "Corso",
+            (Language::Italian, Mode::Continuous) => "Allenamento continuo",
+            (Language::Italian, Mode::SuddenDeath) => "Fino al primo errore",
+            (Language::Italian, Mode::Mistakes) => "Errori",
+            (Language::Italian, Mode::Review) => "Ripasso",
+            (Language::Italian, Mode::Intervene) => "Ferma gli orologi",
+        }
+    }
+
+    /// How sure one said to be.
+    pub const fn certainty(self, certainty: Certainty) -> &'static str {
+        match (self, certainty) {
+            (Language::English, Certainty::Guess) => "A guess",
+            (Language::English, Certainty::Fair) => "Fairly sure",
+            (Language::English, Certainty::Certain) => "Certain",
+            (Language::Italian, Certainty::Guess) => "A intuito",
+            (Language::Italian, Certainty::Fair) => "Abbastanza sicuro",
+            (Language::Italian, Certainty::Certain) => "Certo",
+        }
+    }
+
+    /// A principle that is applied in the wrong place, by its code.
+    pub fn principle(self, code: &str) -> String {
+        code.to_owned()
+    }
+
+    /// A count out of another: `12 of 202`.
+    pub fn out_of(self, count: usize, all: usize) -> String {
+        match self {
+            Language::English => format!("{count} of {all}"),
+            Language::Italian => format!("{count} su {all}"),
+        }
+    }
+
+    /// How many incidents were ruled on rightly: `12 of 15 right`.
+    pub fn right_of(self, right: usize, ruled: usize) -> String {
+        match (self, ruled) {
+            (Language::English, 0) => "not ruled on yet".to_owned(),
+            (Language::English, _) => format!("{right} of {ruled} right"),
+            (Language::Italian, 0) => "non ancora decisi".to_owned(),
+            (Language::Italian, _) => format!("{right} giusti su {ruled}"),
+        }
+    }
+
+    /// How many rulings were right: `12 of 15 right`.
+    pub fn rulings_right(self, right: usize, given: usize) -> String {
+        match self {
+            Language::English => format!("{right} of {given} right"),
+            Language::Italian => format!("{right} giuste su {given}"),
+        }
+    }
+
+    /// What a bar shows: `Right 12, with a mistake 3, not ruled on 10`.
+    pub fn bar(self, counts: &[(State, usize)]) -> String {
+        let part = |(state, count): &(State, usize)| format!("{} {count}", self.state(*state));
+        counts.iter().map(part).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What a column of the history shows.
+    pub fn week(self, monday: Day, right: usize, wrong: usize) -> String {
+        let (week, given) = (self.day(monday), right + wrong);
+        let rulings = self.attempts(u32::try_from(given).unwrap_or(u32::MAX));
+        match (self, given) {
+            (Language::English, 0) => format!("Week of {week}: no rulings"),
+            (Language::English, _) => format!("Week of {week}: {rulings}, {right} fully right"),
+            (Language::Italian, 0) => format!("Settimana del {week}: nessuna decisione"),
+            (Language::Italian, _) => {
+                format!("Settimana del {week}: {rulings}, {right} del tutto giuste")
+            }
+        }
+    }
+
+    /// What a column of the forecast shows.
+    pub fn forecast_of(self, day: Day, count: usize) -> String {
+        format!("{}: {}", self.day(day), self.incidents_shown(count))
+    }
+
+    /// How often a wrong principle was applied, and when last.
+    pub fn applied(self, times: usize, last: Day) -> String {
+        let last = self.day(last);
+        match (self, times) {
+            (Language::English, 1) => format!("once, on {last}"),
+            (Language::English, _) => format!("{times} times, last on {last}"),
+            (Language::Italian, 1) => format!("una volta, il {last}"),
+            (Language::Italian, _) => format!("{times} volte, l’ultima il {last}"),
+        }
+    }
+
+    /// How many more there are than are listed.
+    pub fn and_more(self, count: usize) -> String {
+        match (self, count) {
+            (Language::English, _) => format!("and {count} more"),
+            (Language::Italian, 1) => "e un altro".to_owned(),
+            (Language::Italian, _) => format!("e altri {count}"),
+        }
+    }
+
+    /// How many incidents are not ruled on yet.
+    pub fn not_ruled_yet(self, count: usize) -> String {
+        match (self, count) {
+            (Language::English, 1) => "1 incident not ruled on yet".to_owned(),
+            (Language::English, _) => format!("{count} incidents not ruled on yet"),
+            (Language::Italian, 1) => "1 episodio non ancora deciso".to_owned(),
+            (Language::Italian, _) => format!("{count} episodi non ancora decisi"),
+        }
+    }
+
+    /// The way to today's review: `Review (7 today)`.
+    pub fn review_today(self, count: usize) -> String {
+        match self {
+            Language::English => format!("Review ({count} today)"),
+            Language::Italian => format!("Ripasso (oggi {count})"),
+        }
+    }
+
+    /// When the next review is.
+    pub fn next_review(self, day: Day, count: usize) -> String {
+        let (day, incidents) = (self.day_of_year(day), self.incidents_shown(count));
+        match self {
+            Language::English => format!("Next: {incidents} on {day}."),
+            Language::Italian => format!("Prossimo ripasso: {incidents} il {day}."),
+        }
+    }
+
+    /// Whether everything comes round once more before the exam; nothing where there is none.
+    pub fn outlook(self, outlook: Outlook) -> Option<String> {
+        match outlook {
+            Outlook::NoExam => None,
+            Outlook::Past => Some(self.exam_is_past().to_owned()),
+            Outlook::Enough { from } => Some(self.enough_days(from)),
+            Outlook::Short { left_out, needed } => Some(self.too_few_days(left_out, needed)),
+        }
+    }
+
+    const fn exam_is_past(self) -> &'static str {
+        match self {
+            Language::English => {
+                "The day of the exam has come. Choose another, or take it away: incidents then come \
+                 back at their own time."
+            }
+            Language::Italian => {
+                "Il giorno dell’esame è arrivato. Scegline un altro, o toglilo: gli episodi \
+                 ritornano allora ai loro tempi."
+            }
+        }
+    }
+
+    fn enough_days(self, from: Day) -> String {
+        let day = self.day(from);
+        match self {
+            Language::English => format!(
+                "From {day} up to the day before the exam everything you have ruled on comes round \
+                 once more, in even parts."
+            ),
+            Language::Italian => format!(
+                "Dal {day} alla vigilia dell’esame tutto ciò che hai deciso ritorna ancora una \
+                 volta, in parti uguali."
+            ),
+        }
+    }
+
+    fn too_few_days(self, left_out: usize, needed: usize) -> String {
+        let can_be_planned = needed <= usize::from(*Plan::CAPS.end());
+        let told = match (self, left_out) {
+            (Language::English, 1) => {
+                "1 incident will not come round again before the exam.".to_owned()
+            }
+            (Language::English, _) => {
+                format!("{left_out} incidents will not come round again before the exam.")
+            }
+            (Language::Italian, 1) => "Un episodio non ritornerà prima dell’esame.".to_owned(),
+            (Language::Italian, _) => {
+                format!("{left_out} episodi non ritorneranno prima dell’esame.")
+            }
+        };
+        match self {
+            _ if !can_be_planned => told,
+            Language::English => format!("{told} With {needed} a day they all would."),
+            Language::Italian => format!("{told} Con {needed} al giorno ritornerebbero tutti."),
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! What was ruled on, how well, and what comes back.
+
+mod book;
+mod cases;
+mod group;
+mod history;
+mod plot;
+mod review;
+mod strength;
+mod table;
+
+#[cfg(test)]
+mod tests;
+
+use std::rc::Rc;
+
+use acconcio_core::story::Catalogue;
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use crate::app::Shared;
+use crate::browser;
+use crate::components::icon::icon;
+use crate::components::link::link;
+use crate::language::Language;
+use crate::later::{Arrived, Later};
+use crate::route::Route;
+use book::{Book, Overview};
+use group::Group;
+use history::{Latest, weeks};
+use plot::patterns;
+use review::Review;
+use strength::{certainty, principles, strength};
+
+/// What the page of progress needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ProgressProps {
+    pub(crate) shared: Shared,
+    pub(crate) catalogue: Rc<Catalogue>,
+    /// The address: it tells which figure is open.
+    pub(crate) hash: String,
+}
+
+impl Later for ProgressProps {
+    fn fetch() -> impl Future<Output = Arrived<ProgressProps>> {
+        fetch_progress()
+    }
+}
+
+#[wasm_split(progress, fallible)]
+fn fetch_progress() -> Arrived<ProgressProps> {
+    Ok(|props| html! { <ProgressPage ..props /> })
+}
+
+/// What was ruled on, how well, and what comes back.
+#[component]
+fn ProgressPage(props: &ProgressProps) -> Html {
+    let ProgressProps { shared, catalogue, hash } = props;
+    let Shared { language, progress, .. } = shared;
+    let words = language.progress();
+    if progress.progress().is_empty() {
+        return empty(*language, catalogue);
+    }
+    let now = browser::here_and_now();
+    let book = Book::of(catalogue, progress.progress(), now.zone);
+    let open = Group::of_hash(hash);
+    let open = open.as_ref();
+    html! {
+        <main id="content" class="progress" tabindex="-1">
+            <h1>{ language.words().shell.progress }</h1>
+            { patterns() }
+            { overview(*language, book.overview()) }
+            <Review language={*language} progress={progress.clone()} catalogue={catalogue.clone()} {now} />
+            { strength(*language, &book, open) }
+            { principles(*language, &book, open) }
+            { certainty(*language, &book, open) }
+            <section aria-labelledby="history-heading">
+                <h2 id="history-heading">{ words.history }</h2>
+                { weeks(*language, &book, now.today(), open) }
+                <Latest language={*language} progress={progress.clone()} catalogue={catalogue.clone()} {now} />
+                <p class="progress-kept">{ to_settings(*language, words.kept) }</p>
+            </section>
+        </main>
+    }
+}
+
+/// What will be here, and one thing to do.
+fn empty(language: Language, catalogue: &Catalogue) -> Html {
+    let words = language.progress();
+    let first = catalogue.cards.first().and_then(|card| Some((card, card.variants.first()?)));
+    html! {
+        <main id="content" class="progress is-empty" tabindex="-1">
+            <h1>{ language.words().shell.progress }</h1>
+            <p class="progress-empty">{ words.empty }</p>
+            <p>{ words.empty_line }</p>
+            if let Some((card, variant)) = first {
+                <p>{ link(&Route::incident(&card.id, &variant.id), "button primary", html! { <>{ icon("icon-play") }{ words.begin }</> }) }</p>
+            }
+            <p class="progress-kept">{ to_settings(language, words.elsewhere) }</p>
+        </main>
+    }
+}
+
+fn to_settings(language: Language, words: &'static str) -> Html {
+    let settings = html! { { language.progress().to_settings } };
+    html! { <>{ words }{ " " }{ link(&Route::Settings, "", settings) }{ "." }</> }
+}
+
+/// Everything in a few numbers.
+fn overview(language: Language, overview: Overview) -> Html {
+    let words = language.progress();
+    let number = |name: &'static str, value: String| {
+        html! { <div><dt>{ name }</dt><dd>{ value }</dd></div> }
+    };
+    html! {
+        <section aria-label={words.overview}>
+            <dl class="overview">
+                { number(words.rulings, overview.rulings.to_string()) }
+                { number(words.incidents, language.out_of(overview.ruled, overview.incidents)) }
+                { number(words.last_twenty, language.percent(overview.lately)) }
+                { number(words.in_all, language.percent(overview.in_all)) }
+            </dl>
+            <p class="plot-line">{ words.share_line }</p>
+        </section>
+    }
+}

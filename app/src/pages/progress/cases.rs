@@ -1,0 +1,78 @@
+//! The incidents or rulings that a figure is made of.
+
+use yew::prelude::*;
+
+use super::book::{Case, Cases};
+use super::group::Group;
+use crate::components::icon::icon;
+use crate::components::link::link;
+use crate::language::Language;
+use crate::pages::library::Filter;
+use crate::review::Day;
+use crate::route::Route;
+use crate::storage::{Mode, State};
+
+/// How many are listed at most.
+const LISTED: usize = 20;
+
+/// The incidents, those with a mistake first; what was not ruled on is a link to the list, where the
+/// list can show it.
+pub(super) fn cases_list(language: Language, cases: &Cases<'_>) -> Html {
+    let ruled: Vec<&Case<'_>> =
+        cases.cases.iter().filter(|case| case.state != State::NotRuled).collect();
+    let not_ruled = cases.count(State::NotRuled);
+    let more = ruled.len().saturating_sub(LISTED);
+    html! {
+        <div class="cases">
+            <ul>{ for ruled.into_iter().take(LISTED).map(|it| case_line(language, it, None)) }</ul>
+            if more > 0 { <p>{ language.and_more(more) }</p> }
+            if not_ruled > 0 { <p>{ language.not_ruled_yet(not_ruled) }</p> }
+            if let Some(filter) = listed(&cases.group) {
+                <p><a href={filter.to_hash()}>{ language.progress().in_list }</a></p>
+            }
+        </div>
+    }
+}
+
+/// The choice of incidents that is the same group.
+fn listed(group: &Group) -> Option<Filter> {
+    match group {
+        Group::Topic(topic) => Some(Filter { topic: Some(*topic), ..Filter::default() }),
+        Group::Regime(regime) => Some(Filter { regime: Some(*regime), ..Filter::default() }),
+        Group::Question(_) | Group::Principle(_) | Group::Certainty(_) | Group::Week(_) => None,
+    }
+}
+
+/// One incident or ruling: how it went, which, when, and what for.
+pub(super) fn case_line(language: Language, case: &Case<'_>, mode: Option<Mode>) -> Html {
+    let to = Route::incident(&case.card.id, &case.entry.id);
+    let sign = match (case.state, case.score) {
+        (State::Right, _) => "icon-check",
+        (State::Wrong, Some(score)) if score.points > 0 => "icon-half",
+        (State::Wrong, _) => "icon-cross",
+        (State::NotRuled, _) => "icon-play",
+    };
+    let title = html! {
+        <>
+            <span class="case-title">{ language.of(&case.card.title).to_owned() }</span>
+            { " " }
+            <span class="case-label">{ language.of(&case.entry.label).to_owned() }</span>
+        </>
+    };
+    html! {
+        <li class="case">
+            { icon(sign) }
+            { link(&to, "", title) }
+            <span class="case-told">
+                if let Some(score) = case.score { <span>{ language.percent(score.percent()) }</span> }
+                if let Some(day) = case.day { { date(language, day) } }
+                if let Some(mode) = mode { <span>{ language.mode(mode) }</span> }
+            </span>
+        </li>
+    }
+}
+
+/// A day, in words and for machines.
+pub(super) fn date(language: Language, day: Day) -> Html {
+    html! { <time datetime={day.to_string()}>{ language.day(day) }</time> }
+}

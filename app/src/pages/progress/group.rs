@@ -1,0 +1,94 @@
+//! What a figure is about; kept in the address, so that a link shows its incidents.
+
+use acconcio_core::grading::Question;
+use acconcio_core::incident::Regime;
+use acconcio_core::story::Topic;
+use serde::Deserialize;
+use serde::de::IntoDeserializer;
+use serde::de::value::{Error, StrDeserializer};
+
+use crate::review::Day;
+use crate::route::Route;
+use crate::storage::Certainty;
+
+/// What a figure is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Group {
+    /// Incidents about this.
+    Topic(Topic),
+    /// Variants of this time control.
+    Regime(Regime),
+    /// Answers to this question.
+    Question(Question),
+    /// Rulings that follow this wrong principle, by its code.
+    Principle(String),
+    /// Rulings of which one was that sure.
+    Certainty(Certainty),
+    /// Rulings of the week that begins on this Monday.
+    Week(Day),
+}
+
+impl Group {
+    /// The group that an address asks for.
+    pub(crate) fn of_hash(hash: &str) -> Option<Group> {
+        let (_, query) = hash.split_once('?')?;
+        let asked: Vec<(String, String)> = serde_urlencoded::from_str(query).ok()?;
+        let (name, value) = asked.first()?;
+        match name.as_str() {
+            "topic" => named(value).map(Group::Topic),
+            "regime" => named(value).map(Group::Regime),
+            "question" => named(value).map(Group::Question),
+            "principle" => Some(Group::Principle(value.clone())),
+            "certainty" => named(value).map(Group::Certainty),
+            "week" => Day::parse(value).map(Group::Week),
+            _ => None,
+        }
+    }
+
+    /// The address of the page with this group open, `#` included.
+    pub(crate) fn to_hash(&self) -> String {
+        let query = match self {
+            Group::Topic(topic) => serde_urlencoded::to_string([("topic", topic)]),
+            Group::Regime(regime) => serde_urlencoded::to_string([("regime", regime)]),
+            Group::Question(question) => serde_urlencoded::to_string([("question", question)]),
+            Group::Principle(code) => serde_urlencoded::to_string([("principle", code)]),
+            Group::Certainty(degree) => serde_urlencoded::to_string([("certainty", degree)]),
+            Group::Week(monday) => serde_urlencoded::to_string([("week", monday.to_string())]),
+        };
+        format!("{}?{}", Route::Progress.to_hash(), query.unwrap_or_default())
+    }
+}
+
+/// The value of that name.
+fn named<'a, T: Deserialize<'a>>(name: &'a str) -> Option<T> {
+    let name: StrDeserializer<'a, Error> = name.into_deserializer();
+    T::deserialize(name).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(group: Group, address: &str) {
+        assert_eq!(group.to_hash(), address);
+        assert_eq!(Group::of_hash(address), Some(group));
+    }
+
+    #[test]
+    fn ok_a_figure_has_an_address() {
+        check(Group::Topic(Topic::TouchMove), "#/progress?topic=touch-move");
+        check(Group::Regime(Regime::BlitzSupervised), "#/progress?regime=blitz-supervised");
+        check(Group::Question(Question::Clocks), "#/progress?question=clocks");
+        check(Group::Principle("a b&c".to_owned()), "#/progress?principle=a+b%26c");
+        check(Group::Certainty(Certainty::Fair), "#/progress?certainty=fair");
+        let monday = Day::parse("2026-11-16").unwrap();
+        check(Group::Week(monday), "#/progress?week=2026-11-16");
+    }
+
+    #[test]
+    fn err_no_such_figure() {
+        for address in ["", "#/progress", "#/progress?topic=draughts", "#/progress?week=soon"] {
+            assert_eq!(Group::of_hash(address), None, "{address}");
+        }
+    }
+}

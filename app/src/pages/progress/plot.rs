@@ -1,0 +1,192 @@
+//! Plots that are read without colour: bars and columns, each with a table that says the same.
+//!
+//! What is right is solid, what has a mistake is hatched, what was not ruled on is empty.
+
+use yew::prelude::*;
+
+use crate::language::Language;
+use crate::storage::State;
+
+/// One bar: a whole in its parts, and a way to what it is made of.
+pub(super) struct Bar {
+    pub(super) name: String,
+    /// The parts in numbers.
+    pub(super) told: String,
+    pub(super) counts: [(State, usize); 3],
+    pub(super) to: String,
+    /// What it is made of, while that is shown.
+    pub(super) open: Option<Html>,
+}
+
+/// One column: a part of the highest.
+pub(super) struct Column {
+    /// The whole sentence.
+    pub(super) told: String,
+    /// What stands below it; nothing where there is no room.
+    pub(super) below: String,
+    pub(super) counts: Vec<(State, usize)>,
+    /// A way to what it is made of.
+    pub(super) to: Option<String>,
+    pub(super) is_open: bool,
+}
+
+/// A table that says what a plot shows: the headings, then a line for each row, its name first.
+pub(super) struct Twin {
+    pub(super) of: String,
+    pub(super) headings: Vec<&'static str>,
+    pub(super) rows: Vec<Vec<String>>,
+}
+
+/// The hatching; once on a page with plots.
+pub(super) fn patterns() -> Html {
+    html! {
+        <svg class="plot-patterns" width="0" height="0" aria-hidden="true" focusable="false">
+            <defs>
+                <pattern id="plot-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+                    <rect class="hatch-ground" width="6" height="6" />
+                    <rect class="hatch-line" width="2.5" height="6" />
+                </pattern>
+            </defs>
+        </svg>
+    }
+}
+
+/// What the kinds of filling mean.
+pub(super) fn key(language: Language, states: &[State]) -> Html {
+    let entry = |state: &State| {
+        html! {
+            <li>
+                <svg class="plot-key" aria-hidden="true" focusable="false">
+                    { part(*state, ["0", "0", "100%", "100%"].map(str::to_owned)) }
+                </svg>
+                { language.state(*state) }
+            </li>
+        }
+    };
+    html! { <ul class="plot-keys">{ for states.iter().map(entry) }</ul> }
+}
+
+/// Bars below each other, each a link.
+pub(super) fn bars(language: Language, bars: Vec<Bar>) -> Html {
+    html! { <ul class="bars">{ for bars.into_iter().map(|it| bar(language, it)) }</ul> }
+}
+
+fn bar(language: Language, bar: Bar) -> Html {
+    let Bar { name, told, counts, to, open } = bar;
+    let all: usize = counts.iter().map(|(_, count)| count).sum();
+    let mut before = 0;
+    let parts = counts.iter().map(|(state, count)| {
+        let [x, width] = [before, *count].map(|it| percent(it, all));
+        before += count;
+        part(*state, [x, "0".to_owned(), width, "100%".to_owned()])
+    });
+    let parts: Vec<Html> = parts.collect();
+    let is_open = open.is_some();
+    html! {
+        <li key={to.clone()} class={classes!("bar", is_open.then_some("is-open"))}>
+            <a href={to} aria-expanded={is_open.to_string()}>
+                <span class="bar-name">{ name }</span>
+                <span class="bar-told">{ told }</span>
+                <svg class="bar-plot" role="img" focusable="false">
+                    <title>{ language.bar(&counts) }</title>
+                    { for parts }
+                </svg>
+            </a>
+            { open }
+        </li>
+    }
+}
+
+/// Columns beside each other.
+pub(super) fn columns(columns: Vec<Column>) -> Html {
+    let count = |column: &Column| column.counts.iter().map(|(_, count)| count).sum::<usize>();
+    let highest = columns.iter().map(count).max().unwrap_or(0).max(1);
+    html! { <ol class="columns">{ for columns.into_iter().map(|it| column(it, highest)) }</ol> }
+}
+
+fn column(column: Column, highest: usize) -> Html {
+    let all: usize = column.counts.iter().map(|(_, count)| count).sum();
+    let mut below = 0;
+    let parts = column.counts.iter().map(|(state, count)| {
+        below += count;
+        let [y, height] = [highest - below, *count].map(|it| percent(it, highest));
+        part(*state, ["0".to_owned(), y, "100%".to_owned(), height])
+    });
+    let parts: Vec<Html> = parts.collect();
+    let plot = html! {
+        <>
+            <svg class="column-plot" role="img" focusable="false">
+                <title>{ column.told }</title>
+                { for parts }
+                <text x="50%" y={percent(highest - all, highest)} dy="-0.35em" text-anchor="middle">{ all }</text>
+            </svg>
+            <span class="column-name" aria-hidden="true">{ column.below }</span>
+        </>
+    };
+    html! {
+        <li class={classes!("column", column.is_open.then_some("is-open"))}>
+            if let Some(to) = column.to {
+                <a href={to} aria-expanded={column.is_open.to_string()}>{ plot }</a>
+            } else {
+                <div>{ plot }</div>
+            }
+        </li>
+    }
+}
+
+/// A part of a bar or a column: x, y, width and height.
+fn part(state: State, [x, y, width, height]: [String; 4]) -> Html {
+    let (class, fill) = match state {
+        State::Right => ("part is-right", None),
+        State::Wrong => ("part is-wrong", Some("url(#plot-hatch)")),
+        State::NotRuled => ("part is-open", Some("none")),
+    };
+    html! { <rect {class} {fill} {x} {y} {width} {height} /> }
+}
+
+/// The table, folded away.
+pub(super) fn twin(language: Language, twin: Twin) -> Html {
+    let heading = |name: &'static str| html! { <th scope="col">{ name }</th> };
+    let row = |cells: Vec<String>| {
+        let mut cells = cells.into_iter();
+        let name = cells.next();
+        html! {
+            <tr><th scope="row">{ name }</th>{ for cells.map(|cell| html! { <td>{ cell }</td> }) }</tr>
+        }
+    };
+    html! {
+        <details class="twin">
+            <summary>
+                { language.progress().as_table }
+                <span class="visually-hidden">{ ": " }{ twin.of }</span>
+            </summary>
+            <table>
+                <thead><tr>{ for twin.headings.into_iter().map(heading) }</tr></thead>
+                <tbody>{ for twin.rows.into_iter().map(row) }</tbody>
+            </table>
+        </details>
+    }
+}
+
+fn percent(part: usize, all: usize) -> String {
+    let hundredths = (part * 10_000).checked_div(all).unwrap_or(0);
+    format!("{}.{:02}%", hundredths / 100, hundredths % 100)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::percent;
+
+    #[test]
+    fn ok_parts_of_a_whole() {
+        for (part, all, told) in [
+            (0, 3, "0.00%"),
+            (1, 3, "33.33%"),
+            (3, 3, "100.00%"),
+            (1, 1158, "0.08%"),
+            (0, 0, "0.00%"),
+        ] {
+            assert_eq!(percent(part, all), told);
+        }
+    }
+}

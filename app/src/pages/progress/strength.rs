@@ -1,0 +1,146 @@
+//! How firm one is: subject by subject, question by question.
+
+use yew::prelude::*;
+
+use super::book::{Book, Cases};
+use super::cases::cases_list;
+use super::group::Group;
+use super::plot::{Bar, Twin, bars, key, twin};
+use crate::components::icon::icon;
+use crate::language::Language;
+use crate::route::Route;
+use crate::storage::State;
+
+/// In which order the parts of a bar stand.
+const PARTS: [State; 3] = [State::Right, State::Wrong, State::NotRuled];
+
+/// The incidents by subject, time control and question.
+pub(super) fn strength(language: Language, book: &Book<'_>, open: Option<&Group>) -> Html {
+    let words = language.progress();
+    let part = |id: &'static str, heading: &'static str, cases: Vec<Cases<'_>>| {
+        html! {
+            if !cases.is_empty() {
+                <section class="strength-part" aria-labelledby={id}>
+                    <h3 {id}>{ heading }</h3>
+                    { figures(language, heading, cases, open, right_of) }
+                </section>
+            }
+        }
+    };
+    html! {
+        <section aria-labelledby="strength-heading">
+            <h2 id="strength-heading">{ words.strength }</h2>
+            <p>{ words.strength_line }</p>
+            { key(language, &PARTS) }
+            <div class="strength">
+                { part("topics-heading", words.topics, book.topics()) }
+                { part("questions-heading", words.questions, book.questions()) }
+                { part("regimes-heading", words.regimes, book.regimes()) }
+            </div>
+        </section>
+    }
+}
+
+/// The rulings by how sure one was; nothing where that was never said.
+pub(super) fn certainty(language: Language, book: &Book<'_>, open: Option<&Group>) -> Html {
+    let words = language.progress();
+    let cases = book.certainties();
+    html! {
+        if !cases.is_empty() {
+            <section aria-labelledby="certainty-heading">
+                <h2 id="certainty-heading">{ words.certainty }</h2>
+                <p>{ words.certainty_line }</p>
+                { figures(language, words.certainty, cases, open, rulings_right) }
+            </section>
+        }
+    }
+}
+
+/// The wrong principles that were followed, with the rulings that did.
+pub(super) fn principles(language: Language, book: &Book<'_>, open: Option<&Group>) -> Html {
+    let words = language.progress();
+    let principles = book.principles();
+    let line = |(code, cases): &(String, Cases<'_>)| {
+        let is_open = open == Some(&cases.group);
+        let last = cases.cases.first().and_then(|case| case.day);
+        html! {
+            <li key={code.clone()} class={classes!("principle", is_open.then_some("is-open"))}>
+                <a href={to(&cases.group, is_open)} aria-expanded={is_open.to_string()}>
+                    { icon("icon-branch") }
+                    <span class="principle-name">{ language.principle(code) }</span>
+                    if let Some(last) = last {
+                        <span class="principle-told">{ language.applied(cases.cases.len(), last) }</span>
+                    }
+                </a>
+                if is_open { { cases_list(language, cases) } }
+            </li>
+        }
+    };
+    html! {
+        <section aria-labelledby="principles-heading">
+            <h2 id="principles-heading">{ words.principles }</h2>
+            <p>{ words.principles_line }</p>
+            if principles.is_empty() {
+                <p>{ words.no_principle }</p>
+            } else {
+                <ul class="principles">{ for principles.iter().map(line) }</ul>
+            }
+        </section>
+    }
+}
+
+/// Bars for some groups, and the table that says the same.
+fn figures(
+    language: Language,
+    of: &str,
+    all: Vec<Cases<'_>>,
+    open: Option<&Group>,
+    told: fn(Language, &Cases<'_>) -> String,
+) -> Html {
+    let headings = [&[language.progress().name][..], &PARTS.map(|state| language.state(state))];
+    let row = |cases: &Cases<'_>| {
+        let mut cells = vec![group_name(language, &cases.group)];
+        cells.extend(PARTS.map(|state| cases.count(state).to_string()));
+        cells
+    };
+    let table = Twin {
+        of: of.to_owned(),
+        headings: headings.concat(),
+        rows: all.iter().map(row).collect(),
+    };
+    let bar = |cases: Cases<'_>| {
+        let is_open = open == Some(&cases.group);
+        Bar {
+            name: group_name(language, &cases.group),
+            told: told(language, &cases),
+            counts: PARTS.map(|state| (state, cases.count(state))),
+            to: to(&cases.group, is_open),
+            open: is_open.then(|| cases_list(language, &cases)),
+        }
+    };
+    html! { <>{ bars(language, all.into_iter().map(bar).collect()) }{ twin(language, table) }</> }
+}
+
+/// The address that opens a group, or closes it.
+pub(super) fn to(group: &Group, is_open: bool) -> String {
+    if is_open { Route::Progress.to_hash() } else { group.to_hash() }
+}
+
+fn group_name(language: Language, group: &Group) -> String {
+    match group {
+        Group::Topic(topic) => language.topic(*topic).to_owned(),
+        Group::Regime(regime) => language.regime(*regime).to_owned(),
+        Group::Question(question) => language.facet(*question).to_owned(),
+        Group::Certainty(degree) => language.certainty(*degree).to_owned(),
+        Group::Principle(code) => language.principle(code),
+        Group::Week(monday) => language.day(*monday),
+    }
+}
+
+fn right_of(language: Language, cases: &Cases<'_>) -> String {
+    language.right_of(cases.count(State::Right), cases.ruled())
+}
+
+fn rulings_right(language: Language, cases: &Cases<'_>) -> String {
+    language.rulings_right(cases.count(State::Right), cases.ruled())
+}

@@ -1,0 +1,74 @@
+//! The history as a table for other programs.
+
+use std::fmt::Write;
+
+use acconcio_core::grading::Question;
+use serde::Serialize;
+
+use crate::review::Zone;
+use crate::storage::{Attempt, Progress};
+
+/// What the file is called.
+pub(super) const TABLE_NAME: &str = "acconcio-history.csv";
+
+/// Every ruling in a line, the oldest first; the time is that of Greenwich, as ISO 8601 has it.
+/// Commas part the columns (RFC 4180); points are in hundredths of a question.
+pub(super) fn history_table(progress: &Progress) -> String {
+    let mut text = String::from("at,story,variant,points,out_of,mode,hints,certainty,principle");
+    for question in Question::ALL {
+        text.push(',');
+        text.push_str(&name(&question));
+    }
+    text.push_str("\r\n");
+    for attempt in progress.attempts() {
+        text.push_str(&line(attempt).join(","));
+        text.push_str("\r\n");
+    }
+    text
+}
+
+fn line(attempt: &Attempt) -> Vec<String> {
+    let mut cells = vec![
+        moment(attempt.at),
+        cell(&attempt.story),
+        cell(&attempt.variant),
+        attempt.score.points.to_string(),
+        attempt.score.out_of.to_string(),
+        name(&attempt.mode),
+        attempt.hints.to_string(),
+        attempt.certainty.map(|degree| name(&degree)).unwrap_or_default(),
+        cell(attempt.principle.as_deref().unwrap_or_default()),
+    ];
+    for question in Question::ALL {
+        let mark = attempt.marks.iter().find(|mark| mark.question == question);
+        cells.push(mark.map(|mark| mark.points.to_string()).unwrap_or_default());
+    }
+    cells
+}
+
+/// As `2026-11-21T09:05:00Z`.
+fn moment(at: u64) -> String {
+    let seconds = at / 1000 % 86_400;
+    let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let mut text = Zone::default().day_of(at).to_string();
+    // A string takes everything.
+    let _ = write!(text, "T{hour:02}:{minute:02}:{second:02}Z");
+    text
+}
+
+/// The name under which a value is kept.
+fn name<T: Serialize>(value: &T) -> String {
+    let text = serde_json::to_string(value).unwrap_or_default();
+    text.trim_matches('"').to_owned()
+}
+
+/// A text that stays one cell, and that no spreadsheet takes for a formula.
+fn cell(text: &str) -> String {
+    let is_formula = text.starts_with(['=', '+', '-', '@', '\t']);
+    let text = if is_formula { format!("'{text}") } else { text.to_owned() };
+    if text.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text
+    }
+}
