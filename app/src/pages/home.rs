@@ -18,6 +18,7 @@ use crate::film::Film;
 use crate::language::Language;
 use crate::later::{Arrived, Later, Meanwhile, later};
 use crate::place::Place;
+use crate::review::{queue, review_hash};
 use crate::route::{HandbookPage, Route};
 use crate::stories::{Fetched, Stories, use_story};
 use way::{WayOn, way_on};
@@ -54,6 +55,7 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
                     </div>
                     if let (Some(catalogue), false) = (catalogue, progress.is_empty()) {
                         <p class="opening-so-far">{ so_far(language, catalogue, shared) }</p>
+                        { due_today(language, catalogue, shared) }
                     }
                 </div>
                 <div class="opening-picture board">
@@ -89,6 +91,17 @@ fn so_far(language: Language, catalogue: &Catalogue, shared: &Shared) -> String 
     let is_ruled = |id: &str| progress.records().any(|(story, _, _)| story == id);
     let ruled = catalogue.cards.iter().filter(|card| is_ruled(&card.id)).count();
     language.ruled_so_far(ruled, catalogue.cards.len())
+}
+
+/// The way to today's review, if there is one.
+fn due_today(language: Language, catalogue: &Catalogue, shared: &Shared) -> Html {
+    let (progress, plan) = (shared.progress.progress(), shared.progress.plan());
+    let due = queue(progress, plan, &catalogue.cards, browser::here_and_now());
+    html! {
+        if let Some(first) = due.first() {
+            <p class="opening-due"><a href={review_hash(first)}>{ language.review_today(due.len()) }</a></p>
+        }
+    }
 }
 
 /// Watch, rule, compare.

@@ -3,9 +3,9 @@
 use acconcio_core::grading::Question;
 use acconcio_core::incident::Regime;
 use acconcio_core::story::Topic;
-use serde::Deserialize;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
+use serde::{Deserialize, Serialize};
 
 use crate::review::Day;
 use crate::route::Route;
@@ -47,16 +47,23 @@ impl Group {
 
     /// The address of the page with this group open, `#` included.
     pub(crate) fn to_hash(&self) -> String {
-        let query = match self {
-            Group::Topic(topic) => serde_urlencoded::to_string([("topic", topic)]),
-            Group::Regime(regime) => serde_urlencoded::to_string([("regime", regime)]),
-            Group::Question(question) => serde_urlencoded::to_string([("question", question)]),
-            Group::Principle(code) => serde_urlencoded::to_string([("principle", code)]),
-            Group::Certainty(degree) => serde_urlencoded::to_string([("certainty", degree)]),
-            Group::Week(monday) => serde_urlencoded::to_string([("week", monday.to_string())]),
+        let (name, value) = match self {
+            Group::Topic(topic) => ("topic", name_of(topic)),
+            Group::Regime(regime) => ("regime", name_of(regime)),
+            Group::Question(question) => ("question", name_of(question)),
+            Group::Principle(code) => ("principle", code.clone()),
+            Group::Certainty(degree) => ("certainty", name_of(degree)),
+            Group::Week(monday) => ("week", monday.to_string()),
         };
-        format!("{}?{}", Route::Progress.to_hash(), query.unwrap_or_default())
+        let query = serde_urlencoded::to_string([(name, value)]).unwrap_or_default();
+        format!("{}?{query}", Route::Progress.to_hash())
     }
+}
+
+/// The name under which a value is kept.
+pub(super) fn name_of<T: Serialize>(value: &T) -> String {
+    let text = serde_json::to_string(value).unwrap_or_default();
+    text.trim_matches('"').to_owned()
 }
 
 /// The value of that name.

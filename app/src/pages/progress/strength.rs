@@ -34,8 +34,10 @@ pub(super) fn strength(language: Language, book: &Book<'_>, open: Option<&Group>
             { key(language, &PARTS) }
             <div class="strength">
                 { part("topics-heading", words.topics, book.topics()) }
-                { part("questions-heading", words.questions, book.questions()) }
-                { part("regimes-heading", words.regimes, book.regimes()) }
+                <div>
+                    { part("questions-heading", words.questions, book.questions()) }
+                    { part("regimes-heading", words.regimes, book.regimes()) }
+                </div>
             </div>
         </section>
     }

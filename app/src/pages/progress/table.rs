@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use acconcio_core::grading::Question;
-use serde::Serialize;
 
+use super::group::name_of;
 use crate::review::Zone;
 use crate::storage::{Attempt, Progress};
 
@@ -17,7 +17,7 @@ pub(super) fn history_table(progress: &Progress) -> String {
     let mut text = String::from("at,story,variant,points,out_of,mode,hints,certainty,principle");
     for question in Question::ALL {
         text.push(',');
-        text.push_str(&name(&question));
+        text.push_str(&name_of(&question));
     }
     text.push_str("\r\n");
     for attempt in progress.attempts() {
@@ -34,9 +34,9 @@ fn line(attempt: &Attempt) -> Vec<String> {
         cell(&attempt.variant),
         attempt.score.points.to_string(),
         attempt.score.out_of.to_string(),
-        name(&attempt.mode),
+        name_of(&attempt.mode),
         attempt.hints.to_string(),
-        attempt.certainty.map(|degree| name(&degree)).unwrap_or_default(),
+        attempt.certainty.map(|degree| name_of(&degree)).unwrap_or_default(),
         cell(attempt.principle.as_deref().unwrap_or_default()),
     ];
     for question in Question::ALL {
@@ -54,12 +54,6 @@ fn moment(at: u64) -> String {
     // A string takes everything.
     let _ = write!(text, "T{hour:02}:{minute:02}:{second:02}Z");
     text
-}
-
-/// The name under which a value is kept.
-fn name<T: Serialize>(value: &T) -> String {
-    let text = serde_json::to_string(value).unwrap_or_default();
-    text.trim_matches('"').to_owned()
 }
 
 /// A text that stays one cell, and that no spreadsheet takes for a formula.
