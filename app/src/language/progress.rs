@@ -33,8 +33,9 @@ pub struct ProgressWords {
     pub articles_line: &'static str,
     pub as_table: &'static str,
     pub name: &'static str,
-    pub points: &'static str,
+    pub no_articles: &'static str,
     pub in_list: &'static str,
+    pub in_handbook: &'static str,
     pub principles: &'static str,
     pub principles_line: &'static str,
     pub no_principle: &'static str,
@@ -139,6 +140,16 @@ impl Language {
             (Language::English, _) => format!("{right} of {ruled} right"),
             (Language::Italian, 0) => "non ancora decisi".to_owned(),
             (Language::Italian, _) => format!("{right} giusti su {ruled}"),
+        }
+    }
+
+    /// How many articles no ruling rests on.
+    pub fn articles_not_ruled(self, count: usize) -> String {
+        match (self, count) {
+            (Language::English, 1) => "1 article not ruled on yet".to_owned(),
+            (Language::English, _) => format!("{count} articles not ruled on yet"),
+            (Language::Italian, 1) => "1 articolo non ancora deciso".to_owned(),
+            (Language::Italian, _) => format!("{count} articoli non ancora decisi"),
         }
     }
 

@@ -1,5 +1,6 @@
 //! The first page: what this is, and one thing to do at once.
 
+mod due;
 mod way;
 
 use acconcio_core::standing::Grip;
@@ -8,7 +9,6 @@ use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use crate::app::Shared;
-use crate::browser;
 use crate::components::board::overlay::Overlay;
 use crate::components::board::picture;
 use crate::components::board::view::View;
@@ -18,9 +18,9 @@ use crate::film::Film;
 use crate::language::Language;
 use crate::later::{Arrived, Later, Meanwhile, later};
 use crate::place::Place;
-use crate::review::{queue, review_hash};
 use crate::route::{HandbookPage, Route};
 use crate::stories::{Fetched, Stories, use_story};
+use due::due_today;
 use way::{WayOn, way_on};
 
 /// What the first page needs.
@@ -37,10 +37,7 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
     let language = shared.language;
     let words = language.home();
     let place = use_memo((), |()| shared.progress.storage().load::<Place>());
-    let catalogue = match stories {
-        Fetched::Ready(catalogue) => Some(&**catalogue),
-        Fetched::Loading | Fetched::Failed(_) => None,
-    };
+    let catalogue = stories.ready();
     let progress = shared.progress.progress();
     let way = catalogue.and_then(|catalogue| way_on(catalogue, progress, &place));
     let pictured = way.as_ref().map(|way| (way.story.id.clone(), way.variant.id.clone()));
@@ -55,7 +52,7 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
                     </div>
                     if let (Some(catalogue), false) = (catalogue, progress.is_empty()) {
                         <p class="opening-so-far">{ so_far(language, catalogue, shared) }</p>
-                        { due_today(language, catalogue, shared) }
+                        { due_today(shared, catalogue) }
                     }
                 </div>
                 <div class="opening-picture board">
@@ -91,17 +88,6 @@ fn so_far(language: Language, catalogue: &Catalogue, shared: &Shared) -> String 
     let is_ruled = |id: &str| progress.records().any(|(story, _, _)| story == id);
     let ruled = catalogue.cards.iter().filter(|card| is_ruled(&card.id)).count();
     language.ruled_so_far(ruled, catalogue.cards.len())
-}
-
-/// The way to today's review, if there is one.
-fn due_today(language: Language, catalogue: &Catalogue, shared: &Shared) -> Html {
-    let (progress, plan) = (shared.progress.progress(), shared.progress.plan());
-    let due = queue(progress, plan, &catalogue.cards, browser::here_and_now());
-    html! {
-        if let Some(first) = due.first() {
-            <p class="opening-due"><a href={review_hash(first)}>{ language.review_today(due.len()) }</a></p>
-        }
-    }
 }
 
 /// Watch, rule, compare.

@@ -1,6 +1,8 @@
 //! What was ruled on, how well, and what comes back.
 
+mod articles;
 mod book;
+mod by_article;
 mod cases;
 mod group;
 mod history;
@@ -26,6 +28,7 @@ use crate::language::Language;
 use crate::later::{Arrived, Later};
 use crate::route::Route;
 use book::{Book, Overview};
+use by_article::ByArticle;
 use group::Group;
 use history::{Latest, weeks};
 use plot::patterns;
@@ -64,6 +67,11 @@ fn ProgressPage(props: &ProgressProps) -> Html {
     let now = browser::here_and_now();
     let book = Book::of(catalogue, progress.progress(), now.zone);
     let open = Group::of_hash(hash);
+    let by_article = {
+        let (progress, catalogue) = (progress.clone(), catalogue.clone());
+        let (language, zone, open) = (*language, now.zone, open.clone());
+        html! { <ByArticle {language} {progress} {catalogue} {zone} {open} /> }
+    };
     let open = open.as_ref();
     html! {
         <main id="content" class="progress" tabindex="-1">
@@ -71,7 +79,7 @@ fn ProgressPage(props: &ProgressProps) -> Html {
             { patterns() }
             { overview(*language, book.overview()) }
             <Review language={*language} progress={progress.clone()} catalogue={catalogue.clone()} {now} />
-            { strength(*language, &book, open) }
+            { strength(*language, &book, open, by_article) }
             { principles(*language, &book, open) }
             { certainty(*language, &book, open) }
             <section aria-labelledby="history-heading">

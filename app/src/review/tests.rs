@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use acconcio_core::digest::Complexity;
 use acconcio_core::incident::Regime;
 use acconcio_core::laws::EditionId;
 use acconcio_core::story::{Card, Entry, Provenance, Text};
@@ -52,6 +53,7 @@ fn card(id: &str, variants: &[(&str, EditionId)]) -> Card {
         label: text(),
         edition: *edition,
         regime: Regime::Standard,
+        complexity: Complexity::Plain,
     };
     Card {
         id: id.to_owned(),

@@ -44,8 +44,9 @@ pub(super) const WORDS: ProgressWords = ProgressWords {
         have them.",
     as_table: "As a table",
     name: "Name",
-    points: "Points",
+    no_articles: "The index of articles did not arrive. Load the page again to see them.",
     in_list: "In the list of incidents",
+    in_handbook: "In the handbook",
     principles: "Principles applied in the wrong place",
     principles_line: "A wrong ruling is often the right one of another place: of other Laws, another time \
         control, another fact. These are the places you took yours from.",

@@ -44,8 +44,9 @@ pub(super) const WORDS: ProgressWords = ProgressWords {
         Regolamento più recente che li contiene.",
     as_table: "In tabella",
     name: "Voce",
-    points: "Punti",
+    no_articles: "L’indice degli articoli non è arrivato. Ricarica la pagina per vederli.",
     in_list: "Nell’elenco degli episodi",
+    in_handbook: "Nel manuale",
     principles: "Principi applicati nel posto sbagliato",
     principles_line: "Una decisione sbagliata è spesso quella giusta altrove: con un altro Regolamento, \
         un’altra cadenza, un altro fatto. Ecco da dove venivano le tue.",

@@ -1,11 +1,14 @@
 //! The incidents with the last ruling on each, and what follows from them, group by group.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use acconcio_core::digest::{Digest, Index};
 use acconcio_core::grading::Question;
 use acconcio_core::incident::Regime;
+use acconcio_core::laws::index::Subject;
 use acconcio_core::story::{Card, Catalogue, Entry, Topic};
 
+use super::articles::{ArticleName, Articles, Place};
 use super::group::Group;
 use crate::review::{Day, Zone};
 use crate::storage::{Attempt, Certainty, Mode, Progress, Score, State};
@@ -55,6 +58,14 @@ impl Cases<'_> {
     pub(super) fn ruled(&self) -> usize {
         self.cases.len() - self.count(State::NotRuled)
     }
+}
+
+/// The incidents whose ruling rests on an article.
+pub(super) struct OfArticle<'a> {
+    pub(super) name: ArticleName,
+    /// For which rules in it.
+    pub(super) subjects: BTreeSet<Subject>,
+    pub(super) cases: Cases<'a>,
 }
 
 /// Everything in a few numbers.
@@ -127,6 +138,33 @@ impl<'a> Book<'a> {
             self.incidents(Group::Regime(regime), |piece| piece.entry.regime == regime)
         };
         Regime::ALL.into_iter().map(cases).filter(|it| !it.cases.is_empty()).collect()
+    }
+
+    /// The incidents whose ruling rests on each article, and for which subjects it does.
+    pub(super) fn articles(&self, articles: &Articles, index: &Index) -> Vec<OfArticle<'a>> {
+        let mut found: BTreeMap<Place, (BTreeSet<Subject>, Vec<Case<'a>>)> = BTreeMap::new();
+        let digests = index.stories.iter().flat_map(|story| {
+            story.variants.iter().map(|digest| ((&*story.id, &*digest.id), digest))
+        });
+        let digests: BTreeMap<(&str, &str), &Digest> = digests.collect();
+        for piece in &self.pieces {
+            let Some(digest) = digests.get(&(&*piece.card.id, &*piece.entry.id)) else { continue };
+            let mut places = BTreeSet::new();
+            for (place, subject) in articles.of_digest(digest, piece.entry.edition) {
+                let (subjects, cases) = found.entry(place).or_default();
+                subjects.insert(subject);
+                if places.insert(place) {
+                    cases.push(standing(piece, self.zone));
+                }
+            }
+        }
+        let of_article =
+            |(place, (subjects, cases)): (Place, (BTreeSet<Subject>, Vec<Case<'a>>))| {
+                let name = articles.name(place)?.clone();
+                let cases = gathered(Group::Article(name.clone()), cases.into_iter());
+                Some(OfArticle { name, subjects, cases })
+            };
+        found.into_iter().filter_map(of_article).collect()
     }
 
     /// The incidents in whose last ruling each question was asked, judged by the answer to it.

@@ -27,20 +27,27 @@ pub(super) fn cases_list(language: Language, cases: &Cases<'_>) -> Html {
             <ul>{ for ruled.into_iter().take(LISTED).map(|it| case_line(language, it, None)) }</ul>
             if more > 0 { <p>{ language.and_more(more) }</p> }
             if not_ruled > 0 { <p>{ language.not_ruled_yet(not_ruled) }</p> }
-            if let Some(filter) = listed(&cases.group) {
-                <p><a href={filter.to_hash()}>{ language.progress().in_list }</a></p>
-            }
+            { elsewhere(language, &cases.group) }
         </div>
     }
 }
 
-/// The choice of incidents that is the same group.
-fn listed(group: &Group) -> Option<Filter> {
-    match group {
-        Group::Topic(topic) => Some(Filter { topic: Some(*topic), ..Filter::default() }),
-        Group::Regime(regime) => Some(Filter { regime: Some(*regime), ..Filter::default() }),
-        Group::Question(_) | Group::Principle(_) | Group::Certainty(_) | Group::Week(_) => None,
-    }
+/// The way to where the whole group is listed, if it is.
+fn elsewhere(language: Language, group: &Group) -> Html {
+    let words = language.progress();
+    let (to, words) = match group {
+        Group::Topic(topic) => {
+            (Filter { topic: Some(*topic), ..Filter::default() }.to_hash(), words.in_list)
+        }
+        Group::Regime(regime) => {
+            (Filter { regime: Some(*regime), ..Filter::default() }.to_hash(), words.in_list)
+        }
+        Group::Article(article) => (article.route().to_hash(), words.in_handbook),
+        Group::Question(_) | Group::Principle(_) | Group::Certainty(_) | Group::Week(_) => {
+            return html! {};
+        }
+    };
+    html! { <p><a href={to}>{ words }</a></p> }
 }
 
 /// One incident or ruling: how it went, which, when, and what for.

@@ -7,17 +7,20 @@ use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
 use serde::{Deserialize, Serialize};
 
+use super::articles::ArticleName;
 use crate::review::Day;
 use crate::route::Route;
 use crate::storage::Certainty;
 
 /// What a figure is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Group {
+pub(super) enum Group {
     /// Incidents about this.
     Topic(Topic),
     /// Variants of this time control.
     Regime(Regime),
+    /// Rulings that rest on this article.
+    Article(ArticleName),
     /// Answers to this question.
     Question(Question),
     /// Rulings that follow this wrong principle, by its code.
@@ -30,13 +33,14 @@ pub(crate) enum Group {
 
 impl Group {
     /// The group that an address asks for.
-    pub(crate) fn of_hash(hash: &str) -> Option<Group> {
+    pub(super) fn of_hash(hash: &str) -> Option<Group> {
         let (_, query) = hash.split_once('?')?;
         let asked: Vec<(String, String)> = serde_urlencoded::from_str(query).ok()?;
         let (name, value) = asked.first()?;
         match name.as_str() {
             "topic" => named(value).map(Group::Topic),
             "regime" => named(value).map(Group::Regime),
+            "article" => ArticleName::parse(value).map(Group::Article),
             "question" => named(value).map(Group::Question),
             "principle" => Some(Group::Principle(value.clone())),
             "certainty" => named(value).map(Group::Certainty),
@@ -46,10 +50,11 @@ impl Group {
     }
 
     /// The address of the page with this group open, `#` included.
-    pub(crate) fn to_hash(&self) -> String {
+    pub(super) fn to_hash(&self) -> String {
         let (name, value) = match self {
             Group::Topic(topic) => ("topic", name_of(topic)),
             Group::Regime(regime) => ("regime", name_of(regime)),
+            Group::Article(article) => ("article", article.to_string()),
             Group::Question(question) => ("question", name_of(question)),
             Group::Principle(code) => ("principle", code.clone()),
             Group::Certainty(degree) => ("certainty", name_of(degree)),
@@ -86,6 +91,8 @@ mod tests {
         check(Group::Topic(Topic::TouchMove), "#/progress?topic=touch-move");
         check(Group::Regime(Regime::BlitzSupervised), "#/progress?regime=blitz-supervised");
         check(Group::Question(Question::Clocks), "#/progress?question=clocks");
+        let article = ArticleName::parse("2023/7.5").unwrap();
+        check(Group::Article(article), "#/progress?article=2023%2F7.5");
         check(Group::Principle("a b&c".to_owned()), "#/progress?principle=a+b%26c");
         check(Group::Certainty(Certainty::Fair), "#/progress?certainty=fair");
         let monday = Day::parse("2026-11-16").unwrap();

@@ -9,6 +9,8 @@ use crate::storage::State;
 
 /// One bar: a whole in its parts, and a way to what it is made of.
 pub(super) struct Bar {
+    /// The same whether it is open or not, so that the focus stays on it.
+    pub(super) key: String,
     pub(super) name: String,
     /// The parts in numbers.
     pub(super) told: String,
@@ -72,7 +74,7 @@ pub(super) fn bars(language: Language, bars: Vec<Bar>) -> Html {
 }
 
 fn bar(language: Language, bar: Bar) -> Html {
-    let Bar { name, told, counts, to, open } = bar;
+    let Bar { key, name, told, counts, to, open } = bar;
     let all: usize = counts.iter().map(|(_, count)| count).sum();
     let mut before = 0;
     let parts = counts.iter().map(|(state, count)| {
@@ -83,7 +85,7 @@ fn bar(language: Language, bar: Bar) -> Html {
     let parts: Vec<Html> = parts.collect();
     let is_open = open.is_some();
     html! {
-        <li key={to.clone()} class={classes!("bar", is_open.then_some("is-open"))}>
+        <li {key} class={classes!("bar", is_open.then_some("is-open"))}>
             <a href={to} aria-expanded={is_open.to_string()}>
                 <span class="bar-name">{ name }</span>
                 <span class="bar-told">{ told }</span>

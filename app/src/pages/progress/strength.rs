@@ -14,15 +14,20 @@ use crate::storage::State;
 /// In which order the parts of a bar stand.
 const PARTS: [State; 3] = [State::Right, State::Wrong, State::NotRuled];
 
-/// The incidents by subject, time control and question.
-pub(super) fn strength(language: Language, book: &Book<'_>, open: Option<&Group>) -> Html {
+/// The incidents by subject, question and time control, and what stands below them.
+pub(super) fn strength(
+    language: Language,
+    book: &Book<'_>,
+    open: Option<&Group>,
+    below: Html,
+) -> Html {
     let words = language.progress();
     let part = |id: &'static str, heading: &'static str, cases: Vec<Cases<'_>>| {
         html! {
             if !cases.is_empty() {
                 <section class="strength-part" aria-labelledby={id}>
                     <h3 {id}>{ heading }</h3>
-                    { figures(language, heading, cases, open, right_of) }
+                    { figures(language, heading, named(language, cases), open, right_of) }
                 </section>
             }
         }
@@ -39,6 +44,7 @@ pub(super) fn strength(language: Language, book: &Book<'_>, open: Option<&Group>
                     { part("regimes-heading", words.regimes, book.regimes()) }
                 </div>
             </div>
+            { below }
         </section>
     }
 }
@@ -52,7 +58,7 @@ pub(super) fn certainty(language: Language, book: &Book<'_>, open: Option<&Group
             <section aria-labelledby="certainty-heading">
                 <h2 id="certainty-heading">{ words.certainty }</h2>
                 <p>{ words.certainty_line }</p>
-                { figures(language, words.certainty, cases, open, rulings_right) }
+                { figures(language, words.certainty, named(language, cases), open, rulings_right) }
             </section>
         }
     }
@@ -92,16 +98,16 @@ pub(super) fn principles(language: Language, book: &Book<'_>, open: Option<&Grou
 }
 
 /// Bars for some groups, and the table that says the same.
-fn figures(
+pub(super) fn figures(
     language: Language,
     of: &str,
-    all: Vec<Cases<'_>>,
+    all: Vec<(String, Cases<'_>)>,
     open: Option<&Group>,
     told: fn(Language, &Cases<'_>) -> String,
 ) -> Html {
     let headings = [&[language.progress().name][..], &PARTS.map(|state| language.state(state))];
-    let row = |cases: &Cases<'_>| {
-        let mut cells = vec![group_name(language, &cases.group)];
+    let row = |(name, cases): &(String, Cases<'_>)| {
+        let mut cells = vec![name.clone()];
         cells.extend(PARTS.map(|state| cases.count(state).to_string()));
         cells
     };
@@ -110,10 +116,11 @@ fn figures(
         headings: headings.concat(),
         rows: all.iter().map(row).collect(),
     };
-    let bar = |cases: Cases<'_>| {
+    let bar = |(name, cases): (String, Cases<'_>)| {
         let is_open = open == Some(&cases.group);
         Bar {
-            name: group_name(language, &cases.group),
+            key: cases.group.to_hash(),
+            name,
             told: told(language, &cases),
             counts: PARTS.map(|state| (state, cases.count(state))),
             to: to(&cases.group, is_open),
@@ -128,18 +135,24 @@ pub(super) fn to(group: &Group, is_open: bool) -> String {
     if is_open { Route::Progress.to_hash() } else { group.to_hash() }
 }
 
+/// Each group under its name.
+fn named<'a>(language: Language, all: Vec<Cases<'a>>) -> Vec<(String, Cases<'a>)> {
+    all.into_iter().map(|cases| (group_name(language, &cases.group), cases)).collect()
+}
+
 fn group_name(language: Language, group: &Group) -> String {
     match group {
         Group::Topic(topic) => language.topic(*topic).to_owned(),
         Group::Regime(regime) => language.regime(*regime).to_owned(),
         Group::Question(question) => language.facet(*question).to_owned(),
         Group::Certainty(degree) => language.certainty(*degree).to_owned(),
+        Group::Article(article) => article.to_string(),
         Group::Principle(code) => language.principle(code),
         Group::Week(monday) => language.day(*monday),
     }
 }
 
-fn right_of(language: Language, cases: &Cases<'_>) -> String {
+pub(super) fn right_of(language: Language, cases: &Cases<'_>) -> String {
     language.right_of(cases.count(State::Right), cases.ruled())
 }
 

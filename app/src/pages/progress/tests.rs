@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use acconcio_core::digest::Complexity;
 use acconcio_core::grading::Question;
 use acconcio_core::incident::Regime;
 use acconcio_core::laws::EditionId;
@@ -23,6 +24,7 @@ fn catalogue() -> Catalogue {
             label: text(),
             edition: EditionId::E2023,
             regime: *regime,
+            complexity: Complexity::Plain,
         };
         Card {
             id: id.to_owned(),

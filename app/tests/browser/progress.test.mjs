@@ -1,0 +1,236 @@
+// What one has ruled on and how well, what comes back, and that nothing of it is lost.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { withPage } from "./browser.mjs";
+import { DECISION, rule } from "./rule.mjs";
+import { keeping, plan, ruling } from "./seed.mjs";
+import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
+
+const WORDS = {
+  en: {
+    heading: "Progress",
+    touch: "Touched pieces",
+    clocks: "Clocks",
+    loss: "Black wins",
+    right: "1 of 1 right",
+  },
+  it: {
+    heading: "Progressi",
+    touch: "Pezzo toccato",
+    clocks: "Orologi",
+    loss: "Vince il Nero",
+    right: "1 giusti su 1",
+  },
+};
+
+// Rulings of some weeks: with mistakes, a wrong principle, degrees of certainty, and an incident that
+// is no longer there.
+const WEEKS = [
+  ruling("castling-rook-first/claimed", { daysAgo: 41, wrong: ["board"] }),
+  ruling("castling-rook-first/completed", { daysAgo: 40, certainty: "certain" }),
+  ruling("karpov-chernin/standard", { daysAgo: 30, wrong: ["clocks"], certainty: "fair" }),
+  ruling("navaras-king/claimed", { daysAgo: 29, mode: "course" }),
+  ruling("matulovic-bilek/seen", { daysAgo: 3, wrong: ["trigger", "count"], mode: "sudden-death" }),
+  ruling("nobody/nothing", { daysAgo: 3 }),
+];
+
+const to = (page, path) => page.goto(`${page.url().replace(/#.*/, "")}#${path}`);
+const numbers = (page) => page.locator(".overview dd").allInnerTexts();
+const bar = (page, name) => page.locator(".bar", { hasText: name }).first();
+const review = (page, count) => page.getByRole("link", { name: `Review (${count} today)` });
+
+for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
+  const words = WORDS[language];
+
+  test(`ok: a newcomer reads what will be here, and begins (${language})`, () =>
+    withPage({ language, viewport, path: "/progress" }, async (page) => {
+      await page.getByRole("heading", { name: words.heading, exact: true }).waitFor();
+      assert.equal(await page.locator(".bar").count(), 0);
+      await expectAccessible(page);
+      await expectNothingCutOff(page);
+      await page.locator("main a.primary").click();
+      await page.locator("#square-a1").waitFor();
+    }));
+
+  test(`ok: after two rulings one sees strength, and a figure shows its incidents (${language})`, () =>
+    withPage({ language, viewport, path: DECISION, reducedMotion: "reduce" }, async (page) => {
+      await rule(page, language, words.loss);
+      await to(page, "/progress");
+      await bar(page, words.touch).getByText(/^0 /).waitFor();
+      // Loaded anew, the verdict is gone and the form is open again.
+      await to(page, DECISION);
+      await page.reload();
+      await rule(page, language);
+      await to(page, "/progress");
+      const touch = bar(page, words.touch);
+      await touch.getByText(words.right).waitFor();
+      const [rulings, incidents] = await numbers(page);
+      assert.deepEqual([rulings, incidents.split(" ")[0]], ["2", "1"]);
+      // By keyboard: open, go there, come back, and it is still open.
+      await touch.locator("> a").focus();
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/progress\?topic=touch-move$/);
+      assert.equal(await touch.locator("> a").getAttribute("aria-expanded"), "true");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/karpov-chernin\/rapid-unsupervised/);
+      await page.goBack();
+      await touch.locator(".case").waitFor();
+      await touch.locator("> a").click();
+      await page.waitForURL(/progress$/);
+      assert.equal(await page.locator(".bar .case").count(), 0);
+    }));
+
+  test(`ok: every plot has a table that says the same (${language})`, () =>
+    withPage({ language, viewport, path: "/progress", before: keeping(WEEKS) }, async (page) => {
+      const clocks = bar(page, words.clocks);
+      await clocks.waitFor();
+      await page.locator(".by-article .bar").first().waitFor();
+      for (const summary of await page.locator(".twin > summary").all()) {
+        await summary.click();
+      }
+      await expectAccessible(page);
+      await expectNothingCutOff(page);
+      for (const list of await page.locator(".bars:visible").all()) {
+        const [plots, rows] = await list.evaluate((list) => {
+          const spoken = [...list.querySelectorAll(".bar-plot > title")].map((it) => it.textContent);
+          const table = list.nextElementSibling.querySelector("tbody");
+          const cells = [...table.rows].map((row) => [...row.cells].slice(1).map((it) => it.textContent));
+          return [spoken, cells];
+        });
+        assert.deepEqual(plots.map((told) => told.match(/\d+/g)), rows);
+      }
+      const counts = await page.locator(".column-plot text").allTextContents();
+      assert.equal(counts.map(Number).reduce((one, other) => one + other), 5);
+    }));
+}
+
+for (const [language, theme, viewport] of [
+  ["en", "dark", undefined],
+  ["it", "light", PROJECTOR],
+  ["en", "light", PHONE],
+]) {
+  test(`ok: progress is accessible with everything on it (${language}, ${theme})`, () => {
+    const on = plan({ repetition: "on", exam: "2999-03-14", daily_cap: 2 });
+    const before = keeping([...WEEKS, on]);
+    const path = "/progress?question=trigger";
+    return withPage({ language, theme, viewport, before, path }, async (page) => {
+      await page.locator(".bar.is-open .case").first().waitFor();
+      await page.locator(".by-article .bar").first().waitFor();
+      await expectAccessible(page);
+      await expectNothingCutOff(page);
+    });
+  });
+}
+
+test("ok: review is asked for, planned towards an exam, done, and never more than the cap", () => {
+  const learnt = WEEKS.filter(([, text]) => !text.includes("nobody"));
+  return withPage({ path: "/progress", before: keeping(learnt), reducedMotion: "reduce" }, async (page) => {
+    await page.getByRole("heading", { name: "Review" }).waitFor();
+    assert.equal(await review(page, 3).count(), 0, "it is off");
+    await page.getByRole("switch", { name: /Bring incidents back/ }).press("Space");
+    await review(page, 4).waitFor();
+    await page.getByLabel("Incidents a day, at most").fill("3");
+    await page.keyboard.press("Tab");
+    await review(page, 3).waitFor();
+    const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel("Day of the exam").fill(inTenDays);
+    await page.getByText(/everything you have ruled on comes round once more/).waitFor();
+    await page.locator(".twin", { hasText: "14 days" }).locator("summary").click();
+    const days = await page.locator(".twin", { hasText: "14 days" }).locator("td").allInnerTexts();
+    assert.equal(days.length, 14);
+    assert.ok(days.every((count) => Number(count) <= 3), days.join(" "));
+    await page.reload();
+    await review(page, 3).waitFor();
+    assert.equal(await page.getByLabel("Day of the exam").inputValue(), inTenDays);
+    // Home tells it, too.
+    await to(page, "/");
+    await review(page, 3).click();
+    await page.waitForURL(/\?review$/);
+    // Karpov–Chernin is due as well; a ruling on any of its variants does.
+    await to(page, DECISION);
+    await rule(page);
+    await to(page, "/progress");
+    await review(page, 2).waitFor();
+    await page.getByRole("button", { name: "No exam" }).click();
+    assert.equal(await page.getByLabel("Day of the exam").inputValue(), "");
+    await page.getByRole("switch", { name: /Bring incidents back/ }).click();
+    await page.getByLabel("Day of the exam").waitFor({ state: "detached" });
+  });
+});
+
+test("ok: a backup is saved, read on another device, and everything is erased", async () => {
+  const saved = await withPage({ path: "/progress", before: keeping(WEEKS) }, async (page) => {
+    await page.getByRole("link", { name: "settings" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save a backup" }).click();
+    return readFile(await (await download).path());
+  });
+  await withPage({ path: "/progress" }, async (page) => {
+    await page.getByRole("main").getByRole("link", { name: "settings" }).click();
+    const file = { name: "acconcio-backup.json", mimeType: "application/json", buffer: saved };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByText("6 rulings were added").waitFor();
+    await to(page, "/progress");
+    await bar(page, "Touched pieces").waitFor();
+    assert.equal((await numbers(page))[0], "5");
+    await to(page, "/settings");
+    await page.getByRole("button", { name: "Erase everything" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Erase everything" }).click();
+    await page.getByText("Everything has been erased.").waitFor();
+    await to(page, "/progress");
+    await page.getByText("Nothing is ruled on yet.").waitFor();
+    assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), []);
+  });
+});
+
+test("ok: the history is saved as a table", () =>
+  withPage({ path: "/progress", before: keeping(WEEKS) }, async (page) => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: /table \(CSV\)/ }).click();
+    const lines = (await readFile(await (await download).path(), "utf8")).trim().split("\r\n");
+    assert.equal(lines.length, 1 + WEEKS.length);
+    assert.match(lines[2], /^\d{4}-\d\d-\d\dT[\d:]{8}Z,castling-rook-first,completed,700,700,free,0,certain,/);
+  }));
+
+test("ok: what one window records, another one shows", () =>
+  withPage({ path: "/progress", before: keeping(WEEKS), reducedMotion: "reduce" }, async (page, context) => {
+    await bar(page, "Touched pieces").waitFor();
+    const other = await context.newPage();
+    await other.goto(page.url().replace(/#.*/, `#${DECISION}`));
+    await rule(other);
+    await page.locator(".overview dd", { hasText: /^6$/ }).waitFor();
+    await other.goto(page.url());
+    await other.getByRole("switch").click();
+    await review(page, 3).waitFor();
+    await other.evaluate(() => localStorage.clear());
+    await page.getByText("Nothing is ruled on yet.").waitFor();
+  }));
+
+test("ok: where there is no room left, a ruling still counts and goes into the backup", () => {
+  const fill = (page) =>
+    page.addInitScript(() => {
+      for (let size = 1 << 22; size >= 1; size = size === 1 ? 0 : size >> 1) {
+        try {
+          localStorage.setItem(`other-${size}`, "x".repeat(size));
+        } catch {
+          // The next one is half as long.
+        }
+      }
+    });
+  return withPage({ path: DECISION, before: fill, reducedMotion: "reduce" }, async (page) => {
+    await rule(page);
+    await page.getByText(/no room left/i).waitFor();
+    await to(page, "/progress");
+    await bar(page, "Touched pieces").getByText("1 of 1 right").waitFor();
+    await to(page, "/settings");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save a backup" }).click();
+    const backup = JSON.parse(await readFile(await (await download).path(), "utf8"));
+    const rulings = Object.keys(backup.kept).filter((name) => name.startsWith("attempt."));
+    assert.equal(rulings.length, 1);
+  });
+});
