@@ -30,7 +30,7 @@ start();
 
 // What the address asks for is fetched beside the first part, not after it.
 function fetchAhead() {
-  preload(`packs/catalogue.json?${RELEASE.packs}`);
+  preload(`packs/catalogue.${root.lang}.json?${RELEASE.packs}`);
   const story = /^#\/incident\/([^/]+)\//.exec(location.hash);
   if (story) {
     preload(`packs/${story[1]}.json?${RELEASE.packs}`);

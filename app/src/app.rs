@@ -57,9 +57,9 @@ pub fn App() -> Html {
         use_reducer(move || storage.load::<Settings>())
     };
     let progress = use_progress_in(&storage, on_remark.clone());
-    let stories = use_catalogue();
     let asked = use_memo((), |()| browser::asked_languages());
     let language = settings.language(&asked);
+    let stories = use_catalogue(language);
     use_settings(&storage, &settings, language, on_remark);
     let on_dismiss = {
         let said = said.clone();
@@ -171,12 +171,12 @@ fn incident(
 /// Leads past the header. A button, because a link would change the address that names the page.
 fn skip(language: Language) -> Html {
     let onclick = Callback::from(|_: MouseEvent| browser::focus("content"));
-    html! { <button type="button" class="skip" {onclick}>{ language.words().shell.skip }</button> }
+    html! { <button type="button" class="skip" {onclick}>{ language.shell().skip }</button> }
 }
 
 /// The title of the window; none where the page sets it, because its words come with it.
 fn title(language: Language, stories: &Stories, route: &Route) -> Option<String> {
-    let words = &language.words().shell;
+    let words = &language.shell();
     let of_story = |id: &str| match stories {
         Stories::Ready(catalogue) => {
             let card = catalogue.cards.iter().find(|card| card.id == id);

@@ -1,7 +1,8 @@
 //! Everything the app says, in every language it speaks.
 //!
-//! Texts without parts are fields of [`Words`], one complete constant per language: a missing text
-//! does not compile. Sentences with parts are methods of [`Language`], sorted by subject. No other
+//! Texts without parts are fields of constants such as [`ShellWords`], complete in each language: a
+//! missing text does not compile. There is one for each kind of page, so that each part of the app has
+//! its own. Sentences with parts are methods of [`Language`], sorted by subject. No other
 //! module of the app holds words for people.
 
 mod acts;
@@ -45,7 +46,7 @@ pub use practice::PracticeWords;
 pub use progress::{ProgressWords, ReviewWords};
 pub use settings::SettingsWords;
 pub use whatif::{ChangeContext, WhatIfWords};
-pub use words::{DeskWords, LibraryWords, PlayerWords, ShellWords, VerdictWords, Words};
+pub use words::{DeskWords, LibraryWords, PlayerWords, ShellWords, VerdictWords};
 
 use acconcio_core::story::{Prose, Text};
 
@@ -85,12 +86,13 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
-    /// A story's text in this language.
+    /// A story's text in this language; in the other one as long as it is not here in this.
     pub fn of(self, text: &Text) -> &str {
-        match self {
-            Language::English => &text.en,
-            Language::Italian => &text.it,
-        }
+        let (own, other) = match self {
+            Language::English => (&text.en, &text.it),
+            Language::Italian => (&text.it, &text.en),
+        };
+        if own.is_empty() { other } else { own }
     }
 
     /// The paragraphs of a text in this language.
@@ -101,11 +103,43 @@ impl Language {
         }
     }
 
-    /// The texts without parts.
-    pub const fn words(self) -> &'static Words {
+    /// The texts without parts around every page.
+    pub const fn shell(self) -> &'static ShellWords {
         match self {
-            Language::English => &en::WORDS,
-            Language::Italian => &it::WORDS,
+            Language::English => &en::SHELL,
+            Language::Italian => &it::SHELL,
+        }
+    }
+
+    /// The texts without parts of the list of incidents.
+    pub const fn library(self) -> &'static LibraryWords {
+        match self {
+            Language::English => &en::LIBRARY,
+            Language::Italian => &it::LIBRARY,
+        }
+    }
+
+    /// The texts without parts of the film.
+    pub const fn player(self) -> &'static PlayerWords {
+        match self {
+            Language::English => &en::PLAYER,
+            Language::Italian => &it::PLAYER,
+        }
+    }
+
+    /// The texts without parts of the ruling form.
+    pub const fn desk(self) -> &'static DeskWords {
+        match self {
+            Language::English => &en::DESK,
+            Language::Italian => &it::DESK,
+        }
+    }
+
+    /// The texts without parts of the verdict.
+    pub const fn verdict(self) -> &'static VerdictWords {
+        match self {
+            Language::English => &en::VERDICT,
+            Language::Italian => &it::VERDICT,
         }
     }
 }

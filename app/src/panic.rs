@@ -31,7 +31,7 @@ fn show(details: &str) -> Result<(), JsValue> {
     let main = element(&document, "main", "notice broken", None)?;
     append(&main, &element(&document, "h1", "", Some("Acconcio"))?)?;
     for language in Language::ALL {
-        let words = &language.words().shell;
+        let words = &language.shell();
         for text in [words.broken, words.broken_hint] {
             let paragraph = element(&document, "p", "", Some(text))?;
             paragraph.set_attribute("lang", language.code())?;
@@ -50,14 +50,14 @@ fn show(details: &str) -> Result<(), JsValue> {
 }
 
 fn reload_button(document: &Document) -> Result<Element, JsValue> {
-    button(document, &both(|language| language.words().shell.reload), || {
+    button(document, &both(|language| language.shell().reload), || {
         // The browser refuses only where there is nothing to load again.
         let _ = gloo::utils::window().location().reload();
     })
 }
 
 fn copy_button(document: &Document, details: String) -> Result<Element, JsValue> {
-    button(document, &both(|language| language.words().shell.copy_details), move || {
+    button(document, &both(|language| language.shell().copy_details), move || {
         let clipboard = gloo::utils::window().navigator().clipboard();
         // Absent on pages without https; the details can still be selected by hand.
         if !clipboard.is_undefined() {

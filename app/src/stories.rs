@@ -14,9 +14,16 @@ use serde::de::DeserializeOwned;
 use yew::prelude::*;
 
 use crate::browser;
+use crate::language::Language;
 
 /// Where they are, relative to the page.
-const CATALOGUE: &str = "packs/catalogue.json";
+const fn catalogue_in(language: Language) -> &'static str {
+    match language {
+        Language::English => "packs/catalogue.en.json",
+        Language::Italian => "packs/catalogue.it.json",
+    }
+}
+
 const GLOSSARY: &str = "packs/glossary.json";
 const ARTICLES: &str = "packs/articles.json";
 
@@ -108,10 +115,20 @@ thread_local! {
         const { RefCell::new(BTreeMap::new()) };
 }
 
-/// Fetches the catalogue, unless it was fetched before.
+/// Fetches the catalogue in a language, unless it was fetched before. Until it is here, the one in
+/// the language spoken before stays: a film goes on while the language changes.
 #[hook]
-pub fn use_catalogue() -> Stories {
-    use_pack(Some(CATALOGUE))
+pub fn use_catalogue(language: Language) -> Stories {
+    let before = use_mut_ref(|| None);
+    match use_pack::<Catalogue>(Some(catalogue_in(language))) {
+        Fetched::Ready(catalogue) => {
+            *before.borrow_mut() = Some(catalogue.clone());
+            Fetched::Ready(catalogue)
+        }
+        missing @ (Fetched::Loading | Fetched::Failed(_)) => {
+            before.borrow().clone().map_or(missing, Fetched::Ready)
+        }
+    }
 }
 
 /// Fetches the derived index, unless it was fetched before.
@@ -210,7 +227,7 @@ mod tests {
     use super::*;
 
     fn check(text: &str, expected: &str) {
-        let told = match read::<Catalogue>(CATALOGUE, text) {
+        let told = match read::<Catalogue>("packs/catalogue.en.json", text) {
             Ok(catalogue) => format!("{} stories", catalogue.cards.len()),
             Err(error) => error.to_string(),
         };

@@ -18,6 +18,7 @@ use serde::Serialize;
 use crate::{digest, project};
 use page::Page;
 use parts::Parts;
+pub use worker::films;
 
 /// Set by `run`: a build that is served while it is worked on is not kept on the device.
 pub const SERVED: &str = "ACCONCIO_SERVED";

@@ -1,10 +1,11 @@
 //! `pack`: the scenarios, compiled into what the app reads.
 //!
 //! Trunk calls it before every build, and copies `app/packs` into `dist/packs` afterwards. The app
-//! fetches `packs/catalogue.json`, relative to its page, and later what it needs: `packs/<story>.json`
+//! fetches the catalogue of its language, relative to its page, and later what it needs: `packs/<story>.json`
 //! when a story is opened, `packs/courses.json` when a course is, `packs/index.json`,
 //! `packs/articles.json` and `packs/glossary.json` for the handbook.
 
+mod catalogue;
 pub(crate) mod courses;
 mod glossary;
 mod wordings;
@@ -15,14 +16,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use acconcio_core::digest::Index;
-use acconcio_core::story::{Catalogue, PACK_VERSION, Sheet, Story};
+use acconcio_core::story::{PACK_VERSION, Sheet};
 use anyhow::{Context, Result, bail};
 use serde::Serialize;
 
 use crate::{coverage, project, scenario};
 
 /// The names of the files beside the stories.
-const CATALOGUE: &str = "catalogue";
 const INDEX: &str = "index";
 const GLOSSARY: &str = "glossary";
 const ARTICLES: &str = "articles";
@@ -46,15 +46,16 @@ pub fn pack() -> Result<()> {
     // The easiest first, within a level what is recorded; then as the file names go.
     stories.sort_by_key(|story| (story.level, story.provenance));
     let mut pack = Pack { folder: project::root().join("app/packs"), written: BTreeSet::new() };
-    let cards = stories.iter().map(Story::card).collect();
-    pack.write(CATALOGUE, &Catalogue { version: PACK_VERSION, cards })?;
+    for (name, catalogue) in catalogue::catalogues(&stories) {
+        pack.write(name, &catalogue)?;
+    }
     pack.write(INDEX, &Index::of(&stories, coverage::statements_told()?)?)?;
     pack.write(GLOSSARY, &glossary::read()?)?;
     pack.write(ARTICLES, &wordings::read()?)?;
     pack.write(COURSES, &courses::read(&stories)?)?;
     for story in stories {
         let id = story.id.clone();
-        if [CATALOGUE, INDEX, GLOSSARY, ARTICLES, COURSES].contains(&id.as_str()) {
+        if [INDEX, GLOSSARY, ARTICLES, COURSES].contains(&id.as_str()) {
             bail!("scenarios/{id}.toml: this name is taken by another file of the pack; rename it");
         }
         pack.write(&id, &Sheet { version: PACK_VERSION, story })?;

@@ -33,7 +33,7 @@ pub fn clock(showing: &Showing) -> Html {
         html! { <>{ display(*language, &face, place) }{ hand(player, *view, presses) }</> }
     };
     html! {
-        <section class={classes!("clock", lever)} aria-label={language.words().player.clocks}>
+        <section class={classes!("clock", lever)} aria-label={language.player().clocks}>
             { side(!view.bottom) }
             <div class="clock-lever" aria-hidden="true"><span></span></div>
             { side(view.bottom) }
@@ -51,7 +51,7 @@ struct Face {
 }
 
 fn display(language: Language, face: &Face, place: &'static str) -> Html {
-    let words = &language.words().player;
+    let words = &language.player();
     let class = classes!(
         "clock-side",
         place,

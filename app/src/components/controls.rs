@@ -19,7 +19,7 @@ pub(crate) fn controls(
     on_flip: &Callback<()>,
 ) -> Html {
     let Showing { language, playback, .. } = showing;
-    let words = &language.words().player;
+    let words = &language.player();
     let does = |action: Action| showing.does(action);
     let on_help = Callback::from(|_: MouseEvent| browser::turn_dialog(keys::DIALOG));
     let (play, play_name) =
@@ -64,7 +64,7 @@ fn button(
 
 /// Three speeds.
 pub(crate) fn speed_choice(language: Language, settings: &SettingsHandle) -> Html {
-    let words = &language.words().player;
+    let words = &language.player();
     let onchange = {
         let settings = settings.clone();
         Callback::from(move |event: Event| {

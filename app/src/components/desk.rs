@@ -62,7 +62,7 @@ pub struct RulingDeskProps {
 #[component]
 pub fn RulingDesk(props: &RulingDeskProps) -> Html {
     let language = use_context::<Language>().unwrap_or_default();
-    let words = &language.words().desk;
+    let words = &language.desk();
     let RulingDeskProps { desk, terms, players, next, on_next, on_replay, .. } = props;
     if let Err(error) = desk.dossier() {
         return html! {

@@ -6,5 +6,5 @@ use crate::language::Language;
 
 /// The foot of every page: to whom the Laws belong, and the licence.
 pub fn footer(language: Language) -> Html {
-    html! { <footer class="foot"><p>{ language.words().shell.footer }</p></footer> }
+    html! { <footer class="foot"><p>{ language.shell().footer }</p></footer> }
 }

@@ -11,7 +11,7 @@ use crate::settings::{Choice, Theme};
 
 /// The head of every page: name, sections, language, light, and the way to the other settings.
 pub(crate) fn header(language: Language, settings: &SettingsHandle, shown: &Route) -> Html {
-    let words = &language.words().shell;
+    let words = &language.shell();
     let section = shown.section();
     let handbook = Route::Handbook(HandbookPage::Front);
     let to = |route: &Route, name: &'static str| nav_link(route, &section, html! { { name } });
@@ -59,7 +59,7 @@ pub(crate) fn language_switch(language: Language, settings: &SettingsHandle) -> 
         }
     };
     html! {
-        <div class="segments" role="group" aria-label={language.words().shell.language}>
+        <div class="segments" role="group" aria-label={language.shell().language}>
             { for Language::ALL.into_iter().map(button) }
         </div>
     }
@@ -67,7 +67,7 @@ pub(crate) fn language_switch(language: Language, settings: &SettingsHandle) -> 
 
 /// The themes.
 pub(crate) fn theme_switch(language: Language, settings: &SettingsHandle) -> Html {
-    let words = &language.words().shell;
+    let words = &language.shell();
     let button = |theme: Theme| {
         let (name, label) = match theme {
             Theme::Auto => ("icon-half", words.theme_auto),

@@ -11,7 +11,7 @@ pub(crate) const DIALOG: &str = "keys";
 
 /// The list of the keys in use, as a dialog.
 pub fn keys(language: Language, single_keys: Switch) -> Html {
-    let words = &language.words().player;
+    let words = &language.player();
     let always = [
         (&["←", "→"][..], words.key_step),
         (&["Home", "End"], words.key_ends),
@@ -37,7 +37,7 @@ pub fn keys(language: Language, single_keys: Switch) -> Html {
             <h2 id="keys-heading">{ words.keys }</h2>
             <dl>{ for always.into_iter().chain(single).map(row) }</dl>
             if !single_keys.is_on() { <p class="keys-off">{ words.single_keys_off }</p> }
-            <button type="button" class="button" {onclick}>{ language.words().shell.close }</button>
+            <button type="button" class="button" {onclick}>{ language.shell().close }</button>
         </dialog>
     }
 }

@@ -21,7 +21,7 @@ pub fn NewVersion(props: &NewVersionProps) -> Html {
     if !is_here || *is_put_off {
         return html! {};
     }
-    let words = &props.language.words().shell;
+    let words = &props.language.shell();
     let on_reload = Callback::from(|_: MouseEvent| browser::begin_new_version());
     let setter = is_put_off.setter();
     let on_later = Callback::from(move |_: MouseEvent| setter.set(true));

@@ -11,7 +11,7 @@ pub fn remarks(language: Language, remarks: &[Remark], on_dismiss: &Callback<()>
     if remarks.is_empty() {
         return html! {};
     }
-    let words = &language.words().shell;
+    let words = &language.shell();
     let text = |remark: &Remark| match remark {
         Remark::OnlyInMemory => words.only_in_memory,
         Remark::Full => words.full,

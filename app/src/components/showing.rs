@@ -38,7 +38,7 @@ impl Showing {
     /// The act that led to a step, as a sentence.
     pub fn told_at(&self, step: usize) -> &str {
         let told = step.checked_sub(1).and_then(|index| self.told.get(index));
-        told.map_or(self.language.words().player.before_first, String::as_str)
+        told.map_or(self.language.player().before_first, String::as_str)
     }
 
     /// A button's way to do something to the film.

@@ -23,7 +23,7 @@ pub struct Note {
 /// The film strip, with a slider below it. An act that is pointed at is told to `on_point`.
 pub fn strip(showing: &Showing, notes: &[Note], on_point: &Callback<Option<usize>>) -> Html {
     let Showing { language, film, playback, .. } = showing;
-    let words = &language.words().player;
+    let words = &language.player();
     let step = playback.step;
     let oninput = {
         let playback = playback.clone();
@@ -69,7 +69,7 @@ fn mark(
     index: usize,
 ) -> Html {
     let Showing { language, film, playback, view, told, .. } = showing;
-    let words = &language.words().player;
+    let words = &language.player();
     let act = &film.acts[index];
     let step = index + 1;
     let notes: Vec<&Note> = notes.iter().filter(|note| note.step == step).collect();

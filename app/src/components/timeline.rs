@@ -10,7 +10,7 @@ use crate::playback::Action;
 /// The acts shown so far, as sentences that lead to their moments.
 pub fn timeline(showing: &Showing) -> Html {
     let Showing { language, film, playback, .. } = showing;
-    let words = &language.words().player;
+    let words = &language.player();
     let lines = (0..playback.reached.min(film.decision)).map(|index| line(showing, index));
     let after = (film.decision..playback.reached).map(|index| line(showing, index));
     html! {

@@ -113,7 +113,7 @@ impl Language {
         let named = self.holders(holders);
         match holders {
             [Holder::FindingOfFact] => named,
-            _ => format!("{} {named}", self.words().verdict.held_by),
+            _ => format!("{} {named}", self.verdict().held_by),
         }
     }
 

@@ -137,7 +137,7 @@ impl Language {
 
     /// What became of a provision that was asked.
     pub const fn status(self, status: Status) -> &'static str {
-        let words = &self.words().verdict;
+        let words = &self.verdict();
         match status {
             Status::Holds => words.holds,
             Status::NotMet => words.not_met,

@@ -9,7 +9,7 @@ use super::laws::knows_regimes;
 impl Language {
     /// The title of the window: that of the page before the name of the app.
     pub fn window_title(self, page: Option<&str>) -> String {
-        let name = self.words().shell.name;
+        let name = self.shell().name;
         page.map_or_else(|| name.to_owned(), |page| format!("{page} – {name}"))
     }
 

@@ -1,21 +1,6 @@
 //! The texts without parts, sorted by where they are read.
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
-/// Every text without parts.
-#[derive(Debug)]
-pub struct Words {
-    /// Around every page.
-    pub shell: ShellWords,
-    /// The list of incidents.
-    pub library: LibraryWords,
-    /// The film.
-    pub player: PlayerWords,
-    /// The ruling form.
-    pub desk: DeskWords,
-    /// The verdict.
-    pub verdict: VerdictWords,
-}
-
 // ---- shell: header, footer, settings, errors ------------------------------------------------
 
 /// Around every page.

@@ -114,7 +114,7 @@ fn steps(language: Language) -> Html {
 /// Where to go from here.
 fn ways(language: Language) -> Html {
     let words = language.home();
-    let shell = &language.words().shell;
+    let shell = &language.shell();
     let way = |to: Route, name: &'static str, line: &'static str| {
         html! { <li><h3>{ link(&to, "", html! { { name } }) }</h3><p>{ line }</p></li> }
     };

@@ -48,7 +48,7 @@ pub(super) fn use_index_for(filter: &Filter) -> Option<Rc<Index>> {
 pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
     let ChoiceProps { shared, filter, on_filter, .. } = props;
     let language = shared.language;
-    let words = &language.words().library;
+    let words = &language.library();
     let index = use_index_for(filter);
     let shelf = props.shelf(index.as_deref());
     let stories = filter.stories(&shelf);
@@ -57,7 +57,7 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
     let variants = stories.iter().map(|story| filter.variants(&shelf, story).count()).sum();
     let is_waiting = filter.needs_index() && index.is_none();
     let count = if is_waiting {
-        language.words().shell.loading.to_owned()
+        language.shell().loading.to_owned()
     } else {
         language.incidents_found(stories.len(), variants)
     };

@@ -12,14 +12,14 @@ use crate::stories::LoadError;
 pub(crate) fn loading(language: Language) -> Html {
     html! {
         <main id="content" class="notice" tabindex="-1" aria-busy="true">
-            <p role="status">{ language.words().shell.loading }</p>
+            <p role="status">{ language.shell().loading }</p>
         </main>
     }
 }
 
 /// No such page.
 pub(crate) fn not_found(language: Language) -> Html {
-    let words = &language.words().shell;
+    let words = &language.shell();
     html! {
         <main id="content" class="notice" tabindex="-1">
             <h1>{ words.not_found }</h1>
@@ -31,7 +31,7 @@ pub(crate) fn not_found(language: Language) -> Html {
 
 /// The stories are not to be had.
 pub(crate) fn broken_pack(language: Language, error: &LoadError) -> Html {
-    let words = &language.words().shell;
+    let words = &language.shell();
     let hint = match error {
         LoadError::OtherVersion { .. } => words.pack_other_version,
         LoadError::Unreachable { .. } | LoadError::Unreadable { .. } => words.pack_failed_hint,
@@ -52,7 +52,7 @@ pub(crate) fn broken_pack(language: Language, error: &LoadError) -> Html {
 
 /// A part of the app has not arrived.
 pub(crate) fn missing_part(language: Language, on_retry: Callback<()>) -> Html {
-    let words = &language.words().shell;
+    let words = &language.shell();
     let onclick = on_retry.reform(|_: MouseEvent| ());
     html! {
         <main id="content" class="notice" tabindex="-1">
@@ -69,7 +69,7 @@ pub(super) fn broken_film(language: Language, title: &str, error: &FilmError) ->
     html! {
         <main id="content" class="notice" tabindex="-1">
             <h1>{ title.to_owned() }</h1>
-            <p role="alert">{ language.words().player.cannot_play }</p>
+            <p role="alert">{ language.player().cannot_play }</p>
             <p class="notice-reason">{ act }{ ": " }<code>{ error.reason.to_string() }</code></p>
             { back(language) }
         </main>
@@ -81,7 +81,7 @@ pub(super) fn broken_ruling(language: Language, title: &str, error: &str) -> Htm
     html! {
         <main id="content" class="notice" tabindex="-1">
             <h1>{ title.to_owned() }</h1>
-            <p role="alert">{ language.words().desk.cannot_rule }</p>
+            <p role="alert">{ language.desk().cannot_rule }</p>
             <p class="notice-reason"><code>{ error.to_owned() }</code></p>
             { back(language) }
         </main>
@@ -89,6 +89,6 @@ pub(super) fn broken_ruling(language: Language, title: &str, error: &str) -> Htm
 }
 
 fn back(language: Language) -> Html {
-    let words = html! { { language.words().shell.to_library } };
+    let words = html! { { language.shell().to_library } };
     html! { <p>{ link(&Route::Library, "button primary", words) }</p> }
 }

@@ -32,7 +32,7 @@ fn fetch_settings() -> Arrived<SettingsProps> {
 fn settings_page(props: SettingsProps) -> Html {
     let Shared { language, settings, progress } = &props.shared;
     let words = language.settings();
-    let player = &language.words().player;
+    let player = &language.player();
     html! {
         <main id="content" class="settings" tabindex="-1">
             <h1>{ words.name }</h1>

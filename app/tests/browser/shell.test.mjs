@@ -12,6 +12,21 @@ test("ok: the app starts below a sub-path, and asks no other host for anything",
     await page.getByRole("heading", { level: 1 }).first().waitFor();
   }));
 
+for (const language of ["en", "it"]) {
+  test(`ok: the shell says the first words of home (${language})`, () =>
+    withPage({ language }, async (page) => {
+      const shell = await page.evaluate(async (language) => {
+        const text = await (await fetch("./")).text();
+        const shell = new DOMParser().parseFromString(text, "text/html");
+        const words = shell.querySelectorAll(`.shell-words[lang=${language}] > *`);
+        return [...words].map((element) => element.textContent);
+      }, language);
+      const home = await page.locator(".opening h1, .opening h1 + p").allTextContents();
+      assert.deepEqual(shell, home);
+      assert.equal(shell.length, 2);
+    }));
+}
+
 test("ok: the policy against foreign and inline scripts is in force", () => {
   const allowed = [/content security policy: script-src/, /Content Security Policy/];
   return withPage({ allowed }, async (page) => {

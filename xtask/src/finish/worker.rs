@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::Result;
+use acconcio_core::story::Catalogue;
+use anyhow::{Context, Result};
 use serde::Serialize;
 
 use super::{files_below, with_first_line};
@@ -48,10 +49,11 @@ pub fn version(folder: &Path) -> Result<String> {
 /// # Errors
 /// When a file cannot be read or written.
 pub fn write(folder: &Path, version: &str, packs: &str) -> Result<()> {
+    let stories = films(folder)?;
     let (mut app, mut films) = (Vec::new(), Vec::new());
     for file in files_below(folder)? {
         let content = fs::read(folder.join(&file))?;
-        let list = if is_film(&file) { &mut films } else { &mut app };
+        let list = if stories.contains(&file) { &mut films } else { &mut app };
         list.push(name(&file, &content));
     }
     step(format!("the worker keeps {} files, and {} films", app.len(), films.len()));
@@ -60,9 +62,15 @@ pub fn write(folder: &Path, version: &str, packs: &str) -> Result<()> {
     Ok(())
 }
 
-/// Whether the app begins without the file.
-fn is_film(file: &str) -> bool {
-    file.starts_with("packs/") && file != "packs/catalogue.json"
+/// The files of the stories that are listed.
+///
+/// # Errors
+/// When there is no catalogue.
+pub fn films(folder: &Path) -> Result<Vec<String>> {
+    let catalogue = fs::read(folder.join("packs/catalogue.en.json"))
+        .context("there is no catalogue: run `cargo xtask build` first")?;
+    let catalogue: Catalogue = serde_json::from_slice(&catalogue)?;
+    Ok(catalogue.cards.iter().map(|card| format!("packs/{}.json", card.id)).collect())
 }
 
 /// How the worker names a file: by its address, with a digest unless it has one.
@@ -93,11 +101,5 @@ mod tests {
         assert_eq!(name("icon-d61e334945dd98f7.svg", b""), "icon-d61e334945dd98f7.svg");
         assert!(name("index.html", b"").starts_with("./?"));
         assert_ne!(name("icons/icon-512.png", b"a"), name("icons/icon-512.png", b"b"));
-    }
-
-    #[test]
-    fn ok_the_catalogue_is_no_film() {
-        assert!(is_film("packs/karpov-chernin.json"));
-        assert!(!is_film("packs/catalogue.json"));
     }
 }

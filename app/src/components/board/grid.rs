@@ -17,7 +17,7 @@ pub(super) fn grid(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
         html! { <div role="row" class="grid-row">{ for cells }</div> }
     };
     html! {
-        <div role="grid" class="grid" aria-label={showing.language.words().player.board}
+        <div role="grid" class="grid" aria-label={showing.language.player().board}
             onkeydown={keys(showing.view, overlay, seat)}>{ for (0..8).map(row) }</div>
     }
 }

@@ -94,7 +94,7 @@ impl<'a> Clerk<'a> {
     }
 
     fn meaning(&self, answer: &Answer, question: Question) -> Option<&'static str> {
-        let words = &self.language.words().desk;
+        let words = &self.language.desk();
         match question {
             Question::Trigger => answer.trigger.map(|it| self.language.trigger(it).meaning),
             Question::Classification => {
@@ -111,7 +111,7 @@ impl<'a> Clerk<'a> {
 
     /// What a ruling says beyond the questions: how far the move got, and what became of a claim.
     pub(super) fn also(&self, facets: &Facets) -> Vec<Line> {
-        let (language, words) = (self.language, &self.language.words().verdict);
+        let (language, words) = (self.language, &self.language.verdict());
         let completion = &facets.completion;
         let mut lines = vec![Line {
             about: words.completion,
@@ -143,7 +143,7 @@ impl<'a> Clerk<'a> {
 
     /// What a ruling leaves open: times by judgement, measures, claims still possible.
     pub(super) fn left_open(&self, facets: &Facets) -> Vec<Line> {
-        let words = &self.language.words().verdict;
+        let words = &self.language.verdict();
         let mut lines = Vec::new();
         lines.extend(facets.judgement.as_ref().map(|range| {
             Line {
@@ -182,7 +182,7 @@ impl<'a> Clerk<'a> {
                 answered.iter().any(|(about, said)| *about == line.about && *said == line.ruled);
             Line { is_as_answered, ..line.clone() }
         });
-        let nothing = self.language.words().verdict.nothing;
+        let nothing = self.language.verdict().nothing;
         let silent = before.iter().filter(|line| !is_about(&now, line));
         let silent =
             silent.map(|line| Line { ruled: nothing.to_owned(), by: None, ..line.clone() });
@@ -221,7 +221,7 @@ impl<'a> Clerk<'a> {
     fn everything(&self, facets: &Facets) -> Vec<Line> {
         let asked = self.dossier.questions.iter().map(|question| self.ruled(facets, *question));
         let mut lines: Vec<Line> = asked.chain(self.also(facets)).collect();
-        let words = &self.language.words().verdict;
+        let words = &self.language.verdict();
         lines.extend(facets.discipline.as_ref().map(|measures| Line {
             about: words.measures,
             ruled: self.language.recommended(measures.value.recommended),
@@ -234,7 +234,7 @@ impl<'a> Clerk<'a> {
 
     fn window(&self, facets: &Facets) -> Option<Line> {
         facets.window.as_ref().map(|window| Line {
-            about: self.language.words().verdict.claim_window,
+            about: self.language.verdict().claim_window,
             ruled: self.language.window(window.value),
             by: Some(window.by),
             is_as_answered: false,

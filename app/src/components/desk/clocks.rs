@@ -16,7 +16,7 @@ pub(super) fn clocks_answer(
     desk: &UseReducerHandle<Desk>,
     players: Option<&PlayersNamed>,
 ) -> Html {
-    let words = &language.words().desk;
+    let words = &language.desk();
     let onreset = {
         let desk = desk.clone();
         Callback::from(move |_: MouseEvent| desk.dispatch(DeskAction::ResetClocks))
@@ -48,7 +48,7 @@ fn one_clock(
     player: Color,
     name: Option<String>,
 ) -> Html {
-    let words = &language.words().desk;
+    let words = &language.desk();
     let seconds = desk.clocks().of(player);
     let now =
         desk.dossier().map_or(seconds, |dossier| dossier.account.standing.remaining.of(player));

@@ -9,7 +9,7 @@ use crate::language::Language;
 
 /// How to answer on the board, what has been pointed at, and the choice of a promotion.
 pub(super) fn obligation_answer(language: Language, desk: &UseReducerHandle<Desk>) -> Html {
-    let words = &language.words().desk;
+    let words = &language.desk();
     let Ok(dossier) = desk.dossier() else { return html! {} };
     let clerk = Clerk { language, variant: desk.variant(), dossier };
     let pointing = desk.pointing();
@@ -53,7 +53,7 @@ pub(super) fn obligation_answer(language: Language, desk: &UseReducerHandle<Desk
 
 /// Four buttons for the piece that a pawn becomes, and one that leaves it to the player.
 fn promotion_choice(language: Language, desk: &UseReducerHandle<Desk>) -> Html {
-    let words = &language.words().desk;
+    let words = &language.desk();
     let button = |role: Option<Role>, label: &'static str| {
         let desk = desk.clone();
         let onclick = Callback::from(move |_: MouseEvent| desk.dispatch(DeskAction::Promote(role)));

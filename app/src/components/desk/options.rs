@@ -73,7 +73,7 @@ fn texts<T: Copy + PartialEq>(
 }
 
 fn blankets(language: Language, desk: &Desk) -> Vec<Offered> {
-    let words = &language.words().desk;
+    let words = &language.desk();
     let chosen = desk.pointing().is_blanket();
     let any = OptionText { label: words.any_legal_move.into(), meaning: words.any_legal_move_hint };
     let none = OptionText { label: words.nothing_binds.into(), meaning: words.nothing_binds_hint };

@@ -31,7 +31,7 @@ pub(super) struct QuestionsProps {
 pub(super) fn Questions(props: &QuestionsProps) -> Html {
     let QuestionsProps { language, desk, terms, players } = props;
     let (language, terms) = (*language, *terms);
-    let words = &language.words().desk;
+    let words = &language.desk();
     let column = use_node_ref();
     use_effect_with(desk.open_question(), {
         let column = column.clone();
@@ -107,7 +107,7 @@ fn folded_question(
     question: Question,
     answered: Option<String>,
 ) -> Html {
-    let words = &language.words().desk;
+    let words = &language.desk();
     let onclick = dispatching(desk, DeskAction::Reopen(question));
     let (mark, said) = match &answered {
         Some(answered) => (icon("icon-check"), answered.clone()),
@@ -161,7 +161,7 @@ fn open_question(
             }
         })
     };
-    let words = &language.words().desk;
+    let words = &language.desk();
     let keys_hint = if question == Question::Clocks {
         words.clock_keys_hint
     } else if terms.single_keys.is_on() {

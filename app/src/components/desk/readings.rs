@@ -18,7 +18,7 @@ pub(super) fn readings(
     heading: &Heading,
 ) -> Html {
     let Clerk { language, dossier, .. } = *clerk;
-    let words = &language.words().verdict;
+    let words = &language.verdict();
     let others = dossier.readings_but(measured);
     if others.is_empty() {
         return html! {};
@@ -55,7 +55,7 @@ fn turned(from: &[Choice], to: &[Choice]) -> Vec<Choice> {
 }
 
 fn dispute(language: Language, choice: Choice) -> Html {
-    let words = &language.words().verdict;
+    let words = &language.verdict();
     let other = Choice { point: choice.point, side: choice.side.other() };
     let side = |label: &'static str, choice: Choice| {
         html! {

@@ -17,7 +17,7 @@ use crate::language::{Agreement, ChangeContext, Language};
 pub(super) fn Slip(props: &PartProps) -> Html {
     let PartProps { language, desk } = props;
     let language = *language;
-    let words = &language.words().verdict;
+    let words = &language.verdict();
     let heading = use_focused();
     let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
     let elsewhere = verdict.elsewhere.as_deref().and_then(|changes| {
@@ -91,7 +91,7 @@ struct Marked<'a> {
 
 /// A point: how it is ruled, and the trainee's ruling with its mark if there is one.
 fn row(language: Language, line: Line, marked: Option<Marked<'_>>) -> Html {
-    let words = &language.words().verdict;
+    let words = &language.verdict();
     html! {
         <tr role="row" class={marked.as_ref().map(|marked| class_of(marked.mark))}>
             <th role="rowheader" scope="row">{ line.about }</th>
@@ -130,7 +130,7 @@ fn class_of(mark: &Mark) -> &'static str {
 }
 
 fn mark_of(language: Language, mark: &Mark) -> Html {
-    let words = &language.words().verdict;
+    let words = &language.verdict();
     let (name, word) = match mark.points {
         0 => ("icon-cross", words.wrong),
         100.. => ("icon-check", words.right),

@@ -31,7 +31,7 @@ pub(super) struct VerdictProps {
 pub(super) fn verdict_sheet(props: &VerdictProps) -> Html {
     let VerdictProps { language, desk, .. } = props;
     let language = *language;
-    let words = &language.words().verdict;
+    let words = &language.verdict();
     let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
     let clerk = Clerk { language, variant: desk.variant(), dossier };
     let reading = verdict.grade.reading;
@@ -84,7 +84,7 @@ pub(super) fn section(
 
 /// Lines of a ruling, each with its article.
 pub(super) fn lines_list(language: Language, lines: &[Line]) -> Html {
-    let as_ruled = language.words().verdict.as_you_ruled;
+    let as_ruled = language.verdict().as_you_ruled;
     let rows = lines.iter().map(|line| {
         html! {
             <div class="line">
@@ -109,7 +109,7 @@ pub(super) struct PartProps {
 
 /// Which board is shown beside the verdict.
 fn board_choice(language: Language, desk: &UseReducerHandle<Desk>) -> Html {
-    let words = &language.words().verdict;
+    let words = &language.verdict();
     let shown = desk.verdict().map(|verdict| verdict.view);
     let button = |view: View, label: &'static str| {
         let desk = desk.clone();
@@ -143,7 +143,7 @@ impl Heading {
 /// The permitted moves, where a move is prescribed.
 pub(super) fn permitted_moves(clerk: &Clerk<'_>, facets: &Facets, heading: &Heading) -> Html {
     let Clerk { language, dossier, .. } = *clerk;
-    let words = &language.words().verdict;
+    let words = &language.verdict();
     let Some(duty) = &facets.obligation else { return html! {} };
     // What the opponent may choose is listed remedy by remedy.
     let is_free = matches!(duty.value.duty, Duty::Free | Duty::OpponentChooses);
@@ -161,7 +161,7 @@ pub(super) fn permitted_moves(clerk: &Clerk<'_>, facets: &Facets, heading: &Head
 /// Where to go from the verdict.
 fn ways(props: &VerdictProps) -> Html {
     let VerdictProps { language, desk, next, on_next, on_replay, on_epilogue } = props;
-    let words = &language.words().verdict;
+    let words = &language.verdict();
     let to = |callback: &Callback<()>| callback.reform(|_: MouseEvent| ());
     let try_again = {
         let desk = desk.clone();

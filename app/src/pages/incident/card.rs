@@ -36,7 +36,7 @@ pub(super) fn card(
             } else {
                 { ruling(props, showing, desk, way) }
                 <details class="fold">
-                    <summary>{ language.words().player.story_so_far }</summary>
+                    <summary>{ language.player().story_so_far }</summary>
                     { brief }
                     { timeline(showing) }
                 </details>
@@ -88,7 +88,7 @@ fn terms(props: &PlayerProps) -> Terms {
 
 /// What one should know before the film: the story, the Laws, the seat of the arbiter.
 pub(super) fn brief(language: Language, story: &Story, variant: &Variant) -> Html {
-    let words = &language.words().player;
+    let words = &language.player();
     let incident = &variant.incident;
     let counted = incident.illegal_moves;
     html! {
@@ -124,7 +124,7 @@ fn variant_links(props: &PlayerProps) -> Html {
     };
     html! {
         <nav class="variants" aria-labelledby="variants-heading">
-            <h2 id="variants-heading">{ language.words().player.variants }</h2>
+            <h2 id="variants-heading">{ language.player().variants }</h2>
             <ul>{ for story.variants.iter().map(link) }</ul>
         </nav>
     }
@@ -140,7 +140,7 @@ enum Next {
 /// The one thing to do next; on a phone it stays at the bottom of the page.
 fn main_way(showing: &Showing, desk: &UseReducerHandle<Desk>) -> Html {
     let Some((name, label, next)) = next_thing(showing, desk) else { return html! {} };
-    let words = &showing.language.words().player;
+    let words = &showing.language.player();
     let onclick = match next {
         Next::Film(action) => showing.does(action),
         Next::Rule => {
@@ -163,7 +163,7 @@ fn main_way(showing: &Showing, desk: &UseReducerHandle<Desk>) -> Html {
 }
 
 fn next_thing(showing: &Showing, desk: &Desk) -> Option<(&'static str, &'static str, Next)> {
-    let words = &showing.language.words().player;
+    let words = &showing.language.player();
     let playback = &showing.playback;
     let is_watching = *desk.phase() == Phase::Waiting;
     if playback.is_playing() {
@@ -182,7 +182,7 @@ fn next_thing(showing: &Showing, desk: &Desk) -> Option<(&'static str, &'static 
 fn source(language: Language, story: &Story) -> Html {
     html! {
         <footer class="source">
-            <p>{ language.provenance(story.provenance) }{ ". " }{ language.words().player.source }{ ": " }
+            <p>{ language.provenance(story.provenance) }{ ". " }{ language.player().source }{ ": " }
                 { language.of(&story.source).trim().to_owned() }</p>
         </footer>
     }

@@ -26,7 +26,7 @@ pub(super) fn onward(props: &PlayerProps, way: &Way) -> Onward {
         return Onward { label: words.new_run, on_next };
     }
     let (label, hash) = match &way.next {
-        Some(next) => (shared.language.words().verdict.next_incident, next.clone()),
+        Some(next) => (shared.language.verdict().next_incident, next.clone()),
         None => (way_out_label(props), thread.way_out()),
     };
     Onward { label, on_next: Callback::from(move |()| browser::go_to_hash(&hash)) }

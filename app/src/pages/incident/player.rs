@@ -117,7 +117,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
     html! {
         <main id="content" {class} tabindex="-1">
             { head(props, &way) }
-            <section class="stage" id="stage" aria-label={language.words().player.film}>
+            <section class="stage" id="stage" aria-label={language.player().film}>
                 <div class="table">
                     { clock(&showing) }
                     { board(&showing, &overlay, &seat(square, &desk)) }

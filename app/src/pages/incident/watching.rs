@@ -109,7 +109,7 @@ fn Watched(watched: &WatchedProps) -> Html {
                 { line(props, &way) }
                 <h1>{ language.of(&story.title).to_owned() }</h1>
             </div>
-            <section class="stage" id="stage" aria-label={language.words().player.film}>
+            <section class="stage" id="stage" aria-label={language.player().film}>
                 <div class="table">
                     { clock(&showing) }
                     { board(&showing, &Overlay::default(), &seat) }

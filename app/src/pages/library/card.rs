@@ -12,7 +12,7 @@ use crate::thread::Thread;
 /// A story: what it is about, and those of its variants that are admitted, as links along the thread.
 pub(super) fn story_card(shelf: &Shelf<'_>, story: &Card, thread: &Thread) -> Html {
     let (language, progress) = (shelf.language, shelf.progress);
-    let words = &language.words().library;
+    let words = &language.library();
     let is_ruled = |variant: &&Entry| progress.of(&story.id, &variant.id).is_some();
     let admitted: Vec<&Entry> = thread.filter.variants(shelf, story).collect();
     let ruled = admitted.iter().copied().filter(is_ruled).count();
@@ -75,7 +75,7 @@ fn variant_line(
     let told = match record {
         None => language.state(state).to_owned(),
         Some(record) => {
-            let words = &language.words().library;
+            let words = &language.library();
             let best = language.percent(record.best.percent());
             format!("{} {best}, {}", words.best, language.attempts(record.attempts))
         }

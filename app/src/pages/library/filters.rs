@@ -33,7 +33,7 @@ pub(in crate::pages) fn filters(
     on_filter: &Callback<Filter>,
 ) -> Html {
     let language = shelf.language;
-    let words = &language.words().library;
+    let words = &language.library();
     let stories = &shelf.catalogue.cards;
     let any = words.any;
     let on_words = choice(on_filter, filter, |filter, words| filter.words = words);
@@ -71,7 +71,7 @@ pub(in crate::pages) fn filters(
 /// The articles that rule some incident of the choice, under the edition chosen.
 fn articles(shelf: &Shelf<'_>, filter: &Filter, on_filter: &Callback<Filter>) -> Html {
     let language = shelf.language;
-    let words = &language.words().library;
+    let words = &language.library();
     let any = if filter.edition.is_some() { words.any } else { words.edition_first };
     let chosen = (!filter.article.is_empty()).then(|| filter.article.clone());
     let on_article = choice(on_filter, filter, |filter, article: Option<String>| {

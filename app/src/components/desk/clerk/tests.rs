@@ -125,8 +125,8 @@ fn ok_a_ruling_beside_another_marks_what_has_changed() {
         let count = changed.iter().find(|compared| compared.line.about == about).unwrap();
         assert_eq!(count.before.as_deref(), Some("1"));
         // What was left open before and is not any more is told too.
-        let judgement = language.words().verdict.judgement;
+        let judgement = language.verdict().judgement;
         let fallen = changed.iter().find(|compared| compared.line.about == judgement).unwrap();
-        assert_eq!(fallen.line.ruled, language.words().verdict.nothing);
+        assert_eq!(fallen.line.ruled, language.verdict().nothing);
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn sheet(shown: &Shown<'_>) -> Html {
             </div>
             <dl class="lines">{ for lines }</dl>
             <section aria-labelledby="then-heading then-why">
-                <h3 id="then-why">{ language.words().verdict.why }</h3>
+                <h3 id="then-why">{ language.verdict().why }</h3>
                 { reasons(*language, &after.trace, beside, &now.fact_context()) }
                 { no_longer(*language, &fallen) }
             </section>
