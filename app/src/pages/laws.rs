@@ -66,12 +66,14 @@ fn LawsPage(props: &LawsProps) -> Html {
     let place = props.place.as_deref().and_then(|named| Place::named(named, edition, &all));
     let index = use_index();
     let here = both(&props.stories, &index);
-    use_place_shown(place, edition, here.is_some());
+    let wordings = use_wordings();
+    let drawn = [wordings.ready().is_some(), here.is_some()];
+    use_place_shown(place, edition, drawn);
     let shelves = use_memo((here.clone(), edition), |(here, edition)| {
         let (catalogue, index) = here.as_ref()?;
         Some(Shelves::of(catalogue, index).by_article(*edition))
     });
-    let wordings = match use_wordings() {
+    let wordings = match wordings {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),
         Fetched::Ready(wordings) => wordings,
@@ -231,10 +233,10 @@ fn section(edition: EditionId, entries: &[Entry], place: Option<Place>, below: &
     }
 }
 
-/// Shows what the address names, again when the page has grown by the incidents.
+/// Shows what the address names, again when the page has grown by the articles or the incidents.
 #[hook]
-fn use_place_shown(place: Option<Place>, edition: EditionId, is_whole: bool) {
-    use_effect_with((place, edition, is_whole), |(place, _, _)| {
+fn use_place_shown(place: Option<Place>, edition: EditionId, drawn: [bool; 2]) {
+    use_effect_with((place, edition, drawn), |(place, _, _)| {
         if let Some(place) = place {
             show(*place);
         }
