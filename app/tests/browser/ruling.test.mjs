@@ -154,8 +154,6 @@ async function expectFullMarks(page, words) {
   await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
   assert.equal(await page.getByText(words.differs, { exact: true }).count(), 0);
   assert.equal(await page.locator(".slip tbody tr.is-right").count(), 7);
-  // It would come after the verdict is drawn.
-  await page.waitForTimeout(200);
   assert.equal(await page.locator(".elsewhere").count(), 0, "right here is right here");
   await page.locator(".chip", { hasText: "A.4.c" }).first().waitFor();
   await page.locator(".chip", { hasText: "7.4.b" }).first().waitFor();

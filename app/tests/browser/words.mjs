@@ -6,6 +6,8 @@ export const WORDS = {
     pages: [
       ["/", "Judge an incident as its arbiter."],
       ["/incidents", "Incidents"],
+      ["/practice", "Practice"],
+      ["/courses", "Courses"],
       ["/settings", "Settings"],
       ["/laws", "The Laws, article by article"],
     ],
@@ -30,6 +32,8 @@ export const WORDS = {
     pages: [
       ["/", "Giudica l’episodio come se fossi l’arbitro."],
       ["/incidents", "Episodi"],
+      ["/practice", "Allenamento"],
+      ["/courses", "Corsi"],
       ["/settings", "Impostazioni"],
       ["/laws", "Il Regolamento, articolo per articolo"],
     ],

@@ -63,10 +63,13 @@ impl From<Complexity> for u8 {
 /// falls; one where illegal moves were counted before; one where the set-up was wrong. Up to
 /// [`PLAIN`] points an incident is plain, up to [`SEVERAL`] it has several things to keep apart.
 pub fn complexity(incident: &Incident) -> Complexity {
-    match points(incident) {
-        ..=PLAIN => Complexity::Plain,
-        ..=SEVERAL => Complexity::Several,
-        _ => Complexity::Much,
+    let points = points(incident);
+    if points <= PLAIN {
+        Complexity::Plain
+    } else if points <= SEVERAL {
+        Complexity::Several
+    } else {
+        Complexity::Much
     }
 }
 

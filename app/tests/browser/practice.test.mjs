@@ -1,0 +1,310 @@
+// Practice and courses: threads that lead from one incident to the next, hints, stopping the clocks.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { withPage } from "./browser.mjs";
+import { expectNothingCutOff, PHONE } from "./sizes.mjs";
+import { KARPOV, WORDS } from "./words.mjs";
+
+const words = WORDS.en;
+const still = { reducedMotion: "reduce" };
+
+test("ok: a course from the list to the verdict and on to the next incident", () =>
+  withPage({ path: "/courses", ...still }, async (page) => {
+    const first = page.locator(".course-card").first();
+    const title = await first.getByRole("heading").textContent();
+    await first.getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    const [count] = (await page.locator(".course-way span").textContent()).match(/\d+/);
+    await page.getByRole("link", { name: "Begin" }).click();
+    await page.waitForURL(/\?course=/);
+    const thread = page.getByRole("navigation", { name: "Where this incident belongs" });
+    await thread.getByRole("link", { name: title }).waitFor();
+    await thread.getByText(`1 of ${count}`).waitFor();
+    const lesson = page.locator(".thread-lesson");
+    await lesson.locator("summary").click();
+    await lesson.locator("p").first().waitFor();
+    await ruleSomehow(page);
+    await page.getByRole("button", { name: "Next incident" }).click();
+    await thread.getByText(`2 of ${count}`).waitFor();
+    await page.reload();
+    await thread.getByText(`2 of ${count}`).waitFor();
+    await thread.getByRole("link", { name: "Leave" }).click();
+    const ruled = page.locator(".lesson-incidents a").first();
+    assert.match(await ruled.textContent(), /fully right/);
+    assert.match(await page.locator(".lesson-incidents a").nth(1).textContent(), /not ruled on yet/);
+    assert.match(await page.locator(".course-way span").textContent(), /1 ruled on/);
+    await expectAccessible(page);
+    const [attempt] = await recorded(page);
+    assert.equal(attempt.mode, "course");
+  }));
+
+test("ok: up to the first mistake, over a reload, and a new run", () =>
+  withPage({ path: `${KARPOV}/9?practice=sudden-death&seed=7&words=karpov`, ...still }, async (page) => {
+    await ruleRightly(page);
+    assert.equal(await page.getByText(words.reveal).count(), 0);
+    await page.locator(".thread", { hasText: "1 of 1 fully right" }).waitFor();
+    await page.getByRole("button", { name: "Next incident" }).click();
+    await page.locator(".thread", { hasText: "1 of 1 fully right" }).waitFor();
+    await page.reload();
+    await page.locator(".thread", { hasText: "1 of 1 fully right" }).waitFor();
+    await ruleSomehow(page);
+    const ended = "The run ends here, after 1 ruling fully right. The longest so far: 1.";
+    await page.locator(".thread", { hasText: ended }).waitFor();
+    // What is ruled on again after the end is no part of it.
+    await page.getByRole("button", { name: "Rule again" }).click();
+    await ruleSomehow(page);
+    const runs = (await recorded(page)).map((attempt) => attempt.run);
+    assert.deepEqual(runs, [7, 7, undefined]);
+    await page.getByRole("button", { name: "New run" }).click();
+    await page.waitForURL(/practice=sudden-death&seed=(?!7&)\d+&run=\d+&words=karpov/);
+    await page.locator(".thread").waitFor();
+    assert.equal(await page.locator(".thread", { hasText: "fully right" }).count(), 0);
+    await page.getByRole("link", { name: "Leave" }).click();
+    await page.getByText("Longest run so far: 1").waitFor();
+  }));
+
+test("ok: mistakes come back until they are mended", () =>
+  withPage({ path: `${KARPOV}/9`, ...still }, async (page) => {
+    await ruleSomehow(page);
+    await page.goto(page.url().replace(/#.*/, "#/practice"));
+    const mistakes = page.locator(".ways-to-practise > li", { hasText: "Mistakes to replay" });
+    await mistakes.getByText("1 to replay").waitFor();
+    await mistakes.getByRole("link", { name: "Show the list" }).click();
+    await page.waitForURL(/#\/incidents\?state=wrong/);
+    assert.equal(await page.locator(".story").count(), 1);
+    await page.goBack();
+    await mistakes.getByRole("button", { name: "Begin: Mistakes to replay" }).click();
+    await page.waitForURL(/karpov-chernin\/rapid-unsupervised\?practice=mistakes/);
+    await page.locator("#square-a1").waitFor();
+    await page.keyboard.press("End");
+    await ruleRightly(page);
+    await page.getByRole("button", { name: "To practice" }).click();
+    await mistakes.getByText("There is none among the chosen incidents.").waitFor();
+  }));
+
+test("ok: a hint says its cost beforehand, and is deducted", () =>
+  withPage({ path: `${KARPOV}/9`, ...still }, async (page) => {
+    await page.getByRole("button", { name: words.rule }).click();
+    await page.getByText("Hints", { exact: true }).click();
+    await page.getByRole("button", { name: "Which article −10%" }).waitFor();
+    await page.getByRole("button", { name: "What it asks −25%" }).click();
+    await page.locator(".hints-given", { hasText: "A.4.c" }).waitFor();
+    assert.equal(await page.locator(".hints-given p").count(), 2, "the lesser one is told, too");
+    await page.getByRole("button", { name: "The answer −100%" }).waitFor();
+    await ruleRightly(page);
+    await page.locator(".slip").getByText("hint −25").waitFor();
+    await page.getByText("6.75 of 7").waitFor();
+    const [attempt] = await recorded(page);
+    assert.deepEqual([attempt.hints, attempt.score.points], [25, 675]);
+    await expectAccessible(page);
+  }));
+
+test("ok: how sure one is is asked where that is wanted, and changes nothing", () =>
+  withPage({ path: "/settings", ...still }, async (page) => {
+    await page.getByRole("switch", { name: /how sure/ }).check();
+    await page.goto(page.url().replace(/#.*/, `#${KARPOV}/9`));
+    await ruleSomehow(page, () => page.getByRole("radio", { name: "Fairly sure" }).check());
+    const [attempt] = await recorded(page);
+    assert.equal(attempt.certainty, "fair");
+  }));
+
+test("ok: a wrong ruling is recorded with the principle that it follows", () =>
+  withPage({ path: `${KARPOV}/9`, ...still }, async (page) => {
+    await page.getByRole("button", { name: words.rule }).click();
+    const next = page.getByRole("button", { name: words.next, exact: true });
+    for (const answer of ["No", "An illegal move", "As it stands", "Nothing binds the player"]) {
+      await page.getByText(answer, { exact: true }).click();
+      await next.click();
+    }
+    await next.click();
+    await page.getByRole("radio", { name: "0", exact: true }).check();
+    await next.click();
+    await page.getByText("It goes on", { exact: true }).click();
+    await next.click();
+    await page.getByRole("button", { name: words.submit }).click();
+    await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+    await page.locator(".elsewhere", { hasText: "right in unsupervised blitz" }).waitFor();
+    const [attempt] = await recorded(page);
+    assert.equal(attempt.principle, "blitz-in-rapid");
+  }));
+
+// Each with its film, when to stop it, and what is said then.
+for (const [name, path, stop, told, points] of [
+  ["too early", "karpov-chernin/rapid-supervised", /Chernin carries/, "Too early", 0],
+  ["in time", "karpov-chernin/rapid-supervised", /Karpov presses/, "In time", 100],
+  ["too late", "carlsen-inarkiev/as-happened", /Carlsen lets go/, "Too late", 0],
+  ["rightly silent", "touched-in-blitz/nobody-asks", null, "Rightly silent", 100],
+]) {
+  test(`ok: the clocks are stopped ${name}`, () =>
+    withPage({ path: `/incident/${path}?practice=intervene&seed=1`, ...still }, async (page) => {
+      await page.getByRole("combobox", { name: "Speed" }).selectOption("Fast");
+      await page.getByRole("button", { name: "Start the film" }).click();
+      assert.equal(await page.locator(".strip").count(), 0, "nothing tells what is to come");
+      const focused = await page.evaluate(() => document.activeElement?.id);
+      assert.equal(focused, "stop-clocks");
+      if (stop) {
+        await page.locator("[aria-live=polite]", { hasText: stop }).waitFor({ state: "attached" });
+        await page.keyboard.press(" ");
+      }
+      await page.getByRole("heading", { level: 2, name: told }).waitFor({ timeout: 15_000 });
+      assert.equal(await page.locator(".strip-act.is-stopped").count(), stop ? 1 : 0);
+      await page.locator(".watching-verdict .chip").waitFor();
+      await expectAccessible(page);
+      const [attempt] = await recorded(page);
+      assert.deepEqual([attempt.mode, attempt.run, attempt.score.points], ["intervene", 1, points]);
+      await page.getByRole("link", { name: "Rule on this incident" }).click();
+      await page.getByRole("button", { name: words.rule }).waitFor();
+    }));
+}
+
+test("ok: from the reason to the handbook and back, the film that was watched stays over", () =>
+  withPage(
+    { path: "/incident/touched-in-blitz/nobody-asks?practice=intervene&seed=1", ...still },
+    async (page) => {
+      await page.getByRole("combobox", { name: "Speed" }).selectOption("Fast");
+      await page.getByRole("button", { name: "Start the film" }).click();
+      await page.locator("[aria-live=polite]", { hasText: /\w/ }).waitFor({ state: "attached" });
+      await page.getByRole("button", { name: "Stop the clocks" }).click();
+      await page.locator(".watching-verdict .chip").click();
+      await page.waitForURL(/#\/laws/);
+      await page.goBack();
+      await page.locator(".watching-verdict").waitFor();
+      assert.equal((await recorded(page)).length, 1, "recorded once");
+    },
+  ));
+
+test("ok: the choice of incidents is in the link, and practice follows it", () =>
+  withPage({ path: "/incidents", ...still }, async (page) => {
+    const found = () => page.locator(".listing-count").textContent();
+    await page.locator(".story").first().waitFor();
+    const all = await found();
+    await page.getByLabel("How much happens").selectOption("Much to keep apart");
+    await page.waitForURL(/complexity=3/);
+    assert.notEqual(await found(), all);
+    assert.ok(await page.getByLabel("Article that rules").isDisabled(), "the Laws come first");
+    await page.getByRole("combobox", { name: "Laws", exact: true }).selectOption("Laws of 1 January 2023");
+    const article = page.getByLabel("Article that rules");
+    await article.locator("option", { hasText: "Art. 7.5.1" }).waitFor({ state: "attached" });
+    const label = await article.locator("option", { hasText: "Art. 7.5.1" }).textContent();
+    await article.selectOption(label);
+    await page.waitForURL(/article=7\.5\.1/);
+    const [variants] = label.match(/(?<=\()\d+/);
+    await page.locator(".listing-count", { hasText: variants }).waitFor();
+    const shown = await found();
+    await page.reload();
+    await page.locator(".listing-count", { hasText: shown }).waitFor();
+    // The next incident is the next one of the list.
+    const titles = await page.locator(".story h3").allTextContents();
+    await page.locator(".story h3 a").first().click();
+    await page.locator(".thread", { hasText: `1 of ${titles.length}` }).waitFor();
+    await page.keyboard.press("End");
+    await ruleSomehow(page);
+    await page.getByRole("button", { name: "Next incident" }).click();
+    await page.getByRole("heading", { level: 1, name: titles[1] }).waitFor();
+    await page.getByRole("link", { name: "Leave" }).click();
+    await page.locator(".listing-count", { hasText: shown }).waitFor();
+    await page.goto(page.url().replace("#/incidents", "#/practice"));
+    await page.locator(".practice-choice strong", { hasText: shown }).waitFor();
+    await page.getByRole("button", { name: "Begin: Continuous practice" }).click();
+    await page.waitForURL(/practice=continuous&seed=\d+&run=\d+&complexity=3/);
+    await page.locator(".thread", { hasText: `1 of ${variants}` }).waitFor();
+  }));
+
+test("ok: without single keys no letter and no digit does anything", () =>
+  withPage({ path: "/settings", ...still }, async (page) => {
+    await page.getByRole("switch", { name: /Single letters/ }).uncheck();
+    await page.goto(page.url().replace(/#.*/, `#${KARPOV}`));
+    await page.locator("#square-a1").waitFor();
+    const place = () => page.locator("#square-a1").boundingBox();
+    const before = await place();
+    for (const key of ["f", "n", "p", "?"]) await page.keyboard.press(key);
+    await page.waitForTimeout(50);
+    assert.deepEqual(await place(), before);
+    assert.match(page.url(), /rapid-unsupervised/);
+    assert.equal(await page.getByRole("dialog").count(), 0);
+    await page.keyboard.press("ArrowRight");
+    await page.waitForURL(/\/1$/);
+    await page.keyboard.press("End");
+    await page.waitForURL(/\/9$/);
+    await page.getByRole("button", { name: "Keys" }).click();
+    const keys = await page.getByRole("dialog").textContent();
+    assert.match(keys, /Home/);
+    assert.doesNotMatch(keys, /turn the board/i);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: words.rule }).click();
+    await page.keyboard.press("1");
+    assert.equal(await page.locator(".option input:checked").count(), 0);
+    assert.equal(await page.locator(".option .key").count(), 0);
+    await page.getByText(words.acts[0], { exact: true }).click();
+    await page.keyboard.press("Enter");
+    await page.locator(".question.is-open", { hasText: words.acts[1] }).waitFor();
+  }));
+
+for (const [language, theme] of [["en", "light"], ["it", "dark"]]) {
+  test(`ok: the pages of practice on a phone (${language}, ${theme})`, () =>
+    withPage({ path: "/practice", language, theme, viewport: PHONE, ...still }, async (page) => {
+      for (const path of [
+        "/practice?topic=castling",
+        "/courses",
+        "/courses/castling",
+        `${KARPOV}/9?practice=continuous&seed=1&topic=illegal-move`,
+        "/incident/karpov-chernin/rapid-supervised?practice=intervene&seed=1",
+      ]) {
+        await page.goto(`${page.url().replace(/#.*/, "")}#${path}`);
+        await page.locator("main:not([aria-busy]) h1").waitFor();
+        await expectAccessible(page);
+        await expectNothingCutOff(page);
+      }
+    }));
+}
+
+// Answers every question with its second option, or leaves it as it stands.
+async function ruleSomehow(page, beforehand = () => {}) {
+  const rule = page.getByRole("button", { name: words.rule });
+  await page.locator("#square-a1").waitFor();
+  if (!(await page.locator(".desk").count())) {
+    await page.keyboard.press("End");
+    await rule.click();
+  }
+  const next = page.locator(".question-foot .primary");
+  while (await next.count()) {
+    const option = page.locator(".is-open .option").nth(1);
+    if (await option.count()) await option.click();
+    await next.click();
+  }
+  await beforehand();
+  await page.getByRole("button", { name: words.submit }).click();
+  await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+}
+
+// Rules on Karpov–Chernin as the Laws of 2009 do.
+async function ruleRightly(page) {
+  const rule = page.getByRole("button", { name: words.rule });
+  if (!(await page.locator(".desk").count())) await rule.click();
+  const next = page.getByRole("button", { name: words.next, exact: true });
+  for (const answer of words.acts) {
+    await page.getByText(answer, { exact: true }).click();
+    await next.click();
+  }
+  await page.locator("#square-e8").click();
+  await page.locator("#square-e7").click();
+  await next.click();
+  await page.getByRole("button", { name: words.twoMinutes, exact: true }).click();
+  await next.click();
+  await page.getByRole("radio", { name: "1", exact: true }).check();
+  await next.click();
+  await page.getByText(words.result, { exact: true }).click();
+  await next.click();
+  await page.getByRole("button", { name: words.submit }).click();
+  await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+}
+
+// The rulings in the log, the oldest first.
+async function recorded(page) {
+  const log = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([name]) => name.startsWith("acconcio.attempt.")),
+  );
+  return log.sort().map(([, text]) => JSON.parse(text).value);
+}
