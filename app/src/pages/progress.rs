@@ -75,7 +75,7 @@ fn ProgressPage(props: &ProgressProps) -> Html {
     let open = open.as_ref();
     html! {
         <main id="content" class="progress" tabindex="-1">
-            <h1>{ language.words().shell.progress }</h1>
+            <h1>{ language.shell().progress }</h1>
             { patterns() }
             { overview(*language, book.overview()) }
             <Review language={*language} progress={progress.clone()} catalogue={catalogue.clone()} {now} />
@@ -98,7 +98,7 @@ fn empty(language: Language, catalogue: &Catalogue) -> Html {
     let first = catalogue.cards.first().and_then(|card| Some((card, card.variants.first()?)));
     html! {
         <main id="content" class="progress is-empty" tabindex="-1">
-            <h1>{ language.words().shell.progress }</h1>
+            <h1>{ language.shell().progress }</h1>
             <p class="progress-empty">{ words.empty }</p>
             <p>{ words.empty_line }</p>
             if let Some((card, variant)) = first {
