@@ -1,5 +1,6 @@
 //! When the arbiter steps in of his own accord: films watched act by act.
 
+#[expect(dead_code, reason = "rulings are not told here")]
 mod film;
 
 use acconcio_core::incident::{Incident, Regime};
