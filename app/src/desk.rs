@@ -67,8 +67,19 @@ pub struct Verdict {
     pub is_on_an_answer: bool,
     /// What hints took from the points.
     pub deducted: Vec<Deduction>,
-    /// The nearest other law or fact under which a wrong answer would have been right.
-    pub elsewhere: Option<Vec<Change>>,
+    /// Where a wrong answer would have been right.
+    pub elsewhere: Elsewhere,
+}
+
+/// The nearest other law or fact under which a wrong answer would have been right.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Elsewhere {
+    /// It has not been looked for.
+    Unsought,
+    /// There is none, or nothing to look for.
+    Nowhere,
+    /// Under these changes.
+    Under(Vec<Change>),
 }
 
 impl Verdict {
@@ -220,6 +231,7 @@ impl Desk {
             (Phase::Judged(verdict), DeskAction::Show(view)) => {
                 self.phase = Phase::Judged(Verdict { view, ..verdict.clone() });
             }
+            (Phase::Judged(_), DeskAction::LookElsewhere) => self.look_elsewhere(),
             (Phase::Waiting | Phase::Judged(_), _) => {}
         }
     }
@@ -261,6 +273,7 @@ impl Desk {
             DeskAction::Square(_)
             | DeskAction::Reopen(_)
             | DeskAction::Begin
+            | DeskAction::LookElsewhere
             | DeskAction::Show(_)
             | DeskAction::Restart => {}
         }
@@ -317,7 +330,7 @@ impl Desk {
         let Ok(dossier) = self.dossier.clone() else { return };
         let grade = grading::grade(&dossier.account, &dossier.ruling, &self.answer);
         let is_wrong = grade.points() < grade.out_of();
-        let elsewhere = is_wrong.then(|| nearest(&self.variant.incident, &self.answer)).flatten();
+        let elsewhere = if is_wrong { Elsewhere::Unsought } else { Elsewhere::Nowhere };
         let deducted = self.deducted_from(&grade);
         self.judge(Verdict {
             grade,
@@ -337,8 +350,18 @@ impl Desk {
             view: View::AsItGoesOn,
             is_on_an_answer: false,
             deducted: Vec::new(),
-            elsewhere: None,
+            elsewhere: Elsewhere::Nowhere,
         });
+    }
+
+    /// Gives up to [`MOST_RULINGS`](acconcio_core::whatif::MOST_RULINGS) rulings.
+    fn look_elsewhere(&mut self) {
+        if let Phase::Judged(verdict) = &mut self.phase
+            && verdict.elsewhere == Elsewhere::Unsought
+        {
+            let found = nearest(&self.variant.incident, &self.answer);
+            verdict.elsewhere = found.map_or(Elsewhere::Nowhere, Elsewhere::Under);
+        }
     }
 
     fn judge(&mut self, verdict: Verdict) {

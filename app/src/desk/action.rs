@@ -55,6 +55,9 @@ pub enum DeskAction {
     Submit,
     /// Asks to see the ruling instead of giving one.
     Reveal,
+    /// Looks for what would have made a wrong answer right. It may take longer than a frame, so it is
+    /// done once the verdict is seen.
+    LookElsewhere,
     /// Shows the other board beside the verdict.
     Show(View),
     /// Takes every answer back; [`DeskAction::Begin`] then starts anew.

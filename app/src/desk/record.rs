@@ -3,7 +3,7 @@
 use acconcio_core::grading::Mark;
 use acconcio_core::whatif::Principle;
 
-use super::Desk;
+use super::{Desk, Elsewhere};
 use crate::storage::{Attempt, Mode, QuestionScore, Score};
 
 /// On which occasion a ruling was given.
@@ -25,8 +25,6 @@ impl Desk {
             question: mark.question,
             points: mark.points - verdict.deducted_from(mark.question),
         };
-        let changes = verdict.elsewhere.as_deref().unwrap_or_default();
-        let principle = Principle::of(&self.variant().incident, changes);
         let Occasion { mode, run, at } = occasion;
         Some(Attempt {
             story: story.to_owned(),
@@ -38,8 +36,21 @@ impl Desk {
             run,
             hints: verdict.hints(),
             certainty: self.certainty(),
-            principle: principle.map(|principle| principle.to_string()),
+            principle: self.principle().map(|principle| principle.to_string()),
             earlier: None,
         })
+    }
+
+    /// The principle that a wrong answer follows, once it has been looked for.
+    pub fn principle(&self) -> Option<Principle> {
+        match &self.verdict()?.elsewhere {
+            Elsewhere::Unsought | Elsewhere::Nowhere => None,
+            Elsewhere::Under(changes) => Principle::of(&self.variant().incident, changes),
+        }
+    }
+
+    /// Whether there is nothing more to find out about the verdict.
+    pub fn is_settled(&self) -> bool {
+        self.verdict().is_some_and(|verdict| verdict.elsewhere != Elsewhere::Unsought)
     }
 }

@@ -13,7 +13,7 @@ use acconcio_core::story::{Text, Variant};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Role, Setup, Square};
 
-use super::{Blanket, Desk, DeskAction, Dossier, Notice, PartOfAnswer, Phase, View};
+use super::{Blanket, Desk, DeskAction, Dossier, Elsewhere, Notice, PartOfAnswer, Phase, View};
 
 /// Karpov–Chernin, Tilburg 1992, from 54.Qe6 on.
 const KARPOV: &str = "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54";
@@ -271,10 +271,14 @@ fn ok_a_wrong_ruling_is_looked_for_elsewhere_and_a_right_one_is_not() {
         let dossier = Dossier::of(incident).unwrap();
         model_answer(&dossier.account, &dossier.ruling, &dossier.ruling.facets)
     });
-    let elsewhere = |desk: Desk| desk.verdict().unwrap().elsewhere.clone();
-    assert_eq!(elsewhere(judged(right)), None);
+    let elsewhere =
+        |desk: Desk| desk.after(DeskAction::LookElsewhere).verdict().unwrap().elsewhere.clone();
+    assert_eq!(judged(wrong.clone()).verdict().unwrap().elsewhere, Elsewhere::Unsought);
+    assert!(!judged(wrong.clone()).is_settled());
+    assert!(judged(right.clone()).is_settled());
+    assert_eq!(elsewhere(judged(right)), Elsewhere::Nowhere);
     let elsewhere = elsewhere(judged(wrong));
-    assert_eq!(elsewhere, Some(vec![Change::Press(Press::NotPressed)]));
+    assert_eq!(elsewhere, Elsewhere::Under(vec![Change::Press(Press::NotPressed)]));
 }
 
 #[test]
@@ -287,7 +291,7 @@ fn ok_the_ruling_is_shown_without_an_answer() {
     assert_eq!(verdict.grade.reading, None);
     assert_eq!(verdict.grade.marks.len(), shown.questions().len());
     assert_eq!(shown.missing().len(), shown.questions().len(), "what was answered is not compared");
-    assert_eq!(verdict.elsewhere, None);
+    assert_eq!(verdict.elsewhere, Elsewhere::Nowhere);
     let waiting = illegal_queen_move();
     assert_eq!(waiting.after(DeskAction::Reveal), waiting, "not before the decision");
 }

@@ -80,7 +80,7 @@ const ITALIAN: HomeWords = HomeWords {
     ways: "Come studiare",
     courses: "Corsi",
     courses_line: "Un argomento alla volta, dal facile al difficile: arrocco, promozione, gioco lampo, \
-        il seminario lucido per lucido.",
+        il seminario diapositiva per diapositiva.",
     practice: "Allenamento",
     practice_line: "Un episodio dopo l’altro, fino al primo errore, o soltanto quelli sbagliati.",
     incidents_line: "Tutti, per argomento, articolo, edizione e livello.",

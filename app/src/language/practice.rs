@@ -114,7 +114,7 @@ const ITALIAN: PracticeWords = PracticeWords {
     review_line: "Ciò che hai deciso ritorna quando stai per dimenticarlo, se lo desideri.",
     leave: "Esci",
     lesson: "Lezione",
-    slides: "Lucidi del seminario",
+    slides: "Diapositive del seminario",
     new_run: "Nuova serie",
     all_done: "Li hai superati tutti.",
     to_course: "Al corso",

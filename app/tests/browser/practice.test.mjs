@@ -55,7 +55,7 @@ test("ok: up to the first mistake, over a reload, and a new run", () =>
     // What is ruled on again after the end is no part of it.
     await page.getByRole("button", { name: "Rule again" }).click();
     await ruleSomehow(page);
-    const runs = (await recorded(page)).map((attempt) => attempt.run);
+    const runs = (await recorded(page, 3)).map((attempt) => attempt.run);
     assert.deepEqual(runs, [7, 7, undefined]);
     await page.getByRole("button", { name: "New run" }).click();
     await page.waitForURL(/practice=sudden-death&seed=(?!7&)\d+&run=\d+&words=karpov/);
@@ -301,10 +301,12 @@ async function ruleRightly(page) {
   await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
 }
 
-// The rulings in the log, the oldest first.
-async function recorded(page) {
-  const log = await page.evaluate(() =>
-    Object.entries(localStorage).filter(([name]) => name.startsWith("acconcio.attempt.")),
-  );
-  return log.sort().map(([, text]) => JSON.parse(text).value);
+// The rulings in the log, the oldest first, as soon as there are so many.
+async function recorded(page, count = 1) {
+  const handle = await page.waitForFunction((count) => {
+    const kept = Object.entries(localStorage);
+    const log = kept.filter(([name]) => name.startsWith("acconcio.attempt."));
+    return log.length >= count && log.sort().map(([, text]) => JSON.parse(text).value);
+  }, count);
+  return handle.jsonValue();
 }

@@ -9,7 +9,7 @@ use super::chip::chip_of;
 use super::clerk::{Clerk, Line};
 use super::verdict::PartProps;
 use crate::components::icon::icon;
-use crate::desk::Verdict;
+use crate::desk::{Elsewhere, Verdict};
 use crate::language::{Agreement, ChangeContext, Language};
 
 /// The ruling slip. It takes the focus when it appears.
@@ -20,10 +20,13 @@ pub(super) fn Slip(props: &PartProps) -> Html {
     let words = &language.verdict();
     let heading = use_focused();
     let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
-    let elsewhere = verdict.elsewhere.as_deref().and_then(|changes| {
-        let context = ChangeContext::of(&desk.variant().incident, &dossier.ruling);
-        language.would_be_right(changes, &context)
-    });
+    let elsewhere = match &verdict.elsewhere {
+        Elsewhere::Unsought | Elsewhere::Nowhere => None,
+        Elsewhere::Under(changes) => {
+            let context = ChangeContext::of(&desk.variant().incident, &dossier.ruling);
+            language.would_be_right(changes, &context)
+        }
+    };
     let is_marked = verdict.is_on_an_answer;
     let clerk = Clerk { language, variant: desk.variant(), dossier };
     let reading = verdict.grade.reading;

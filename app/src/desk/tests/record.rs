@@ -34,8 +34,10 @@ fn ok_a_right_ruling_with_its_hint_and_how_sure_one_was() {
 
 #[test]
 fn ok_a_wrong_ruling_with_the_principle_it_follows() {
-    let attempt = recorded(1, &[DeskAction::Submit]).unwrap();
+    let attempt = recorded(1, &[DeskAction::Submit, DeskAction::LookElsewhere]).unwrap();
     assert_eq!(attempt.principle.as_deref(), Some("as-if-not-pressed"));
+    let at_once = recorded(1, &[DeskAction::Submit]).unwrap();
+    assert_eq!(at_once, Attempt { principle: None, ..attempt.clone() });
     assert!(!attempt.score.is_full());
 }
 

@@ -3,18 +3,20 @@
 use std::rc::Rc;
 
 use acconcio_core::story::{Story, Variant};
+use acconcio_core::whatif::Principle;
 use yew::prelude::*;
 
 use super::player::PlayerProps;
 use crate::browser;
 use crate::components::desk::LOOK_UP;
 use crate::components::showing::Showing;
-use crate::desk::{Desk, Occasion};
+use crate::desk::{Desk, DeskAction, Occasion};
 use crate::place::Place;
 use crate::playback::{Action, Playback};
 use crate::route::Route;
 use crate::session::{self, Spot};
 use crate::settings::Settings;
+use crate::storage::Attempt;
 use crate::whatif::WhatIf;
 
 /// Sends a tick to a film that plays.
@@ -110,7 +112,8 @@ pub(super) fn use_kept_papers(props: &PlayerProps) -> (UseReducerHandle<Desk>, K
 }
 
 /// Opens what happened afterwards, and records a ruling that was given, once: not again when the
-/// reader comes back to it.
+/// reader comes back to it. A wrong one is recorded with the principle that it follows, which is looked
+/// for when the verdict has been drawn, or without it where the reader does not wait so long.
 #[hook]
 pub(super) fn use_recorded_verdict(
     props: &PlayerProps,
@@ -118,25 +121,58 @@ pub(super) fn use_recorded_verdict(
     playback: &UseReducerHandle<Playback>,
 ) {
     let is_judged = desk.verdict().is_some();
+    let is_settled = desk.is_settled();
     let is_known = use_mut_ref(|| is_judged);
-    let (props, desk, playback) = (props.clone(), desk.clone(), playback.clone());
-    use_effect_with(is_judged, move |is_judged| {
-        let is_known = is_known.replace(false);
-        if !is_judged {
-            return;
+    let waiting = use_mut_ref(|| None::<Attempt>);
+    let record = {
+        let (waiting, progress) = (waiting.clone(), props.shared.progress.clone());
+        move |principle: Option<Principle>| {
+            if let Some(attempt) = waiting.take() {
+                let principle = principle.map(|principle| principle.to_string());
+                progress.record(Attempt { principle, ..attempt });
+            }
         }
-        playback.dispatch(Action::OpenEpilogue);
-        if is_known {
-            return;
-        }
-        let progress = &props.shared.progress;
-        let run = props.thread.recorded(progress.progress(), props.here());
-        let occasion = Occasion { mode: props.thread.mode(), run, at: browser::now() };
-        if let Some(attempt) = desk.attempt(&props.story.id, occasion) {
-            progress.record(attempt);
+    };
+    {
+        let (props, desk, playback) = (props.clone(), desk.clone(), playback.clone());
+        let record = record.clone();
+        use_effect_with(is_judged, move |is_judged| {
+            let is_known = is_known.replace(false);
+            if !is_judged {
+                return record(None);
+            }
+            playback.dispatch(Action::OpenEpilogue);
+            if !is_known {
+                let run = props.thread.recorded(props.shared.progress.progress(), props.here());
+                let occasion = Occasion { mode: props.thread.mode(), run, at: browser::now() };
+                *waiting.borrow_mut() = desk.attempt(&props.story.id, occasion);
+            }
+            let look = move || desk.dispatch(DeskAction::LookElsewhere);
+            gloo::timers::callback::Timeout::new(AFTER_DRAWING, look).forget();
+        });
+    }
+    {
+        let (desk, record) = (desk.clone(), record.clone());
+        use_effect_with(is_settled, move |is_settled| {
+            if *is_settled {
+                record(desk.principle());
+            }
+        });
+    }
+    use_effect_with((), move |()| {
+        let leaving = record.clone();
+        let window = gloo::utils::window();
+        let listener =
+            gloo::events::EventListener::new(&window, "pagehide", move |_| leaving(None));
+        move || {
+            drop(listener);
+            record(None);
         }
     });
 }
+
+/// In so many milliseconds what has changed is drawn.
+const AFTER_DRAWING: u32 = 50;
 
 /// Keeps in mind what is looked at, so that the arbiter can go on there.
 #[hook]
