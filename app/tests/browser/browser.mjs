@@ -4,7 +4,7 @@
 import { chromium } from "playwright-core";
 import { serve } from "./serve.mjs";
 
-const DIST = new URL("../../../dist", import.meta.url).pathname;
+export const DIST = new URL("../../../dist", import.meta.url).pathname;
 
 // How long the browser is kept after the last page, in milliseconds: the next test may want it.
 const IDLE = 250;
@@ -25,6 +25,7 @@ const ARGUMENTS = [
 //
 //   path      the part of the address after the #, such as "/library"
 //   allowed   regular expressions for the problems this test provokes
+//   dist      another folder to serve than what `cargo xtask build` has made
 //   worker    whether the worker of static/sw.js may keep the app; what it fetches is not intercepted
 //   before    called with (page, context) before the page is opened, to intercept requests
 export async function withPage(options, fn) {
@@ -35,10 +36,12 @@ export async function withPage(options, fn) {
     reducedMotion = "no-preference",
     path = "",
     allowed = [],
+    dist,
     worker = "block",
     before = () => {},
   } = options;
-  const { browser, address } = await open();
+  const { browser, ...shared } = await open();
+  const { address, close } = dist ? await serve(dist) : { ...shared, close: () => {} };
   let context;
   try {
     context = await browser.newContext({
@@ -62,6 +65,7 @@ export async function withPage(options, fn) {
     return result;
   } finally {
     await context?.close();
+    await close();
     release();
   }
 }

@@ -1,0 +1,135 @@
+// The app on the device: everything works with the network off, and a new version announces itself.
+
+import assert from "node:assert/strict";
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { DIST, withPage } from "./browser.mjs";
+import { PHONE } from "./sizes.mjs";
+import { KARPOV, WORDS } from "./words.mjs";
+
+const words = WORDS.en;
+const LAWS = "The Laws, article by article";
+
+test("ok: after the first visit everything works with the network off", () =>
+  withPage({ viewport: PHONE, worker: "allow" }, async (page, context) => {
+    await everythingIsKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole("heading", { name: "Judge an incident as its arbiter." }).waitFor();
+
+    await go(page, "/incidents");
+    await page.getByRole("heading", { name: words.library, exact: true }).waitFor();
+
+    // Never opened before.
+    await go(page, KARPOV);
+    await page.getByRole("button", { name: words.play }).click();
+    await page.keyboard.press("End");
+    await page.getByRole("button", { name: words.rule }).click();
+    await page.getByRole("button", { name: words.reveal }).click();
+    await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+
+    await go(page, "/laws");
+    await page.getByRole("heading", { name: LAWS }).waitFor();
+    await go(page, "/courses");
+    await page.locator(".course-card").first().waitFor();
+
+    // The other language, never spoken before.
+    await page.getByRole("button", { name: "IT, Italiano" }).click();
+    await go(page, "/incidents");
+    await page.getByRole("heading", { name: WORDS.it.library, exact: true }).waitFor();
+  }));
+
+test("ok: a new version announces itself, and the running page goes on when it is put off", () =>
+  withNewVersion(async (page) => {
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Later" }).click();
+    await page.getByText(/A new version of Acconcio/).waitFor({ state: "detached" });
+    // The host does not have the files of the old version any more.
+    await go(page, "/laws");
+    await page.getByRole("heading", { name: LAWS }).waitFor();
+    await go(page, KARPOV);
+    await page.getByRole("button", { name: words.play }).waitFor();
+    assert.equal(await isNext(page), false);
+  }));
+
+test("ok: a new version is there once it is asked for, and the old one is forgotten", () =>
+  withNewVersion(async (page) => {
+    await page.getByRole("button", { name: "Load again" }).click();
+    await page.waitForFunction((next) => document.querySelector(`script[src*="${next}"]`), NEXT);
+    await page.getByRole("heading", { name: "Judge an incident as its arbiter." }).waitFor();
+    assert.equal(await page.getByText(/A new version of Acconcio/).count(), 0);
+    const isAlone = async (next) => {
+      const names = await caches.keys();
+      return names.length === 1 && names[0].endsWith(next);
+    };
+    await until(page, isAlone, NEXT);
+    await go(page, "/laws");
+    await page.getByRole("heading", { name: LAWS }).waitFor();
+  }));
+
+// Every file is kept, the films included.
+async function everythingIsKept(page) {
+  const packs = (await readdir(join(DIST, "packs"))).length;
+  const areKept = async (wanted) => {
+    const [name] = await caches.keys();
+    const kept = name ? await (await caches.open(name)).keys() : [];
+    return kept.filter(({ url }) => url.includes("/packs/")).length === wanted;
+  };
+  await until(page, areKept, packs);
+}
+
+// Asks the page again and again. `waitForFunction` does not wait for an answer that is a promise.
+async function until(page, asked, argument) {
+  const end = Date.now() + 60_000;
+  while (!(await page.evaluate(asked, argument))) {
+    assert.ok(Date.now() < end, "it did not come true within a minute");
+    await page.waitForTimeout(250);
+  }
+}
+
+// A page that has been told of a new version, which is all the host has.
+async function withNewVersion(fn) {
+  const dist = await mkdtemp(join(tmpdir(), "acconcio-"));
+  try {
+    await cp(DIST, dist, { recursive: true });
+    await withPage({ dist, worker: "allow" }, async (page) => {
+      await page.waitForFunction(() => navigator.serviceWorker.controller);
+      await publishNext(dist);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await page.getByText(/A new version of Acconcio/).waitFor();
+      await fn(page);
+    });
+  } finally {
+    await rm(dist, { recursive: true });
+  }
+}
+
+// What stands in the place of every digest of the app in the next version.
+const NEXT = "0123456789ab";
+
+// The same app under other names, as another build would have them.
+async function publishNext(dist) {
+  const files = await readdir(dist);
+  const [, app] = files.join("\n").match(/acconcio-app-(\w+)\.wasm/);
+  const [, boot] = files.join("\n").match(/boot-(\w+)\.js/);
+  const renamed = (text) => text.replaceAll(app, NEXT).replaceAll(boot, NEXT);
+  const published = (text) =>
+    renamed(text).replace(/"version":"\w+"/, `"version":"${NEXT}"`).replace(/"\.\/\?\w+"/, `"./?${NEXT}"`);
+  for (const file of files.filter((file) => /\.(html|js)$/.test(file))) {
+    await writeFile(join(dist, file), published(await readFile(join(dist, file), "utf8")));
+  }
+  for (const file of files) {
+    await rename(join(dist, file), join(dist, renamed(file)));
+  }
+}
+
+async function isNext(page) {
+  return (await page.locator(`script[src*="${NEXT}"]`).count()) > 0;
+}
+
+async function go(page, path) {
+  await page.evaluate((path) => (location.hash = path), path);
+}
