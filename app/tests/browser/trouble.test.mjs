@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
+import { PHONE } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
 const pack = (file, change) => (page) =>
@@ -26,6 +27,20 @@ for (const [what, change] of [
       }));
   }
 }
+
+test("ok: a part of the app that does not arrive is asked for again", () => {
+  const allowed = [/Failed to load resource/, /Failed to fetch/, /wasm/i];
+  const cut = (page) => page.route("**/acconcio-handbook-*.wasm", (route) => route.abort());
+  return withPage({ allowed, before: cut, path: "/laws", viewport: PHONE }, async (page) => {
+    await page.getByRole("heading", { name: "This page has not arrived" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "This page has not arrived" }).waitFor();
+    await page.unroute("**/acconcio-handbook-*.wasm");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("searchbox").waitFor();
+  });
+});
 
 test("ok: an incident whose film is broken is named, and the others work", () => {
   const breakKarpov = (found) => {
