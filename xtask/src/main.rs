@@ -7,6 +7,7 @@ mod check;
 mod coverage;
 mod digest;
 mod finish;
+mod lighthouse;
 mod pack;
 mod process;
 mod project;
@@ -51,6 +52,8 @@ enum Command {
     Rule(rule::Options),
     /// Compile the scenarios into the pack the app reads
     Pack,
+    /// Have Lighthouse examine home, the player and the handbook as on a phone
+    Lighthouse,
     /// Take pictures of the app in every size, theme and language
     Shots(shots::Options),
     /// Make of what Trunk has built what a visitor loads (called by Trunk)
@@ -72,6 +75,7 @@ fn main() -> ExitCode {
         Command::Coverage => coverage::coverage(),
         Command::Rule(options) => rule::rule(&options),
         Command::Pack => pack::pack(),
+        Command::Lighthouse => lighthouse::lighthouse(),
         Command::Shots(options) => shots::shots(&options),
         Command::Finish => finish::finish(),
         Command::Announce(options) => announce::announce(&options),

@@ -196,8 +196,8 @@ test("ok: the choice of incidents is in the link, and practice follows it", () =
     await page.reload();
     await page.locator(".listing-count", { hasText: shown }).waitFor();
     // The next incident is the next one of the list.
-    const titles = await page.locator(".story h3").allTextContents();
-    await page.locator(".story h3 a").first().click();
+    const titles = await page.locator(".story h2").allTextContents();
+    await page.locator(".story h2 a").first().click();
     await page.locator(".thread", { hasText: `1 of ${titles.length}` }).waitFor();
     await page.keyboard.press("End");
     await ruleSomehow(page);

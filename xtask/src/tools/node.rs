@@ -76,7 +76,7 @@ fn install_packages() -> Result<()> {
     if packages_are_current() {
         return Ok(());
     }
-    step("npm packages: installing them (about 120 MB, once)");
+    step("npm packages: installing them (about 230 MB, once)");
     let npm = on_path("npm").context("npm is missing: install it beside Node")?;
     let folder = project::browser_tests();
     let mut npm = Command::new(npm);

@@ -28,10 +28,10 @@ pub(super) fn story_card(shelf: &Shelf<'_>, story: &Card, thread: &Thread) -> Ht
     html! {
         <li key={story.id.clone()} class="story">
             <div class="story-head">
-                <h3>{ match next {
+                <h2>{ match next {
                     Some(href) => html! { <a {href}>{ title }</a> },
                     None => html! { { title } },
-                } }</h3>
+                } }</h2>
                 <p class="story-level" title={language.level(story.level)}>
                     <span class="visually-hidden">{ language.level(story.level) }</span>
                     { for (1..=3_u8).map(|it| html! { <span class={classes!("pip", (it <= story.level).then_some("is-full"))} aria-hidden="true"></span> }) }
