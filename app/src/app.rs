@@ -19,6 +19,7 @@ use crate::pages::{
 };
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
+use crate::session;
 use crate::settings::{Choice, Settings};
 use crate::storage::{Remark, Storage};
 use crate::stories::{Stories, use_catalogue};
@@ -199,8 +200,8 @@ fn title(language: Language, stories: &Stories, route: &Route) -> Option<String>
     Some(language.window_title(of_page))
 }
 
-/// Sets the title; another page begins at its top, unless its address names a place on it. The first
-/// page is left as the browser has it.
+/// Sets the title; another page begins at its top, unless its address names a place on it or the
+/// reader comes back to a ruling. The first page is left as the browser has it.
 #[hook]
 fn use_begun_page(route: &Route, title: Option<String>) {
     let film = route.film().map(|(story, variant, _)| Route::incident(story, variant));
@@ -210,7 +211,12 @@ fn use_begun_page(route: &Route, title: Option<String>) {
         if let Some(title) = title {
             gloo::utils::document().set_title(title);
         }
-        if before.replace(page.clone()) != *page && !page.names_a_place() {
+        if before.replace(page.clone()) == *page {
+            return;
+        }
+        let film = page.film().map(|(story, variant, _)| (story, variant));
+        let is_where_it_was = session::with(|session| session.begins_where_it_was_left(film));
+        if !is_where_it_was && !page.names_a_place() {
             browser::begin_page();
         }
     });

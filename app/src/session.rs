@@ -65,6 +65,8 @@ pub struct Session {
     /// The incident on the page, with the title of its story.
     shown: Option<(Which, Text)>,
     left: Option<Left>,
+    /// The incident to which the reader has come back, until its page has begun.
+    returned: Option<Which>,
 }
 
 impl Session {
@@ -78,6 +80,7 @@ impl Session {
     ) -> (Option<Desk>, Option<Spot>) {
         let spot = self.left.take().filter(|left| left.which == *which).map(|left| left.spot);
         self.shown = Some((which.clone(), title.clone()));
+        self.returned = spot.map(|_| which.clone());
         if step == 0 && spot.is_none() {
             self.papers.retain(|papers| papers.which != *which);
         }
@@ -89,6 +92,7 @@ impl Session {
     pub fn open_watched(&mut self, which: &Which, title: &Text) -> Option<(Option<usize>, Spot)> {
         let left = self.left.take().filter(|left| left.which == *which);
         self.shown = Some((which.clone(), title.clone()));
+        self.returned = left.as_ref().map(|left| left.which.clone());
         let (_, stopped) = self.watched.as_ref().filter(|(of, _)| of == which)?;
         left.map(|left| (*stopped, left.spot))
     }
@@ -96,6 +100,13 @@ impl Session {
     /// Remembers when the clocks of a film that was watched were stopped, if they were.
     pub fn keep_watched(&mut self, which: &Which, stopped: Option<usize>) {
         self.watched = Some((which.clone(), stopped));
+    }
+
+    /// Whether the page that begins is that of an incident to which the reader has come back, and which
+    /// is therefore shown where he left it. Asked once for each page.
+    pub fn begins_where_it_was_left(&mut self, film: Option<(&str, &str)>) -> bool {
+        let returned = self.returned.take();
+        returned.is_some_and(|it| film == Some((&it.story, &it.variant)))
     }
 
     /// Remembers a form as it is now. What was turned belongs to one verdict.
@@ -203,6 +214,8 @@ mod tests {
         assert!(desk.is_some());
         assert_eq!(spot, Some(SPOT));
         assert_eq!(session.left(), None, "the reader is back");
+        assert!(session.begins_where_it_was_left(Some(("story", "a"))));
+        assert!(!session.begins_where_it_was_left(Some(("story", "a"))), "asked once");
     }
 
     #[test]
@@ -211,6 +224,16 @@ mod tests {
         session.leave("#/incident/story/a/0".to_owned(), SPOT);
         assert_eq!(open(&mut session, "b", 0).1, None);
         assert_eq!(session.left(), None);
+        assert!(!session.begins_where_it_was_left(Some(("story", "b"))));
+    }
+
+    #[test]
+    fn ok_another_page_begins_at_its_top() {
+        let mut session = session();
+        session.leave("#/incident/story/a/0".to_owned(), SPOT);
+        open(&mut session, "a", 0);
+        assert!(!session.begins_where_it_was_left(None));
+        assert!(!session.begins_where_it_was_left(Some(("story", "a"))));
     }
 
     #[test]
