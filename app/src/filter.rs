@@ -175,7 +175,14 @@ mod tests {
         let index: Index = serde_json::from_str(&text).expect("an index");
         let progress = Progress::default();
         let (courses, index) = (None, Some(&index));
-        let shelf = Shelf { catalogue: &catalogue, courses, index, progress: &progress, language };
+        let shelf = Shelf {
+            catalogue: &catalogue,
+            courses,
+            index,
+            review: None,
+            progress: &progress,
+            language,
+        };
         filter.stories(&shelf).len()
     }
 

@@ -16,6 +16,6 @@ mod tests;
 pub use day::{Date, Day, Now, Zone};
 pub use forecast::{Forecast, forecast};
 pub use memory::{Remembered, remembered};
-pub use queue::{Due, queue, review_hash};
+pub use queue::{Due, Today, review_hash, today};
 pub use rating::{Rating, rating};
 pub use schedule::{Goal, Outlook, due_on, outlook};

@@ -5,6 +5,7 @@ use acconcio_core::story::{Card, Catalogue, Courses, Entry};
 
 use crate::filter::Filter;
 use crate::language::Language;
+use crate::review::{Due, Today};
 use crate::storage::{Progress, State};
 
 /// The incidents, what is known about them, the courses and the results.
@@ -16,6 +17,8 @@ pub struct Shelf<'a> {
     pub courses: Option<&'a Courses>,
     /// What is known about the incidents, once it is here.
     pub index: Option<&'a Index>,
+    /// Today's review, where the thread leads through it.
+    pub review: Option<&'a Today>,
     /// The results.
     pub progress: &'a Progress,
     /// The language in which words are sought.
@@ -34,6 +37,12 @@ pub struct Stop<'a> {
 impl<'a> Stop<'a> {
     fn of(card: &'a Card, entry: &'a Entry) -> Stop<'a> {
         Stop { story: &card.id, variant: &entry.id }
+    }
+}
+
+impl<'a> From<&'a Due> for Stop<'a> {
+    fn from(due: &'a Due) -> Stop<'a> {
+        Stop { story: &due.story, variant: &due.variant }
     }
 }
 
@@ -76,6 +85,27 @@ impl<'a> Shelf<'a> {
             here == Some(*stop) || self.progress.state(stop.story, stop.variant) == State::Wrong
         });
         stops
+    }
+
+    /// Today's review: what is done, then the one looked at, then what is left; from elsewhere only
+    /// what is left.
+    pub(crate) fn review(&self, here: Option<Stop<'_>>) -> Vec<Stop<'a>> {
+        let Some(Today { done, left }) = self.review else { return Vec::new() };
+        let stops = |all: &'a [Due]| -> Vec<Stop<'a>> {
+            all.iter().filter_map(|due| self.find(Stop::from(due))).collect()
+        };
+        let (mut done, mut left) = (stops(done), stops(left));
+        let is_here = |stop: &Stop<'_>| here.is_some_and(|here| stop.story == here.story);
+        if let Some(place) = done.iter().position(is_here) {
+            let here = done.remove(place);
+            done.push(here);
+        } else if let Some(place) = left.iter().position(is_here) {
+            done.push(left.remove(place));
+        } else {
+            return left;
+        }
+        done.append(&mut left);
+        done
     }
 
     /// The incident of those names, if there is one.

@@ -218,7 +218,7 @@ impl Thread {
                 order::shuffled(shelf.variants(&self.filter), run.seed)
             }
             Purpose::Mistakes => shelf.mistakes(&self.filter, here),
-            Purpose::Review => Vec::new(),
+            Purpose::Review => shelf.review(here),
         }
     }
 

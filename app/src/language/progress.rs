@@ -7,7 +7,7 @@ mod it;
 use super::Language;
 use crate::plan::Plan;
 use crate::review::{Day, Outlook};
-use crate::storage::{Certainty, Mode, State};
+use crate::storage::{Mode, State};
 
 /// Progress and review.
 #[derive(Debug)]
@@ -45,6 +45,7 @@ pub struct ProgressWords {
     pub weeks: &'static str,
     pub week: &'static str,
     pub latest: &'static str,
+    pub from_list: &'static str,
     pub more: &'static str,
     pub save_table: &'static str,
     pub kept: &'static str,
@@ -76,8 +77,8 @@ impl Language {
         }
     }
 
-    /// How something was ruled on last.
-    pub const fn state(self, state: State) -> &'static str {
+    /// Incidents or rulings that stand so.
+    pub const fn standing(self, state: State) -> &'static str {
         match (self, state) {
             (Language::English, State::Right) => "Right",
             (Language::English, State::Wrong) => "With a mistake",
@@ -90,39 +91,16 @@ impl Language {
 
     /// What a ruling was given for.
     pub const fn mode(self, mode: Mode) -> &'static str {
-        match (self, mode) {
-            (Language::English, Mode::Free) => "From the list",
-            (Language::English, Mode::Course) => "Course",
-            (Language::English, Mode::Continuous) => "Continuous practice",
-            (Language::English, Mode::SuddenDeath) => "Up to the first mistake",
-            (Language::English, Mode::Mistakes) => "Mistakes",
-            (Language::English, Mode::Review) => "Review",
-            (Language::English, Mode::Intervene) => "Stop the clocks",
-            (Language::Italian, Mode::Free) => "Dall’elenco",
-            (Language::Italian, Mode::Course) => "Corso",
-            (Language::Italian, Mode::Continuous) => "Allenamento continuo",
-            (Language::Italian, Mode::SuddenDeath) => "Fino al primo errore",
-            (Language::Italian, Mode::Mistakes) => "Errori",
-            (Language::Italian, Mode::Review) => "Ripasso",
-            (Language::Italian, Mode::Intervene) => "Ferma gli orologi",
+        let words = self.practice();
+        match mode {
+            Mode::Free => self.progress().from_list,
+            Mode::Course => words.course,
+            Mode::Continuous => words.continuous,
+            Mode::SuddenDeath => words.sudden_death,
+            Mode::Mistakes => words.mistakes,
+            Mode::Review => words.review,
+            Mode::Intervene => words.intervene,
         }
-    }
-
-    /// How sure one said to be.
-    pub const fn certainty(self, certainty: Certainty) -> &'static str {
-        match (self, certainty) {
-            (Language::English, Certainty::Guess) => "A guess",
-            (Language::English, Certainty::Fair) => "Fairly sure",
-            (Language::English, Certainty::Certain) => "Certain",
-            (Language::Italian, Certainty::Guess) => "A intuito",
-            (Language::Italian, Certainty::Fair) => "Abbastanza sicuro",
-            (Language::Italian, Certainty::Certain) => "Certo",
-        }
-    }
-
-    /// A principle that is applied in the wrong place, by its code.
-    pub fn principle(self, code: &str) -> String {
-        code.to_owned()
     }
 
     /// A count out of another: `12 of 202`.
@@ -163,7 +141,7 @@ impl Language {
 
     /// What a bar shows: `Right 12, with a mistake 3, not ruled on 10`.
     pub fn bar(self, counts: &[(State, usize)]) -> String {
-        let part = |(state, count): &(State, usize)| format!("{} {count}", self.state(*state));
+        let part = |(state, count): &(State, usize)| format!("{} {count}", self.standing(*state));
         counts.iter().map(part).collect::<Vec<_>>().join(", ")
     }
 

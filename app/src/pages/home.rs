@@ -9,6 +9,7 @@ use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use crate::app::Shared;
+use crate::browser;
 use crate::components::board::overlay::Overlay;
 use crate::components::board::picture;
 use crate::components::board::view::View;

@@ -32,7 +32,7 @@ impl ChoiceProps {
     /// What there is to choose from.
     pub(super) fn shelf<'a>(&'a self, index: Option<&'a Index>) -> Shelf<'a> {
         let (progress, language) = (self.shared.progress.progress(), self.shared.language);
-        Shelf { catalogue: &self.catalogue, courses: None, index, progress, language }
+        Shelf { catalogue: &self.catalogue, courses: None, index, review: None, progress, language }
     }
 }
 

@@ -1,7 +1,7 @@
-//! Today's review: what is left of it, and with which variant of each story.
+//! Today's review: what is done and what is left of it, and with which variant of each story.
 
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use acconcio_core::story::{Card, Entry};
 
@@ -24,33 +24,47 @@ pub fn review_hash(due: &Due) -> String {
     format!("{}?review", Route::incident(&due.story, &due.variant).to_hash())
 }
 
-/// What is left of today's review, the most endangered first; nothing while repetition is off.
+/// A day's review.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Today {
+    /// What was ruled on today, with the variant ruled on last.
+    pub done: Vec<Due>,
+    /// What is left, the most endangered first.
+    pub left: Vec<Due>,
+}
+
+/// Today's review; nothing while repetition is off.
 ///
 /// The day's stories follow from the rulings of the days before, so that they stay the same all day.
 /// One that was ruled on today, for whatever reason, is done.
-pub fn queue(progress: &Progress, plan: &Plan, cards: &[Card], now: Now) -> Vec<Due> {
+pub fn today(progress: &Progress, plan: &Plan, cards: &[Card], now: Now) -> Today {
+    let mut review = Today::default();
     if !plan.is_on() {
-        return Vec::new();
+        return review;
     }
-    let today = now.today();
+    let day = now.today();
     let card_of = |story: &str| cards.iter().find(|card| card.id == story);
-    let mut items = remembered(progress, now.zone, today);
+    let mut items = remembered(progress, now.zone, day);
     items.retain(|item| card_of(&item.story).is_some());
-    let done = ruled_on_since(today, progress, now.zone);
-    let due = due_on(&items, Goal::of(plan), today);
-    let left = due.into_iter().filter(|item| !done.contains(&*item.story));
-    let due = left.filter_map(|item| {
-        let variant = next_variant(card_of(&item.story)?, progress)?;
-        Some(Due { story: item.story.clone(), variant: variant.id.clone() })
-    });
-    due.collect()
+    let ruled = ruled_on_since(day, progress, now.zone);
+    for item in due_on(&items, Goal::of(plan), day) {
+        let due = |variant: &str| Due { story: item.story.clone(), variant: variant.to_owned() };
+        match (ruled.get(&*item.story), card_of(&item.story)) {
+            (Some(variant), _) => review.done.push(due(variant)),
+            (None, Some(card)) => {
+                review.left.extend(next_variant(card, progress).map(|it| due(&it.id)));
+            }
+            (None, None) => {}
+        }
+    }
+    review
 }
 
-/// The stories of which a ruling since that day tells something.
-fn ruled_on_since(day: Day, progress: &Progress, zone: Zone) -> BTreeSet<&str> {
+/// The stories of which a ruling since that day tells something, with the variant ruled on last.
+fn ruled_on_since(day: Day, progress: &Progress, zone: Zone) -> BTreeMap<&str, &str> {
     let attempts = progress.attempts().into_iter();
     let since = attempts.filter(|it| zone.day_of(it.at) >= day && rating(it).is_some());
-    since.map(|attempt| &*attempt.story).collect()
+    since.map(|attempt| (&*attempt.story, &*attempt.variant)).collect()
 }
 
 /// The variant with which a story comes back: one ruled wrongly last time; else one that is new,

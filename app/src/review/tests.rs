@@ -141,7 +141,7 @@ fn ok_the_chance_to_know_it_falls() {
 // ---- the queue -------------------------------------------------------------------------------
 
 fn told(progress: &Progress, plan: &Plan, cards: &[Card]) -> String {
-    let due = queue(progress, plan, cards, now());
+    let due = today(progress, plan, cards, now()).left;
     let due: Vec<String> = due.iter().map(|due| format!("{}/{}", due.story, due.variant)).collect();
     due.join(" ")
 }
@@ -167,6 +167,8 @@ fn ok_the_queue_of_a_day() {
     let progress = log(learnt.into_iter().chain([done]));
     assert_eq!(told(&progress, &plan(20, None), &cards), "one/a");
     assert_eq!(told(&progress, &plan(1, None), &cards), "");
+    let done = today(&progress, &plan(20, None), &cards, now()).done;
+    assert_eq!(done, [Due { story: "three".to_owned(), variant: "a".to_owned() }]);
 }
 
 #[test]

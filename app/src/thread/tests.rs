@@ -6,6 +6,7 @@ use acconcio_core::story::{Catalogue, Courses, PACK_VERSION};
 
 use super::*;
 use crate::language::Language;
+use crate::review::{Due, Today};
 use crate::storage::{Attempt, Score};
 
 /// Stories `one`, `two` and `three`, each with the variants `a` and `b`; castling is the topic of
@@ -84,11 +85,18 @@ fn stop(name: &str) -> Stop<'_> {
 /// Where an address leads: the place and the next address.
 #[track_caller]
 fn check(address: &str, progress: &Progress, expected: &str) {
+    check_in(&Today::default(), address, progress, expected);
+}
+
+/// The same, with a review of the day.
+#[track_caller]
+fn check_in(review: &Today, address: &str, progress: &Progress, expected: &str) {
     let (catalogue, courses) = (catalogue(), courses());
     let shelf = Shelf {
         catalogue: &catalogue,
         courses: Some(&courses),
         index: None,
+        review: Some(review),
         progress,
         language: Language::English,
     };
@@ -190,12 +198,42 @@ fn ok_mistakes_are_those_of_the_last_ruling() {
     check(&format!("#/incident/one/a{mistakes}"), &last, "1/1 the end");
 }
 
+#[test]
+fn ok_a_review_goes_on_with_what_is_left() {
+    let due = |name: &str| {
+        let Stop { story, variant } = stop(name);
+        Due { story: story.to_owned(), variant: variant.to_owned() }
+    };
+    let review = |done: &[&str], left: &[&str]| Today {
+        done: done.iter().map(|name| due(name)).collect(),
+        left: left.iter().map(|name| due(name)).collect(),
+    };
+    let none = Progress::default();
+    let check = |review: &Today, name: &str, expected: &str| {
+        check_in(review, &format!("#/incident/{name}?review"), &none, expected);
+    };
+    let morning = review(&[], &["two/b", "one/a", "three/b"]);
+    check(&morning, "two/b", "1/3 #/incident/one/a?review");
+    // Whoever begins elsewhere leaves nothing out.
+    check(&morning, "one/a", "1/3 #/incident/two/b?review");
+    check(&morning, "three/b", "1/3 #/incident/two/b?review");
+    let noon = review(&["two/b"], &["one/a", "three/b"]);
+    check(&noon, "two/b", "1/3 #/incident/one/a?review");
+    check(&noon, "two/a", "1/3 #/incident/one/a?review");
+    check(&noon, "one/a", "2/3 #/incident/three/b?review");
+    let evening = review(&["two/b", "one/a", "three/b"], &[]);
+    check(&evening, "one/a", "3/3 the end");
+    check(&evening, "gone/a", "off the end");
+    check(&review(&[], &[]), "one/a", "off the end");
+}
+
 fn order(query: &str) -> Vec<String> {
     let (catalogue, progress) = (catalogue(), Progress::default());
     let shelf = Shelf {
         catalogue: &catalogue,
         courses: None,
         index: None,
+        review: None,
         progress: &progress,
         language: Language::English,
     };

@@ -8,50 +8,43 @@ use yew::prelude::*;
 
 use crate::app::Shared;
 use crate::browser;
-use crate::later::Arrived;
-use crate::review::{queue, review_hash};
+use crate::later::{Arrived, Later, Meanwhile, later};
+use crate::review::{review_hash, today};
 
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone)]
 struct DueProps {
     shared: Shared,
     catalogue: Rc<Catalogue>,
+}
+
+impl Later for DueProps {
+    fn fetch() -> impl Future<Output = Arrived<DueProps>> {
+        fetch_due()
+    }
+}
+
+#[wasm_split(review, fallible)]
+fn fetch_due() -> Arrived<DueProps> {
+    Ok(due)
 }
 
 /// The way to today's review, while incidents come back and some are due.
 pub(super) fn due_today(shared: &Shared, catalogue: &Rc<Catalogue>) -> Html {
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
     html! {
-        if shared.progress.plan().is_on() { <DueToday {shared} {catalogue} /> }
+        if shared.progress.plan().is_on() {
+            { later(Meanwhile::Nothing, DueProps { shared, catalogue }) }
+        }
     }
-}
-
-/// Nothing until the part is here. Where it does not arrive, the page of progress tells.
-#[component]
-fn DueToday(props: &DueProps) -> Html {
-    let arrived = use_state(|| None);
-    let setter = arrived.setter();
-    use_effect_with((), move |()| {
-        wasm_bindgen_futures::spawn_local(async move { setter.set(fetch_due().await.ok()) });
-    });
-    match *arrived {
-        Some(draw) => draw(props.clone()),
-        None => html! {},
-    }
-}
-
-#[wasm_split(progress, fallible)]
-fn fetch_due() -> Arrived<DueProps> {
-    Ok(due)
 }
 
 fn due(props: DueProps) -> Html {
     let DueProps { shared, catalogue } = props;
-    let progress = &shared.progress;
-    let due =
-        queue(progress.progress(), progress.plan(), &catalogue.cards, browser::here_and_now());
+    let (progress, plan) = (shared.progress.progress(), shared.progress.plan());
+    let left = today(progress, plan, &catalogue.cards, browser::here_and_now()).left;
     html! {
-        if let Some(first) = due.first() {
-            <p class="opening-due"><a href={review_hash(first)}>{ shared.language.review_today(due.len()) }</a></p>
+        if let Some(first) = left.first() {
+            <p class="opening-due"><a href={review_hash(first)}>{ shared.language.review_today(left.len()) }</a></p>
         }
     }
 }

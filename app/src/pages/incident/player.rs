@@ -29,9 +29,10 @@ use crate::desk::{Desk, DeskAction, Phase};
 use crate::film::Film;
 use crate::language::Language;
 use crate::playback::Playback;
+use crate::review::{Today, today};
 use crate::session::Which;
 use crate::shelf::{Shelf, Stop};
-use crate::thread::{Thread, Way};
+use crate::thread::{Purpose, Thread, Way};
 
 /// What the player needs.
 #[derive(Clone, PartialEq, Properties)]
@@ -58,6 +59,7 @@ impl PlayerProps {
             catalogue: &self.catalogue,
             courses: self.courses.as_deref(),
             index: self.index.as_deref(),
+            review: None,
             progress: self.shared.progress.progress(),
             language: self.shared.language,
         }
@@ -215,8 +217,24 @@ pub(super) fn use_way(props: &PlayerProps) -> Rc<Way> {
     let arrived = (props.courses.is_some(), props.index.is_some());
     let props = props.clone();
     use_memo((recorded, arrived, props.shared.language), move |_| {
-        props.thread.way(&props.shelf(), props.here())
+        let review = match &props.thread.purpose {
+            Purpose::Review => Some(todays_review(&props)),
+            Purpose::List
+            | Purpose::Course(_)
+            | Purpose::Continuous(_)
+            | Purpose::SuddenDeath(_)
+            | Purpose::Intervene(_)
+            | Purpose::Mistakes => None,
+        };
+        let shelf = Shelf { review: review.as_ref(), ..props.shelf() };
+        props.thread.way(&shelf, props.here())
     })
+}
+
+fn todays_review(props: &PlayerProps) -> Today {
+    let PlayerProps { shared, catalogue, .. } = props;
+    let (progress, plan) = (shared.progress.progress(), shared.progress.plan());
+    today(progress, plan, &catalogue.cards, browser::here_and_now())
 }
 
 /// The thread, then the title; below it where it happened, and which variant this is.

@@ -6,8 +6,8 @@ use super::book::{Case, Cases};
 use super::group::Group;
 use crate::components::icon::icon;
 use crate::components::link::link;
+use crate::filter::Filter;
 use crate::language::Language;
-use crate::pages::library::Filter;
 use crate::review::Day;
 use crate::route::Route;
 use crate::storage::{Mode, State};
@@ -36,12 +36,14 @@ pub(super) fn cases_list(language: Language, cases: &Cases<'_>) -> Html {
 fn elsewhere(language: Language, group: &Group) -> Html {
     let words = language.progress();
     let (to, words) = match group {
-        Group::Topic(topic) => {
-            (Filter { topic: Some(*topic), ..Filter::default() }.to_hash(), words.in_list)
-        }
-        Group::Regime(regime) => {
-            (Filter { regime: Some(*regime), ..Filter::default() }.to_hash(), words.in_list)
-        }
+        Group::Topic(topic) => (
+            Filter { topic: Some(*topic), ..Filter::default() }.to_hash(&Route::Library),
+            words.in_list,
+        ),
+        Group::Regime(regime) => (
+            Filter { regime: Some(*regime), ..Filter::default() }.to_hash(&Route::Library),
+            words.in_list,
+        ),
         Group::Article(article) => (article.route().to_hash(), words.in_handbook),
         Group::Question(_) | Group::Principle(_) | Group::Certainty(_) | Group::Week(_) => {
             return html! {};

@@ -45,7 +45,11 @@ pub(super) fn weeks(language: Language, book: &Book<'_>, today: Day, open: Optio
     };
     let table = Twin {
         of: words.weeks.to_owned(),
-        headings: vec![words.week, language.state(State::Right), language.state(State::Wrong)],
+        headings: vec![
+            words.week,
+            language.standing(State::Right),
+            language.standing(State::Wrong),
+        ],
         rows: weeks.iter().map(row).collect(),
     };
     let opened = weeks.iter().find(|(_, cases)| open == Some(&cases.group));

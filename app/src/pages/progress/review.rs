@@ -12,7 +12,7 @@ use crate::language::Language;
 use crate::plan::{Plan, PlanChange, Repetition};
 use crate::progress::ProgressHandle;
 use crate::review::{
-    Day, Due, Forecast, Goal, Now, Remembered, forecast, outlook, queue, remembered, review_hash,
+    Day, Due, Forecast, Goal, Now, Remembered, forecast, outlook, remembered, review_hash, today,
 };
 use crate::storage::State;
 
@@ -41,7 +41,7 @@ pub(super) fn Review(props: &ReviewProps) -> Html {
     html! {
         <section aria-labelledby="review-heading">
             <h2 id="review-heading">{ words.heading }</h2>
-            if plan.is_on() { { today(props) } }
+            if plan.is_on() { { planned(props) } }
             <label class="switch">
                 <input type="checkbox" role="switch" checked={plan.is_on()} {onchange} />
                 <span class="switch-label">{ words.switch }</span>
@@ -52,10 +52,10 @@ pub(super) fn Review(props: &ReviewProps) -> Html {
 }
 
 /// What is due today and in the next days, and what the plan is.
-fn today(props: &ReviewProps) -> Html {
+fn planned(props: &ReviewProps) -> Html {
     let ReviewProps { language, progress, catalogue, now } = props;
     let (plan, goal) = (progress.plan(), Goal::of(progress.plan()));
-    let due = queue(progress.progress(), plan, &catalogue.cards, *now);
+    let due = today(progress.progress(), plan, &catalogue.cards, *now).left;
     let items = |days: i32| {
         let before = now.today().plus(days);
         let mut items = remembered(progress.progress(), now.zone, before);

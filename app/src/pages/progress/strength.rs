@@ -1,5 +1,6 @@
 //! How firm one is: subject by subject, question by question.
 
+use acconcio_core::whatif::Principle;
 use yew::prelude::*;
 
 use super::book::{Book, Cases};
@@ -75,7 +76,7 @@ pub(super) fn principles(language: Language, book: &Book<'_>, open: Option<&Grou
             <li key={code.clone()} class={classes!("principle", is_open.then_some("is-open"))}>
                 <a href={to(&cases.group, is_open)} aria-expanded={is_open.to_string()}>
                     { icon("icon-branch") }
-                    <span class="principle-name">{ language.principle(code) }</span>
+                    <span class="principle-name">{ principle_name(language, code) }</span>
                     if let Some(last) = last {
                         <span class="principle-told">{ language.applied(cases.cases.len(), last) }</span>
                     }
@@ -105,7 +106,7 @@ pub(super) fn figures(
     open: Option<&Group>,
     told: fn(Language, &Cases<'_>) -> String,
 ) -> Html {
-    let headings = [&[language.progress().name][..], &PARTS.map(|state| language.state(state))];
+    let headings = [&[language.progress().name][..], &PARTS.map(|state| language.standing(state))];
     let row = |(name, cases): &(String, Cases<'_>)| {
         let mut cells = vec![name.clone()];
         cells.extend(PARTS.map(|state| cases.count(state).to_string()));
@@ -147,7 +148,7 @@ fn group_name(language: Language, group: &Group) -> String {
         Group::Question(question) => language.facet(*question).to_owned(),
         Group::Certainty(degree) => language.certainty(*degree).to_owned(),
         Group::Article(article) => article.to_string(),
-        Group::Principle(code) => language.principle(code),
+        Group::Principle(code) => principle_name(language, code),
         Group::Week(monday) => language.day(*monday),
     }
 }
@@ -158,4 +159,9 @@ pub(super) fn right_of(language: Language, cases: &Cases<'_>) -> String {
 
 fn rulings_right(language: Language, cases: &Cases<'_>) -> String {
     language.rulings_right(cases.count(State::Right), cases.ruled())
+}
+
+/// In words; one of another version of the app by its code.
+fn principle_name(language: Language, code: &str) -> String {
+    Principle::named(code).map_or_else(|| code.to_owned(), |it| language.principle(it))
 }
