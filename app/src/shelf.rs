@@ -87,18 +87,25 @@ impl<'a> Shelf<'a> {
         stops
     }
 
-    /// Today's review: what is done, then the one looked at, then what is left.
+    /// Today's review: what is done, then the one looked at, then what is left; from elsewhere only
+    /// what is left.
     pub(crate) fn review(&self, here: Option<Stop<'_>>) -> Vec<Stop<'a>> {
-        let stops = |all: &'a [Due]| all.iter().filter_map(|due| self.find(Stop::from(due)));
-        let (done, left) = self.review.map_or((&[][..], &[][..]), |it| (&it.done, &it.left));
-        let mut stops: Vec<Stop<'a>> = stops(done).chain(stops(left)).collect();
-        let place = |stop: &Stop<'_>| here.is_some_and(|here| stop.story == here.story);
-        if let Some(place) = stops.iter().position(place) {
-            let here = stops.remove(place);
-            let done = done.len() - usize::from(place < done.len());
-            stops.insert(done, here);
+        let Some(Today { done, left }) = self.review else { return Vec::new() };
+        let stops = |all: &'a [Due]| -> Vec<Stop<'a>> {
+            all.iter().filter_map(|due| self.find(Stop::from(due))).collect()
+        };
+        let (mut done, mut left) = (stops(done), stops(left));
+        let is_here = |stop: &Stop<'_>| here.is_some_and(|here| stop.story == here.story);
+        if let Some(place) = done.iter().position(is_here) {
+            let here = done.remove(place);
+            done.push(here);
+        } else if let Some(place) = left.iter().position(is_here) {
+            done.push(left.remove(place));
+        } else {
+            return left;
         }
-        stops
+        done.append(&mut left);
+        done
     }
 
     /// The incident of those names, if there is one.
