@@ -213,6 +213,7 @@ mod tests {
     fn ok_words_are_sought_in_what_is_told() {
         let mut story = story();
         story.title.it = "La Torre, poi il Re".to_owned();
+        story.title.en = "The rook, then the king".to_owned();
         story.variants[1].label.it = "L’orologio è premuto".to_owned();
         let stories = [story];
         let found = |words: &str, language: Language| {
