@@ -85,8 +85,8 @@ test("ok: language and light are chosen, and remembered", () =>
 
 test("ok: the library is filtered, and the filter is a link", () =>
   withPage({ path: "/incidents" }, async (page) => {
-    const titles = () => page.getByRole("heading", { level: 3 }).allTextContents();
-    await page.getByRole("heading", { level: 3 }).first().waitFor();
+    const titles = () => page.getByRole("heading", { level: 2 }).allTextContents();
+    await page.getByRole("heading", { level: 2 }).first().waitFor();
     const all = (await titles()).length;
     await page.getByLabel("Topic").selectOption({ label: "Castling" });
     await page.waitForURL(/topic=castling/);
@@ -94,6 +94,6 @@ test("ok: the library is filtered, and the filter is a link", () =>
     assert.ok(some.length > 0 && some.length < all, some.join());
     await page.reload();
     await page.waitForURL(/topic=castling/);
-    await page.getByRole("heading", { level: 3 }).first().waitFor();
+    await page.getByRole("heading", { level: 2 }).first().waitFor();
     assert.deepEqual(await titles(), some);
   }));
