@@ -74,7 +74,7 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
       await page.keyboard.press("Enter");
       await page.waitForURL(/progress\?topic=touch-move$/);
       assert.equal(await touch.locator("> a").getAttribute("aria-expanded"), "true");
-      await page.keyboard.press("Tab");
+      await touch.locator(".case a").first().focus();
       await page.keyboard.press("Enter");
       await page.waitForURL(/karpov-chernin\/rapid-unsupervised/);
       await page.goBack();

@@ -20,7 +20,7 @@ for (const language of ["en", "it"]) {
       await page.waitForURL(/karpov-chernin\/rapid-unsupervised/);
       await page.getByRole("button", { name: words.play }).click();
       await page.keyboard.press("End");
-      await page.waitForURL(/\/9$/);
+      await page.waitForURL(/\/9(\?|$)/);
       await page.getByRole("button", { name: words.rule }).click();
       for (const answer of words.acts) {
         await page.getByText(answer, { exact: true }).click();
