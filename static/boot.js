@@ -17,7 +17,7 @@ const PART_OF = {
   "#/incidents": "pages",
   "#/laws": "handbook",
   "#/practice": "pages",
-  "#/progress": "progress",
+  "#/progress": "pages",
   "#/settings": "pages",
 };
 

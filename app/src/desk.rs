@@ -19,6 +19,7 @@ pub use offers::Offers;
 pub use pointing::{Blanket, Notice, Pointing};
 pub use record::Occasion;
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use acconcio_core::AdjudicationError;
@@ -34,7 +35,8 @@ use crate::storage::Certainty;
 #[derive(Clone, Debug)]
 pub struct Desk {
     variant: Rc<Variant>,
-    dossier: Result<Rc<Dossier>, AdjudicationError>,
+    /// Made when it is first asked for: a film begins without it.
+    dossier: Rc<OnceCell<Result<Rc<Dossier>, AdjudicationError>>>,
     phase: Phase,
     answer: Answer,
     open: Option<Question>,
@@ -117,20 +119,15 @@ pub enum View {
 impl Desk {
     /// The empty form for a variant.
     pub fn open(variant: Rc<Variant>) -> Desk {
-        let dossier = Dossier::of(&variant.incident).map(Rc::new);
-        let clocks = match &dossier {
-            Ok(dossier) => dossier.account.standing.remaining,
-            Err(_) => PerPlayer::default(),
-        };
         Desk {
             variant,
-            dossier,
+            dossier: Rc::default(),
             phase: Phase::Waiting,
             answer: Answer::default(),
             open: None,
             notice: None,
             pointing: Pointing::default(),
-            clocks,
+            clocks: PerPlayer::default(),
             hints: Vec::new(),
             certainty: None,
         }
@@ -154,7 +151,7 @@ impl Desk {
     /// # Errors
     /// Why the incident cannot be ruled on.
     pub fn dossier(&self) -> Result<&Dossier, &AdjudicationError> {
-        self.dossier.as_deref()
+        self.made_dossier().as_deref()
     }
 
     /// How far the trainee has got.
@@ -202,7 +199,7 @@ impl Desk {
 
     /// The questions in an arbiter's order.
     pub fn questions(&self) -> &[Question] {
-        self.dossier.as_ref().map_or(&[], |dossier| &dossier.questions)
+        self.dossier().map_or(&[], |dossier| &dossier.questions)
     }
 
     /// The questions without an answer.
@@ -223,6 +220,10 @@ impl Desk {
         }
     }
 
+    fn made_dossier(&self) -> &Result<Rc<Dossier>, AdjudicationError> {
+        self.dossier.get_or_init(|| Dossier::of(&self.variant.incident).map(Rc::new))
+    }
+
     fn take(&mut self, action: DeskAction) {
         match (&self.phase, action) {
             (_, DeskAction::Restart) => *self = Desk::open(self.variant.clone()),
@@ -237,7 +238,9 @@ impl Desk {
     }
 
     fn begin(&mut self) {
-        if let Some(first) = self.questions().first() {
+        let Ok(dossier) = self.made_dossier().clone() else { return };
+        if let Some(first) = dossier.questions.first() {
+            self.clocks = dossier.account.standing.remaining;
             self.open = Some(*first);
             self.phase = Phase::Asking;
         }
@@ -248,7 +251,7 @@ impl Desk {
         match action {
             DeskAction::Answer(part) => self.take_part(part),
             DeskAction::Square(square) if self.open == Some(Question::Obligation) => {
-                if let Ok(dossier) = &self.dossier {
+                if let Ok(dossier) = self.made_dossier().clone() {
                     let table = dossier.table(self.answer.board);
                     self.notice = self.pointing.point(square, &table);
                     self.answer.obligation = self.pointing.play(&table);
@@ -294,13 +297,13 @@ impl Desk {
 
     fn point(&mut self, change: impl FnOnce(&mut Pointing)) {
         change(&mut self.pointing);
-        if let Ok(dossier) = &self.dossier {
+        if let Ok(dossier) = self.made_dossier().clone() {
             self.answer.obligation = self.pointing.play(&dossier.table(self.answer.board));
         }
     }
 
     fn reset_clocks(&mut self) {
-        if let Ok(dossier) = &self.dossier {
+        if let Ok(dossier) = self.made_dossier().clone() {
             self.clocks = dossier.account.standing.remaining;
             self.answer.clocks = Some(self.clocks);
         }
@@ -327,7 +330,7 @@ impl Desk {
             self.notice = Some(Notice::AnswerFirst);
             return;
         }
-        let Ok(dossier) = self.dossier.clone() else { return };
+        let Ok(dossier) = self.made_dossier().clone() else { return };
         let grade = grading::grade(&dossier.account, &dossier.ruling, &self.answer);
         let is_wrong = grade.points() < grade.out_of();
         let elsewhere = if is_wrong { Elsewhere::Unsought } else { Elsewhere::Nowhere };
@@ -343,7 +346,7 @@ impl Desk {
 
     /// The ruling without an answer: what was answered so far is not compared.
     fn show_ruling(&mut self) {
-        let Ok(dossier) = self.dossier.clone() else { return };
+        let Ok(dossier) = self.made_dossier().clone() else { return };
         self.answer = Answer::default();
         self.judge(Verdict {
             grade: grading::grade(&dossier.account, &dossier.ruling, &self.answer),

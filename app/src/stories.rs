@@ -100,9 +100,12 @@ pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadError>
         file: file.to_owned(),
         reason: error.to_string(),
     };
-    let VersionOnly { version } = serde_json::from_str(text).map_err(unreadable)?;
-    if version != PACK_VERSION {
-        return Err(LoadError::OtherVersion { file: file.to_owned(), found: version });
+    // The version comes first; to look for it elsewhere would be to read all of a long file twice.
+    if !text.starts_with(&format!(r#"{{"version":{PACK_VERSION},"#)) {
+        let VersionOnly { version } = serde_json::from_str(text).map_err(unreadable)?;
+        if version != PACK_VERSION {
+            return Err(LoadError::OtherVersion { file: file.to_owned(), found: version });
+        }
     }
     serde_json::from_str(text).map_err(unreadable)
 }

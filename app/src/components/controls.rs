@@ -15,7 +15,7 @@ use crate::settings::Choice;
 pub(crate) fn controls(
     showing: &Showing,
     settings: &SettingsHandle,
-    critical: Option<usize>,
+    on_critical: Callback<()>,
     on_flip: &Callback<()>,
 ) -> Html {
     let Showing { language, playback, .. } = showing;
@@ -39,9 +39,7 @@ pub(crate) fn controls(
             </div>
             <div class="controls-view">
                 { speed_choice(*language, settings) }
-                if let Some(critical) = critical {
-                    { button("icon-critical", words.critical, None, does(Action::Replay(critical))) }
-                }
+                { button("icon-critical", words.critical, None, on_critical.reform(|_: MouseEvent| ())) }
                 { button("icon-flip", words.flip, None, on_flip.reform(|_: MouseEvent| ())) }
                 { button("icon-help", words.help, None, on_help) }
             </div>

@@ -50,7 +50,7 @@ impl Later for ProgressProps {
     }
 }
 
-#[wasm_split(progress, fallible)]
+#[wasm_split(pages, fallible)]
 fn fetch_progress() -> Arrived<ProgressProps> {
     Ok(|props| html! { <ProgressPage ..props /> })
 }

@@ -23,7 +23,7 @@ impl Later for DueProps {
     }
 }
 
-#[wasm_split(review, fallible)]
+#[wasm_split(pages, fallible)]
 fn fetch_due() -> Arrived<DueProps> {
     Ok(due)
 }

@@ -4,7 +4,7 @@ use acconcio_core::story::{Story, Variant};
 use yew::prelude::*;
 
 use super::onward::{Onward, onward};
-use super::player::{PlayerProps, critical};
+use super::player::{PlayerProps, replay};
 use crate::browser;
 use crate::components::desk::{RulingDesk, Terms};
 use crate::components::icon::icon;
@@ -56,17 +56,20 @@ fn ruling(
     way: &Way,
 ) -> Html {
     let Onward { label: next, on_next } = onward(props, way);
-    let shows = |action: Action| {
+    let epilogue = {
         let playback = showing.playback.clone();
+        Callback::from(move |()| playback.dispatch(Action::PlayEpilogue))
+    };
+    let shown = |on_shown: Callback<()>| {
         Callback::from(move |()| {
             browser::show_element("stage");
-            playback.dispatch(action);
+            on_shown.emit(());
         })
     };
     html! {
         <RulingDesk desk={desk.clone()} terms={terms(props)} players={props.story.players.clone()} {next} {on_next}
-            on_replay={shows(Action::Replay(critical(desk).unwrap_or_default()))}
-            on_epilogue={shows(Action::PlayEpilogue)}
+            on_replay={shown(replay(&showing.playback, desk))}
+            on_epilogue={shown(epilogue)}
             has_epilogue={props.film.acts.len() > props.film.decision} />
     }
 }

@@ -28,7 +28,7 @@ use crate::components::strip::strip;
 use crate::desk::{Desk, DeskAction, Phase};
 use crate::film::Film;
 use crate::language::Language;
-use crate::playback::Playback;
+use crate::playback::{Action, Playback};
 use crate::review::{Today, today};
 use crate::session::Which;
 use crate::shelf::{Shelf, Stop};
@@ -112,6 +112,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
     let class =
         classes!("player", phase_class(&desk), overlay.is_answering.then_some("is-on-board"));
     let on_flip = order.reform(|()| Order::Flip);
+    let on_critical = replay(&playback, &desk);
     let captioned = (*pointed).unwrap_or(playback.step);
     let on_point = Callback::from(move |step| pointed.set(step));
     html! {
@@ -125,7 +126,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
                 </div>
                 { caption(&showing, captioned) }
                 { strip(&showing, &[], &on_point) }
-                { controls(&showing, &shared.settings, critical(&desk), &on_flip) }
+                { controls(&showing, &shared.settings, on_critical, &on_flip) }
             </section>
             { card(props, &showing, &desk, &way) }
             if matches!(desk.phase(), Phase::Judged(_)) {
@@ -162,9 +163,16 @@ pub(super) fn speech(showing: &Showing) -> Html {
     html! { <p key={step} class={classes!("speech", place)} aria-hidden="true">{ quoted }</p> }
 }
 
-/// The index of the first act of the turn that is ruled on.
-pub(super) fn critical(desk: &Desk) -> Option<usize> {
-    desk.dossier().ok().map(|dossier| dossier.ruling.subject.first_act)
+/// Shows the turn that is ruled on again. Which one it is, the ruling tells.
+pub(super) fn replay(
+    playback: &UseReducerHandle<Playback>,
+    desk: &UseReducerHandle<Desk>,
+) -> Callback<()> {
+    let (playback, desk) = (playback.clone(), desk.clone());
+    Callback::from(move |()| {
+        let first_act = desk.dossier().map_or(0, |dossier| dossier.ruling.subject.first_act);
+        playback.dispatch(Action::Replay(first_act));
+    })
 }
 
 /// Every act as a sentence.
