@@ -7,7 +7,8 @@
 //! returns a [`Ruling`]: facets that each name the article that orders them,
 //! the [trace](ruling::trace) of the provisions that led there, and for
 //! disputed points every tenable [reading](ruling::Reading). [`whatif`] rules
-//! on the same incident under every other Law, and with any fact changed.
+//! on the same incident under every other Law, and with any fact changed;
+//! [`intervention`] tells from which act to which the arbiter steps in unasked.
 //!
 //! ```
 //! use acconcio_core::{adjudicate, incident::{Act, Deed, Incident, Regime}, ruling::Classification};

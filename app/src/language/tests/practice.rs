@@ -1,5 +1,7 @@
 //! Practice, hints and principles in words.
 
+use acconcio_core::digest::Complexity;
+use acconcio_core::intervention::{Timing, Window};
 use acconcio_core::whatif::Principle;
 
 use super::check;
@@ -76,4 +78,35 @@ fn ok_hints_and_degrees_have_words() {
     }
     check(|language| language.hint_deducted(25));
     assert_eq!(Language::English.hint_cost(25), "−25%");
+}
+
+#[test]
+fn ok_what_is_said_of_a_stop_has_words() {
+    let timings = [
+        Timing::InTime,
+        Timing::Permitted,
+        Timing::Tenable,
+        Timing::TooEarly,
+        Timing::TooLate,
+        Timing::Missed,
+        Timing::LetPass,
+        Timing::RightlySilent,
+        Timing::NotCalledFor,
+    ];
+    for timing in timings {
+        check(|language| language.timing(timing).to_owned());
+        check(|language| language.timing_line(timing).to_owned());
+    }
+    for to in [None, Some(4), Some(6)] {
+        check(|language| language.steps_in_from(Window { from: 4, to }));
+    }
+}
+
+#[test]
+fn ok_what_the_list_is_filtered_by_has_words() {
+    for complexity in Complexity::ALL {
+        check(|language| language.complexity(complexity).to_owned());
+    }
+    let counted = Language::ALL.map(|language| language.article_with_count("7.5.1", 12));
+    assert_eq!(counted, ["Art. 7.5.1 (12)", "Art. 7.5.1 (12)"]);
 }
