@@ -132,7 +132,7 @@ fn Frame(props: &FrameProps) -> Html {
         }
         (Route::Progress, Stories::Ready(catalogue)) => {
             let (shared, catalogue, hash) = (shared.clone(), catalogue.clone(), (*hash).clone());
-            later(meanwhile, ProgressProps { shared, catalogue, hash })
+            later(meanwhile, ProgressProps { shared, catalogue, hash, on_hash: replace })
         }
         (Route::NotFound, Stories::Ready(_)) => not_found(language),
     };

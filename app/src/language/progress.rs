@@ -45,7 +45,6 @@ pub struct ProgressWords {
     pub weeks: &'static str,
     pub week: &'static str,
     pub latest: &'static str,
-    pub from_list: &'static str,
     pub more: &'static str,
     pub save_table: &'static str,
     pub kept: &'static str,
@@ -89,11 +88,11 @@ impl Language {
         }
     }
 
-    /// What a ruling was given for.
+    /// What a ruling was given for; nothing where it was given from the list.
     pub const fn mode(self, mode: Mode) -> &'static str {
         let words = self.practice();
         match mode {
-            Mode::Free => self.progress().from_list,
+            Mode::Free => "",
             Mode::Course => words.course,
             Mode::Continuous => words.continuous,
             Mode::SuddenDeath => words.sudden_death,
@@ -117,6 +116,7 @@ impl Language {
             (Language::English, 0) => "not ruled on yet".to_owned(),
             (Language::English, _) => format!("{right} of {ruled} right"),
             (Language::Italian, 0) => "non ancora decisi".to_owned(),
+            (Language::Italian, _) if right == 1 => format!("1 giusto su {ruled}"),
             (Language::Italian, _) => format!("{right} giusti su {ruled}"),
         }
     }
@@ -133,9 +133,10 @@ impl Language {
 
     /// How many rulings were right: `12 of 15 right`.
     pub fn rulings_right(self, right: usize, given: usize) -> String {
-        match self {
-            Language::English => format!("{right} of {given} right"),
-            Language::Italian => format!("{right} giuste su {given}"),
+        match (self, right) {
+            (Language::English, _) => format!("{right} of {given} right"),
+            (Language::Italian, 1) => format!("1 giusta su {given}"),
+            (Language::Italian, _) => format!("{right} giuste su {given}"),
         }
     }
 
@@ -153,6 +154,9 @@ impl Language {
             (Language::English, 0) => format!("Week of {week}: no rulings"),
             (Language::English, _) => format!("Week of {week}: {rulings}, {right} fully right"),
             (Language::Italian, 0) => format!("Settimana del {week}: nessuna decisione"),
+            (Language::Italian, _) if right == 1 => {
+                format!("Settimana del {week}: {rulings}, 1 del tutto giusta")
+            }
             (Language::Italian, _) => {
                 format!("Settimana del {week}: {rulings}, {right} del tutto giuste")
             }

@@ -29,7 +29,7 @@ use crate::later::{Arrived, Later};
 use crate::route::Route;
 use book::{Book, Overview};
 use by_article::ByArticle;
-use group::Group;
+use group::{Group, Opened};
 use history::{Latest, weeks};
 use plot::patterns;
 use review::Review;
@@ -42,6 +42,8 @@ pub(crate) struct ProgressProps {
     pub(crate) catalogue: Rc<Catalogue>,
     /// The address: it tells which figure is open.
     pub(crate) hash: String,
+    /// Writes another one.
+    pub(crate) on_hash: Callback<String>,
 }
 
 impl Later for ProgressProps {
@@ -58,7 +60,7 @@ fn fetch_progress() -> Arrived<ProgressProps> {
 /// What was ruled on, how well, and what comes back.
 #[component]
 fn ProgressPage(props: &ProgressProps) -> Html {
-    let ProgressProps { shared, catalogue, hash } = props;
+    let ProgressProps { shared, catalogue, hash, on_hash } = props;
     let Shared { language, progress, .. } = shared;
     let words = language.progress();
     if progress.progress().is_empty() {
@@ -66,25 +68,24 @@ fn ProgressPage(props: &ProgressProps) -> Html {
     }
     let now = browser::here_and_now();
     let book = Book::of(catalogue, progress.progress(), now.zone);
-    let open = Group::of_hash(hash);
+    let open = Opened { group: Group::of_hash(hash), on_hash: on_hash.clone() };
     let by_article = {
         let (progress, catalogue) = (progress.clone(), catalogue.clone());
         let (language, zone, open) = (*language, now.zone, open.clone());
         html! { <ByArticle {language} {progress} {catalogue} {zone} {open} /> }
     };
-    let open = open.as_ref();
     html! {
         <main id="content" class="progress" tabindex="-1">
             <h1>{ language.shell().progress }</h1>
             { patterns() }
             { overview(*language, book.overview()) }
             <Review language={*language} progress={progress.clone()} catalogue={catalogue.clone()} {now} />
-            { strength(*language, &book, open, by_article) }
-            { principles(*language, &book, open) }
-            { certainty(*language, &book, open) }
+            { strength(*language, &book, &open, by_article) }
+            { principles(*language, &book, &open) }
+            { certainty(*language, &book, &open) }
             <section aria-labelledby="history-heading">
                 <h2 id="history-heading">{ words.history }</h2>
-                { weeks(*language, &book, now.today(), open) }
+                { weeks(*language, &book, now.today(), &open) }
                 <Latest language={*language} progress={progress.clone()} catalogue={catalogue.clone()} {now} />
                 <p class="progress-kept">{ to_settings(*language, words.kept) }</p>
             </section>

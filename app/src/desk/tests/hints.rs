@@ -10,7 +10,7 @@ use crate::storage::Certainty;
 fn ruled(hints: &[Hint]) -> Desk {
     let asked = illegal_queen_move().after(DeskAction::Begin);
     let mut desk = after(&asked, hints.iter().copied().map(DeskAction::Hint));
-    let dossier = desk.dossier.clone().unwrap();
+    let dossier = desk.dossier().unwrap();
     desk.answer = model_answer(&dossier.account, &dossier.ruling, &dossier.ruling.facets);
     desk
 }

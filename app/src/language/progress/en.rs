@@ -57,7 +57,6 @@ pub(super) const WORDS: ProgressWords = ProgressWords {
     weeks: "Rulings in the last 12 weeks",
     week: "Week of",
     latest: "Last rulings",
-    from_list: "From the list",
     more: "Show earlier ones",
     save_table: "Save all rulings as a table (CSV)",
     kept: "To save a backup, read one or erase everything, go to the",

@@ -57,7 +57,6 @@ pub(super) const WORDS: ProgressWords = ProgressWords {
     weeks: "Decisioni nelle ultime 12 settimane",
     week: "Settimana del",
     latest: "Ultime decisioni",
-    from_list: "Dall’elenco",
     more: "Mostra le precedenti",
     save_table: "Salva tutte le decisioni in una tabella (CSV)",
     kept: "Per salvare una copia, leggerne una o cancellare tutto, vai alle",

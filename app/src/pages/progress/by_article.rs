@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::articles::{ArticleName, Articles};
 use super::book::{Book, Cases, OfArticle};
-use super::group::Group;
+use super::group::Opened;
 use super::strength::{figures, right_of};
 use crate::language::Language;
 use crate::progress::ProgressHandle;
@@ -21,7 +21,7 @@ pub(super) struct ByArticleProps {
     pub(super) progress: ProgressHandle,
     pub(super) catalogue: Rc<Catalogue>,
     pub(super) zone: Zone,
-    pub(super) open: Option<Group>,
+    pub(super) open: Opened,
 }
 
 /// The incidents by article, once the index is here: those ruled on, and the others folded away.
@@ -40,16 +40,16 @@ pub(super) fn ByArticle(props: &ByArticleProps) -> Html {
     let all = book.articles(&articles, &index);
     let (ruled, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| it.cases.ruled() > 0);
     let wordings = wordings.ready();
-    let is_open = others.iter().any(|it| open.as_ref() == Some(&it.cases.group));
+    let is_open = others.iter().any(|it| open.is(&it.cases.group));
     html! {
         <section class="strength-part by-article" aria-labelledby="articles-heading">
             <h3 id="articles-heading">{ words.articles }</h3>
             <p>{ words.articles_line }</p>
-            { figures(*language, words.articles, named(*language, ruled, wordings), open.as_ref(), right_of) }
+            { figures(*language, words.articles, named(*language, ruled, wordings), open, right_of) }
             if !others.is_empty() {
                 <details class="twin" open={is_open}>
                     <summary>{ language.articles_not_ruled(others.len()) }</summary>
-                    { figures(*language, words.articles, named(*language, others, wordings), open.as_ref(), right_of) }
+                    { figures(*language, words.articles, named(*language, others, wordings), open, right_of) }
                 </details>
             }
         </section>

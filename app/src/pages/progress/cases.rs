@@ -24,7 +24,7 @@ pub(super) fn cases_list(language: Language, cases: &Cases<'_>) -> Html {
     let more = ruled.len().saturating_sub(LISTED);
     html! {
         <div class="cases">
-            <ul>{ for ruled.into_iter().take(LISTED).map(|it| case_line(language, it, None)) }</ul>
+            <ul>{ for ruled.into_iter().take(LISTED).map(|it| case_line(language, it, Mode::Free)) }</ul>
             if more > 0 { <p>{ language.and_more(more) }</p> }
             if not_ruled > 0 { <p>{ language.not_ruled_yet(not_ruled) }</p> }
             { elsewhere(language, &cases.group) }
@@ -53,7 +53,7 @@ fn elsewhere(language: Language, group: &Group) -> Html {
 }
 
 /// One incident or ruling: how it went, which, when, and what for.
-pub(super) fn case_line(language: Language, case: &Case<'_>, mode: Option<Mode>) -> Html {
+pub(super) fn case_line(language: Language, case: &Case<'_>, mode: Mode) -> Html {
     let to = Route::incident(&case.card.id, &case.entry.id);
     let sign = match (case.state, case.score) {
         (State::Right, _) => "icon-check",
@@ -75,7 +75,7 @@ pub(super) fn case_line(language: Language, case: &Case<'_>, mode: Option<Mode>)
             <span class="case-told">
                 if let Some(score) = case.score { <span>{ language.percent(score.percent()) }</span> }
                 if let Some(day) = case.day { { date(language, day) } }
-                if let Some(mode) = mode { <span>{ language.mode(mode) }</span> }
+                <span>{ language.mode(mode) }</span>
             </span>
         </li>
     }

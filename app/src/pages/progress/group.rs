@@ -6,6 +6,7 @@ use acconcio_core::story::Topic;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
 use serde::{Deserialize, Serialize};
+use yew::prelude::*;
 
 use super::articles::ArticleName;
 use crate::review::Day;
@@ -29,6 +30,26 @@ pub(super) enum Group {
     Certainty(Certainty),
     /// Rulings of the week that begins on this Monday.
     Week(Day),
+}
+
+/// The group that is open, and how another one is opened.
+#[derive(Clone, PartialEq)]
+pub(super) struct Opened {
+    pub(super) group: Option<Group>,
+    pub(super) on_hash: Callback<String>,
+}
+
+impl Opened {
+    /// Whether it is this one.
+    pub(super) fn is(&self, group: &Group) -> bool {
+        self.group.as_ref() == Some(group)
+    }
+
+    /// Opens a group, or closes it.
+    pub(super) fn turn(&self, group: &Group) -> Callback<MouseEvent> {
+        let hash = if self.is(group) { Route::Progress.to_hash() } else { group.to_hash() };
+        self.on_hash.reform(move |_: MouseEvent| hash.clone())
+    }
 }
 
 impl Group {

@@ -7,9 +7,8 @@ use yew::prelude::*;
 
 use super::book::{Book, Cases};
 use super::cases::{case_line, cases_list};
-use super::group::Group;
+use super::group::Opened;
 use super::plot::{Column, Twin, columns, key, twin};
-use super::strength::to;
 use super::table::{TABLE_NAME, history_table};
 use crate::browser;
 use crate::components::icon::icon;
@@ -22,19 +21,19 @@ use crate::storage::State;
 const WEEKS: i32 = 12;
 
 /// The rulings of each week.
-pub(super) fn weeks(language: Language, book: &Book<'_>, today: Day, open: Option<&Group>) -> Html {
+pub(super) fn weeks(language: Language, book: &Book<'_>, today: Day, open: &Opened) -> Html {
     let words = language.progress();
     let weeks = book.weeks(today, WEEKS);
     let column = |(place, (monday, cases)): (usize, &(Day, Cases<'_>))| {
         let [right, wrong] = [State::Right, State::Wrong].map(|state| cases.count(state));
-        let is_open = open == Some(&cases.group);
+        let is_open = open.is(&cases.group);
         // Every third leaves room for its name in the narrowest window.
         let is_named = place % 3 == 2;
         Column {
             told: language.week(*monday, right, wrong),
             below: if is_named { language.day_short(*monday) } else { String::new() },
             counts: vec![(State::Right, right), (State::Wrong, wrong)],
-            to: (right + wrong > 0).then(|| to(&cases.group, is_open)),
+            on_turn: (right + wrong > 0).then(|| open.turn(&cases.group)),
             is_open,
         }
     };
@@ -52,7 +51,7 @@ pub(super) fn weeks(language: Language, book: &Book<'_>, today: Day, open: Optio
         ],
         rows: weeks.iter().map(row).collect(),
     };
-    let opened = weeks.iter().find(|(_, cases)| open == Some(&cases.group));
+    let opened = weeks.iter().find(|(_, cases)| open.is(&cases.group));
     html! {
         <>
             <h3>{ words.weeks }</h3>
@@ -97,7 +96,7 @@ pub(super) fn Latest(props: &LatestProps) -> Html {
     html! {
         <>
             <h3>{ words.latest }</h3>
-            <ol class="cases">{ for lines.map(|(case, attempt)| case_line(*language, &case, Some(attempt.mode))) }</ol>
+            <ol class="cases">{ for lines.map(|(case, attempt)| case_line(*language, &case, attempt.mode)) }</ol>
             <div class="button-row">
                 if has_more {
                     <button type="button" class="button" onclick={on_more}>{ icon("icon-chevron") }{ words.more }</button>

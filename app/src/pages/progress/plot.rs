@@ -7,15 +7,15 @@ use yew::prelude::*;
 use crate::language::Language;
 use crate::storage::State;
 
-/// One bar: a whole in its parts, and a way to what it is made of.
+/// One bar: a whole in its parts.
 pub(super) struct Bar {
-    /// The same whether it is open or not, so that the focus stays on it.
     pub(super) key: String,
     pub(super) name: String,
     /// The parts in numbers.
     pub(super) told: String,
     pub(super) counts: [(State, usize); 3],
-    pub(super) to: String,
+    /// Shows what it is made of, or no longer.
+    pub(super) on_turn: Callback<MouseEvent>,
     /// What it is made of, while that is shown.
     pub(super) open: Option<Html>,
 }
@@ -27,8 +27,8 @@ pub(super) struct Column {
     /// What stands below it; nothing where there is no room.
     pub(super) below: String,
     pub(super) counts: Vec<(State, usize)>,
-    /// A way to what it is made of.
-    pub(super) to: Option<String>,
+    /// Shows what it is made of, or no longer.
+    pub(super) on_turn: Option<Callback<MouseEvent>>,
     pub(super) is_open: bool,
 }
 
@@ -68,13 +68,13 @@ pub(super) fn key(language: Language, states: &[State]) -> Html {
     html! { <ul class="plot-keys">{ for states.iter().map(entry) }</ul> }
 }
 
-/// Bars below each other, each a link.
+/// Bars below each other, each a button that shows what it is made of.
 pub(super) fn bars(language: Language, bars: Vec<Bar>) -> Html {
     html! { <ul class="bars">{ for bars.into_iter().map(|it| bar(language, it)) }</ul> }
 }
 
 fn bar(language: Language, bar: Bar) -> Html {
-    let Bar { key, name, told, counts, to, open } = bar;
+    let Bar { key, name, told, counts, on_turn, open } = bar;
     let all: usize = counts.iter().map(|(_, count)| count).sum();
     let mut before = 0;
     let parts = counts.iter().map(|(state, count)| {
@@ -86,14 +86,14 @@ fn bar(language: Language, bar: Bar) -> Html {
     let is_open = open.is_some();
     html! {
         <li {key} class={classes!("bar", is_open.then_some("is-open"))}>
-            <a href={to} aria-expanded={is_open.to_string()}>
+            <button type="button" onclick={on_turn} aria-expanded={is_open.to_string()}>
                 <span class="bar-name">{ name }</span>
                 <span class="bar-told">{ told }</span>
                 <svg class="bar-plot" role="img" focusable="false">
                     <title>{ language.bar(&counts) }</title>
                     { for parts }
                 </svg>
-            </a>
+            </button>
             { open }
         </li>
     }
@@ -127,8 +127,8 @@ fn column(column: Column, highest: usize) -> Html {
     };
     html! {
         <li class={classes!("column", column.is_open.then_some("is-open"))}>
-            if let Some(to) = column.to {
-                <a href={to} aria-expanded={column.is_open.to_string()}>{ plot }</a>
+            if let Some(onclick) = column.on_turn {
+                <button type="button" {onclick} aria-expanded={column.is_open.to_string()}>{ plot }</button>
             } else {
                 <div>{ plot }</div>
             }

@@ -150,7 +150,7 @@ fn forecast_plot(language: Language, days: &[Forecast]) -> Html {
             _ => String::new(),
         },
         counts: vec![(State::Right, day.count)],
-        to: None,
+        on_turn: None,
         is_open: false,
     };
     let row = |day: &Forecast| vec![language.day(day.day), day.count.to_string()];

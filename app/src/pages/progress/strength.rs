@@ -5,23 +5,17 @@ use yew::prelude::*;
 
 use super::book::{Book, Cases};
 use super::cases::cases_list;
-use super::group::Group;
+use super::group::{Group, Opened};
 use super::plot::{Bar, Twin, bars, key, twin};
 use crate::components::icon::icon;
 use crate::language::Language;
-use crate::route::Route;
 use crate::storage::State;
 
 /// In which order the parts of a bar stand.
 const PARTS: [State; 3] = [State::Right, State::Wrong, State::NotRuled];
 
 /// The incidents by subject, question and time control, and what stands below them.
-pub(super) fn strength(
-    language: Language,
-    book: &Book<'_>,
-    open: Option<&Group>,
-    below: Html,
-) -> Html {
+pub(super) fn strength(language: Language, book: &Book<'_>, open: &Opened, below: Html) -> Html {
     let words = language.progress();
     let part = |id: &'static str, heading: &'static str, cases: Vec<Cases<'_>>| {
         html! {
@@ -51,7 +45,7 @@ pub(super) fn strength(
 }
 
 /// The rulings by how sure one was; nothing where that was never said.
-pub(super) fn certainty(language: Language, book: &Book<'_>, open: Option<&Group>) -> Html {
+pub(super) fn certainty(language: Language, book: &Book<'_>, open: &Opened) -> Html {
     let words = language.progress();
     let cases = book.certainties();
     html! {
@@ -66,21 +60,21 @@ pub(super) fn certainty(language: Language, book: &Book<'_>, open: Option<&Group
 }
 
 /// The wrong principles that were followed, with the rulings that did.
-pub(super) fn principles(language: Language, book: &Book<'_>, open: Option<&Group>) -> Html {
+pub(super) fn principles(language: Language, book: &Book<'_>, open: &Opened) -> Html {
     let words = language.progress();
     let principles = book.principles();
     let line = |(code, cases): &(String, Cases<'_>)| {
-        let is_open = open == Some(&cases.group);
+        let is_open = open.is(&cases.group);
         let last = cases.cases.first().and_then(|case| case.day);
         html! {
             <li key={code.clone()} class={classes!("principle", is_open.then_some("is-open"))}>
-                <a href={to(&cases.group, is_open)} aria-expanded={is_open.to_string()}>
+                <button type="button" onclick={open.turn(&cases.group)} aria-expanded={is_open.to_string()}>
                     { icon("icon-branch") }
                     <span class="principle-name">{ principle_name(language, code) }</span>
                     if let Some(last) = last {
                         <span class="principle-told">{ language.applied(cases.cases.len(), last) }</span>
                     }
-                </a>
+                </button>
                 if is_open { { cases_list(language, cases) } }
             </li>
         }
@@ -103,7 +97,7 @@ pub(super) fn figures(
     language: Language,
     of: &str,
     all: Vec<(String, Cases<'_>)>,
-    open: Option<&Group>,
+    open: &Opened,
     told: fn(Language, &Cases<'_>) -> String,
 ) -> Html {
     let headings = [&[language.progress().name][..], &PARTS.map(|state| language.standing(state))];
@@ -118,22 +112,17 @@ pub(super) fn figures(
         rows: all.iter().map(row).collect(),
     };
     let bar = |(name, cases): (String, Cases<'_>)| {
-        let is_open = open == Some(&cases.group);
+        let is_open = open.is(&cases.group);
         Bar {
             key: cases.group.to_hash(),
             name,
             told: told(language, &cases),
             counts: PARTS.map(|state| (state, cases.count(state))),
-            to: to(&cases.group, is_open),
+            on_turn: open.turn(&cases.group),
             open: is_open.then(|| cases_list(language, &cases)),
         }
     };
     html! { <>{ bars(language, all.into_iter().map(bar).collect()) }{ twin(language, table) }</> }
-}
-
-/// The address that opens a group, or closes it.
-pub(super) fn to(group: &Group, is_open: bool) -> String {
-    if is_open { Route::Progress.to_hash() } else { group.to_hash() }
 }
 
 /// Each group under its name.
