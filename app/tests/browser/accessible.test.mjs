@@ -1,5 +1,6 @@
 // axe-core finds nothing on any page, in any language, theme or size.
 
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
@@ -14,7 +15,7 @@ for (const [language, theme, viewport] of [
   ["en", "light", PROJECTOR],
 ]) {
   const size = viewport ? `${viewport.width}x${viewport.height}` : "laptop";
-  test(`ok: every page, film and ruling form (${language}, ${theme}, ${size})`, () =>
+  test(`ok: every page, film, ruling form and verdict (${language}, ${theme}, ${size})`, () =>
     withPage({ language, theme, viewport, reducedMotion: "reduce" }, async (page) => {
       for (const [path, heading] of WORDS[language].pages) {
         await page.goto(`${page.url().replace(/#.*/, "")}#${path}`);
@@ -30,5 +31,53 @@ for (const [language, theme, viewport] of [
       await page.getByRole("button", { name: WORDS[language].rule }).click();
       await expectAccessible(page);
       await expectNothingCutOff(page);
+      await page.getByRole("button", { name: WORDS[language].reveal }).click();
+      await page.getByRole("heading", { name: WORDS[language].verdict, exact: true }).waitFor();
+      await expectAccessible(page);
+      await expectNothingCutOff(page);
     }));
+}
+
+// WCAG 2.4.11: what stands fixed at the edge of a phone never hides what has the focus.
+test("ok: what has the focus is never hidden (360x740)", () =>
+  withPage({ viewport: PHONE, reducedMotion: "reduce" }, async (page) => {
+    const { pages, rule, reveal } = WORDS.en;
+    for (const [path, heading] of pages) {
+      await page.goto(`${page.url().replace(/#.*/, "")}#${path}`);
+      await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+      await expectFocusSeen(page);
+    }
+    await page.goto(`${page.url().replace(/#.*/, "")}#${KARPOV}/9`);
+    await page.getByRole("button", { name: rule }).waitFor();
+    await expectFocusSeen(page);
+    await page.getByRole("button", { name: rule }).click();
+    await expectFocusSeen(page);
+    await page.getByRole("button", { name: reveal }).click();
+    await page.getByRole("heading", { name: WORDS.en.verdict, exact: true }).waitFor();
+    await expectFocusSeen(page);
+  }));
+
+// Goes through the page by the tabulator, forwards and then back.
+async function expectFocusSeen(page) {
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press(key);
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return "";
+        // A native button may lie unseen below the label that is drawn for it.
+        const drawn = focused.labels?.[0] ?? focused;
+        const { left, top, width, height } = drawn.getBoundingClientRect();
+        const shares = [0.1, 0.5, 0.9];
+        const isSeen = shares.some((x) =>
+          shares.some((y) => {
+            const there = document.elementFromPoint(left + x * width, top + y * height);
+            return there !== null && (drawn.contains(there) || there.contains(drawn));
+          }),
+        );
+        return isSeen ? "" : drawn.outerHTML.slice(0, 200);
+      });
+      assert.equal(hidden, "", `${page.url()}, ${key} ${presses}`);
+    }
+  }
 }

@@ -98,10 +98,12 @@ async function watch(page, origin) {
   return problems;
 }
 
-// The app, or what boot.js says when it fails, takes the place of the shell.
+// The app, or what boot.js says when it fails, takes the place of the shell, and the part of the
+// app that the page needs has arrived.
 async function started(page, problems) {
   try {
     await page.waitForSelector("#shell-status", { state: "detached", timeout: 15_000 });
+    await page.waitForSelector("main:not([aria-busy=true]) h1", { timeout: 15_000 });
   } catch {
     throw new Error(`the app did not start:\n  ${problems.join("\n  ") || "no reason given"}`);
   }

@@ -56,10 +56,7 @@ for (const language of ["en", "it"]) {
       await page.getByRole("button", { name: words.rule }).waitFor();
       await tabTo(page, (name) => name?.trim() === words.rule);
       await page.keyboard.press("Enter");
-      for (const key of ["1", "3", "2"]) {
-        await page.keyboard.press(key);
-        await page.keyboard.press("Enter");
-      }
+      for (const key of ["1", "3", "2"]) await answerByKey(page, key);
       await page.getByText(words.duty).waitFor();
       await tabTo(page, (name) => name?.startsWith("a1"), "Shift+Tab");
       for (let i = 0; i < 4; i += 1) await page.keyboard.press("ArrowRight");
@@ -73,10 +70,8 @@ for (const language of ["en", "it"]) {
       await tabTo(page, (name, role) => role === "spinbutton" && /Black|Nero/.test(name));
       await page.keyboard.press("PageUp");
       await page.keyboard.press("Enter");
-      await page.keyboard.press("2");
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("1");
-      await page.keyboard.press("Enter");
+      for (const key of ["2", "1"]) await answerByKey(page, key);
+      await page.locator("[data-focus=submit]:focus").waitFor();
       await page.keyboard.press("Enter");
       await expectFullMarks(page, words);
       const focused = await page.evaluate(() => document.activeElement?.id);
@@ -171,6 +166,16 @@ async function tabTo(page, isMeant, key = "Tab") {
     await page.keyboard.press(key);
   }
   throw new Error("the tabulator does not lead there");
+}
+
+// The number key of an answer, then Enter; a person reads the question first.
+async function answerByKey(page, key) {
+  await page.locator(".is-open input:focus").waitFor({ state: "attached" });
+  const asked = await page.locator(".is-open legend").innerText();
+  await page.keyboard.press(key);
+  await page.locator(".is-open input:checked").waitFor({ state: "attached" });
+  await page.keyboard.press("Enter");
+  await page.locator(".is-open legend", { hasText: asked }).waitFor({ state: "detached" });
 }
 
 // The rulings in the log, each as it is kept.

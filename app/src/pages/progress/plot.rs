@@ -84,6 +84,9 @@ fn bar(language: Language, bar: Bar) -> Html {
     });
     let parts: Vec<Html> = parts.collect();
     let is_open = open.is_some();
+    // One node, also while nothing is shown: Yew matches the children by their number, and the
+    // button keeps the focus.
+    let shown = open.unwrap_or_default();
     html! {
         <li {key} class={classes!("bar", is_open.then_some("is-open"))}>
             <button type="button" onclick={on_turn} aria-expanded={is_open.to_string()}>
@@ -94,7 +97,7 @@ fn bar(language: Language, bar: Bar) -> Html {
                     { for parts }
                 </svg>
             </button>
-            { open }
+            { shown }
         </li>
     }
 }
