@@ -1,6 +1,6 @@
 //! The browser around the page: title, language, light, address, time. Nothing here panics.
 
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
     Blob, HtmlAnchorElement, HtmlDialogElement, HtmlElement, HtmlInputElement, Url, js_sys,
 };
@@ -199,6 +199,18 @@ pub(crate) fn place_among(selector: &str, target: Option<web_sys::EventTarget>) 
     let is_it = |place: &u32| all.get(*place).is_some_and(|node| node.is_same_node(Some(&target)));
     let place = (0..all.length()).find(is_it)?;
     usize::try_from(place).ok()
+}
+
+/// Waits for the next task of the browser: what a person does, and what is to be drawn, comes first.
+pub(crate) async fn next_task() {
+    let later = js_sys::Promise::new(&mut |resolve, _| {
+        if gloo::utils::window().set_timeout_with_callback(&resolve).is_err() {
+            // Without a timer one goes on at once.
+            let _ = resolve.call0(&JsValue::NULL);
+        }
+    });
+    // The promise is never refused.
+    let _ = wasm_bindgen_futures::JsFuture::from(later).await;
 }
 
 /// Scrolls the page and puts the focus on one of the elements that a selector names, once everything

@@ -34,6 +34,7 @@ use std::task::{Context, Poll, Waker};
 use wasm_split_helpers::SplitLoaderError;
 use yew::prelude::*;
 
+use crate::browser;
 use crate::language::Language;
 use crate::pages::{loading, missing_part};
 
@@ -106,7 +107,9 @@ fn LaterPage(props: &LaterProps) -> Html {
         use_effect_with(is_to_fetch, move |is_to_fetch| {
             if *is_to_fetch {
                 wasm_bindgen_futures::spawn_local(async move {
-                    match page.0.fetch().await {
+                    let fetched = page.0.fetch().await;
+                    browser::next_task().await;
+                    match fetched {
                         Ok(()) => arrived.force_update(),
                         Err(_) => setter.set(true),
                     }

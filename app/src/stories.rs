@@ -222,7 +222,19 @@ async fn fetch<T: DeserializeOwned>(file: &str) -> Result<T, LoadError> {
     if !response.ok() {
         return Err(unreachable(format!("status {}", response.status())));
     }
-    read(file, &response.text().await.map_err(told)?)
+    // Asked for as text, it would be turned into UTF-16 and back.
+    let text = String::from_utf8(response.binary().await.map_err(told)?);
+    // A task of its own to read it, and another one to draw it.
+    browser::next_task().await;
+    let content = read(
+        file,
+        &text.map_err(|error| LoadError::Unreadable {
+            file: file.to_owned(),
+            reason: error.to_string(),
+        })?,
+    )?;
+    browser::next_task().await;
+    Ok(content)
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use std::rc::Rc;
 use acconcio_core::laws::index::{Entry, Part, entries};
 use acconcio_core::laws::{Article, EditionId};
 use acconcio_core::story::{Catalogue, Wordings};
+use gloo::timers::callback::Timeout;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
@@ -67,8 +68,10 @@ fn LawsPage(props: &LawsProps) -> Html {
     let index = use_index();
     let here = both(&props.stories, &index);
     let wordings = use_wordings();
-    let drawn = [wordings.ready().is_some(), here.is_some()];
-    use_place_shown(place, edition, drawn);
+    let parts_in_all = all.chunk_by(is_of_one_part).count();
+    let with_text = use_one_after_another(wordings.ready().map_or(0, |_| parts_in_all));
+    let with_incidents = use_one_after_another(here.as_ref().map_or(0, |_| parts_in_all));
+    use_place_shown(place, edition, [with_text, with_incidents].map(|drawn| drawn == parts_in_all));
     let shelves = use_memo((here.clone(), edition), |(here, edition)| {
         let (catalogue, index) = here.as_ref()?;
         Some(Shelves::of(catalogue, index).by_article(*edition))
@@ -79,7 +82,6 @@ fn LawsPage(props: &LawsProps) -> Html {
         Fetched::Ready(wordings) => wordings,
     };
     let catalogue = here.map(|(catalogue, _)| catalogue);
-    let below = Below { language, wordings: wordings.clone(), catalogue, shelves };
     let words = language.index();
     let search = Search::of(&typed);
     let on_typed = Callback::from({
@@ -93,6 +95,16 @@ fn LawsPage(props: &LawsProps) -> Html {
             || search.admits(entry.article.0, &[told.title, told.line])
     };
     let shown: Vec<Entry> = all.iter().filter(is_shown).copied().collect();
+    let section = |(index, entries): (usize, &[Entry])| {
+        let shelves = (index < with_incidents).then(|| shelves.clone());
+        let below = Below { wordings: wordings.clone(), catalogue: catalogue.clone(), shelves };
+        let part = part_of(entries.first()?);
+        let place =
+            place.filter(|place| entries.iter().any(|it| Place::Article(it.article) == *place));
+        Some(
+            html! { <Section key={part_id(part)} {language} {edition} {part} entries={entries.to_vec()} {place} {below} /> },
+        )
+    };
     html! {
         <main id="content" class="laws" tabindex="-1">
             { opening(language, &Route::laws(edition), words.heading, words.lead) }
@@ -105,8 +117,7 @@ fn LawsPage(props: &LawsProps) -> Html {
             if shown.is_empty() {
                 { nothing_found(words.nothing_found, words.reset, on_reset) }
             }
-            { for shown.chunk_by(|one, other| part_of(one) == part_of(other))
-                .map(|entries| section(edition, entries, place, &below)) }
+            <>{ for shown.chunk_by(is_of_one_part).take(with_text).enumerate().filter_map(section) }</>
         </main>
     }
 }
@@ -115,20 +126,39 @@ fn part_of(entry: &Entry) -> Part {
     Part::of(entry.article)
 }
 
+fn is_of_one_part(one: &Entry, other: &Entry) -> bool {
+    part_of(one) == part_of(other)
+}
+
+/// The incidents of the articles of an edition.
+type ByArticle = BTreeMap<&'static str, Turning>;
+
 /// What the lines of an article say, and what stands below them.
+#[derive(Clone)]
 struct Below {
-    language: Language,
     wordings: Rc<Wordings>,
     catalogue: Option<Rc<Catalogue>>,
-    shelves: Rc<Option<BTreeMap<&'static str, Turning>>>,
+    shelves: Option<Rc<Option<ByArticle>>>,
+}
+
+impl PartialEq for Below {
+    fn eq(&self, other: &Below) -> bool {
+        Rc::ptr_eq(&self.wordings, &other.wordings)
+            && address(self.catalogue.as_ref()) == address(other.catalogue.as_ref())
+            && address(self.shelves.as_ref()) == address(other.shelves.as_ref())
+    }
+}
+
+fn address<T>(content: Option<&Rc<T>>) -> Option<*const T> {
+    content.map(Rc::as_ptr)
 }
 
 impl Below {
     /// The incidents that turn on an article, once they are known.
-    fn article(&self, article: Article) -> Html {
-        let shelf = self.shelves.as_ref().as_ref().and_then(|shelves| shelves.get(article.0));
-        match (&self.catalogue, shelf) {
-            (Some(catalogue), Some(shelf)) => turning(self.language, catalogue, shelf),
+    fn article(&self, language: Language, article: Article) -> Html {
+        let shelves = self.shelves.as_ref().and_then(|shelves| shelves.as_ref().as_ref());
+        match (&self.catalogue, shelves.and_then(|shelves| shelves.get(article.0))) {
+            (Some(catalogue), Some(shelf)) => turning(language, catalogue, shelf),
             (Some(_) | None, _) => html! {},
         }
     }
@@ -212,25 +242,51 @@ fn part_heading(language: Language, edition: EditionId, part: Part) -> String {
     }
 }
 
+#[derive(Clone, PartialEq, Properties)]
+struct SectionProps {
+    language: Language,
+    edition: EditionId,
+    part: Part,
+    entries: Vec<Entry>,
+    /// The article the address names, where it is among these.
+    place: Option<Place>,
+    below: Below,
+}
+
 /// The entries of one part; the incidents of an article stand below the last line of its number.
-fn section(edition: EditionId, entries: &[Entry], place: Option<Place>, below: &Below) -> Html {
-    let Some(part) = entries.first().map(part_of) else { return html! {} };
-    let language = below.language;
-    let id = part_id(part);
+#[component]
+fn Section(props: &SectionProps) -> Html {
+    let SectionProps { language, edition, part, entries, place, below } = props;
     let lines = entries.iter().enumerate().map(|(index, entry)| {
         let is_other = |other: Option<&Entry>| other.is_none_or(|it| it.article != entry.article);
         let is_first = is_other(index.checked_sub(1).and_then(|before| entries.get(before)));
         let is_last = is_other(entries.get(index + 1));
-        let is_marked = place == Some(Place::Article(entry.article));
-        let line = entry_line(language, &below.wordings, edition, *entry, is_first, is_marked);
-        html! { <>{ line }if is_last { { below.article(entry.article) } }</> }
+        let is_marked = *place == Some(Place::Article(entry.article));
+        let line = entry_line(*language, &below.wordings, *edition, *entry, is_first, is_marked);
+        html! { <>{ line }if is_last { { below.article(*language, entry.article) } }</> }
     });
+    let id = part_id(*part);
     html! {
-        <section key={id.clone()} class="laws-part" aria-labelledby={id.clone()}>
-            <h2 {id} tabindex="-1">{ part_heading(language, edition, part) }</h2>
+        <section class="laws-part" aria-labelledby={id.clone()}>
+            <h2 {id} tabindex="-1">{ part_heading(*language, *edition, *part) }</h2>
             { for lines }
         </section>
     }
+}
+
+/// How many of some parts are drawn, one more with every task of the browser: a long page can be read
+/// and used before all of it is there.
+#[hook]
+fn use_one_after_another(all: usize) -> usize {
+    let drawn = use_state_eq(|| 0);
+    let setter = drawn.setter();
+    let next = (*drawn < all).then_some(*drawn + 1);
+    use_effect_with(next, move |next| {
+        let next = *next;
+        let timer = next.map(|next| Timeout::new(0, move || setter.set(next)));
+        move || drop(timer)
+    });
+    *drawn
 }
 
 /// Shows what the address names, again when the page has grown by the articles or the incidents.
