@@ -71,6 +71,7 @@ fn LawsPage(props: &LawsProps) -> Html {
     let parts_in_all = all.chunk_by(is_of_one_part).count();
     let with_text = use_one_after_another(wordings.ready().map_or(0, |_| parts_in_all));
     let with_incidents = use_one_after_another(here.as_ref().map_or(0, |_| parts_in_all));
+    let is_growing = with_text < parts_in_all || (here.is_some() && with_incidents < parts_in_all);
     use_place_shown(place, edition, [with_text, with_incidents].map(|drawn| drawn == parts_in_all));
     let shelves = use_memo((here.clone(), edition), |(here, edition)| {
         let (catalogue, index) = here.as_ref()?;
@@ -106,7 +107,7 @@ fn LawsPage(props: &LawsProps) -> Html {
         )
     };
     html! {
-        <main id="content" class="laws" tabindex="-1">
+        <main id="content" class="laws" tabindex="-1" aria-busy={is_growing.then_some("true")}>
             { opening(language, &Route::laws(edition), words.heading, words.lead) }
             { editions(language, edition) }
             <form class="laws-search" role="search" onsubmit={not_sent()}>

@@ -270,6 +270,7 @@ test("ok: without the list of incidents the articles are there all the same", ()
     await page.getByText(SAID.en.failed).waitFor();
     await page.locator(".shift").first().waitFor();
     await page.goto(page.url().replace(/#.*/, "#/laws/2018"));
+    await page.locator(".laws:not(.handbook, [aria-busy])").waitFor();
     assert.ok((await page.locator(".law").count()) > 100);
     await expectAccessible(page);
   });

@@ -68,7 +68,7 @@ for (const [language, theme, viewport] of [
       const article = page.locator("#law-7\\.5\\.1");
       await article.waitFor();
       assert.equal(await article.getAttribute("aria-current"), "location");
-      assert.ok(await isInView(article), "the article is not in view");
+      await expectInView(article);
       assert.ok(await article.evaluate((it) => it === document.activeElement), "no focus");
       assert.ok((await page.title()).startsWith(words.edition), await page.title());
       await expectAccessible(page);
@@ -77,6 +77,7 @@ for (const [language, theme, viewport] of [
 
 test("ok: numbers stand in the order of their edition", () =>
   withPage({ path: "/laws/2009" }, async (page) => {
+    await page.locator(".laws:not([aria-busy])").waitFor();
     const numbers = await page.locator(".law-number").allTextContents();
     const place = (number) => {
       assert.ok(numbers.includes(number), number);
@@ -86,9 +87,11 @@ test("ok: numbers stand in the order of their edition", () =>
     assert.deepEqual(ordered.toSorted((one, other) => place(one) - place(other)), ordered);
   }));
 
-async function isInView(article) {
-  return article.evaluate((it) => {
+// The page grows while it is drawn, and brings the article into view again.
+async function expectInView(article) {
+  const isInView = (it) => {
     const { top, bottom } = it.getBoundingClientRect();
     return top >= 0 && bottom <= window.innerHeight;
-  });
+  };
+  await article.page().waitForFunction(isInView, await article.elementHandle());
 }
