@@ -17,6 +17,7 @@ mod a12_conduct;
 mod a13_arbiter;
 mod editions;
 mod historic;
+mod mating;
 mod proposals;
 mod rapid_and_blitz;
 mod rule;

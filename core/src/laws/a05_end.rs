@@ -6,7 +6,7 @@ use super::edition::Resignation;
 use super::{Fact, Holding, Provision};
 use crate::account::End;
 use crate::adjudicate::Case;
-use crate::mate::{MatePossibility, can_mate};
+use super::mating::{MatePossibility, can_mate};
 use crate::ruling::{Docket, Outcome};
 
 /// Articles 5.1 and 5.2: mate, stalemate and dead position, resignation and agreement end the game

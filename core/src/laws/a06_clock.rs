@@ -8,7 +8,7 @@ use crate::account::Upshot;
 use crate::adjudicate::{Case, FlagDown};
 use crate::doctrine::{Doubt, Side};
 use crate::incident::Hand;
-use crate::mate::{MatePossibility, can_mate, is_too_little_on_time};
+use super::mating::{MatePossibility, can_mate, is_too_little_on_time};
 use crate::ruling::{
     Admissibility, ClaimWindow, Claimant, Classification, Completion, Cutoff, Docket, Measure,
     Outcome, Point, Reinstatement, Trigger,

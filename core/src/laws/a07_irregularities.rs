@@ -6,7 +6,7 @@ use super::edition::{ClockTimes, IllegalMovePenalty, NonMove, OneHand, RegimeRul
 use super::{Fact, Holding, Provision, Releases, Rule, touch_obligation};
 use crate::adjudicate::Case;
 use crate::doctrine::{Doubt, Side};
-use crate::mate::{MatePossibility, can_mate};
+use super::mating::{MatePossibility, can_mate};
 use crate::ruling::{ClockRange, Docket, Outcome, Point, Reinstatement, TimeChange};
 
 mod board;

@@ -1,0 +1,95 @@
+//! What is answered: a line to mate, a proof that there is none, or neither yet.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use shakmaty::uci::UciMove;
+use shakmaty::{Move, Position};
+
+use super::certificate::Certificate;
+use super::query::{MoveLimit, Query};
+
+/// The answer to a [`Query`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// Mate can be reached, by these moves for one.
+    Possible(Line),
+    /// No series of legal moves leads to mate, and this proves it.
+    Impossible(Certificate),
+    /// Neither was shown within the budget.
+    Undecided {
+        /// The states that were looked at.
+        spent: u64,
+    },
+}
+
+/// The part of the search that found an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// The board as it stands, its material, and the moves that are forced.
+    AtOnce,
+    /// A depth-first look for an easy mate.
+    Probe,
+    /// Every position that can arise, while they are few.
+    SmallClosure,
+    /// What every man could ever reach.
+    Patterns,
+    /// The whole search.
+    FullSearch,
+    /// The whole search with the half-move clock as part of the position.
+    ClockSearch,
+}
+
+/// Legal moves from the very position asked about to mate by the intended winner.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Line {
+    /// The moves of both players, forced ones included; none where mate stands on the board.
+    pub moves: Vec<Step>,
+    /// What found it.
+    pub found_by: Part,
+}
+
+impl Line {
+    /// The moves as legal moves of the position asked about; none if they are not a mating line.
+    ///
+    /// Under [`MoveLimit::SeventyFive`] a line that crosses the draw is none.
+    pub fn replay(&self, query: &Query) -> Option<Vec<Move>> {
+        let mut position = query.position().clone();
+        let mut moves = Vec::with_capacity(self.moves.len());
+        for step in &self.moves {
+            let is_drawn = query.limit() == MoveLimit::SeventyFive
+                && position.halfmoves() >= MoveLimit::HALF_MOVES;
+            let legal = step.0.to_move(&position).ok().filter(|_| !is_drawn)?;
+            position.play_unchecked(legal);
+            moves.push(legal);
+        }
+        (position.is_checkmate() && position.turn() != query.winner()).then_some(moves)
+    }
+}
+
+/// A move as two squares and a promotion, written `e7e8q`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Step(pub UciMove);
+
+impl fmt::Display for Step {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(formatter)
+    }
+}
+
+impl Serialize for Step {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Step {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Step, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        let uci = UciMove::from_str(&word);
+        uci.map(Step).map_err(|_| D::Error::custom(format!("`{word}` is not a move (e2e4)")))
+    }
+}

@@ -1,0 +1,89 @@
+//! The search with the half-move clock as part of the position, for lines that the draw of the
+//! seventy-five moves would cut.
+//!
+//! A position that is reached again with fewer half-moves on its clock is looked at again: whatever
+//! can be played with more can be played with fewer.
+
+use std::collections::VecDeque;
+
+use shakmaty::Color;
+
+use super::board::Board;
+use super::certificate::ClosedSet;
+use super::forced::clock_after;
+use super::frontier::{Looked, is_mate};
+use super::material;
+use super::moves::Ply;
+use super::query::MoveLimit;
+use super::space::{Index, Seen, Space};
+
+/// Positions with their clocks, looked at in turn.
+pub(super) struct ClockSearch {
+    space: Space,
+    clocks: Vec<u8>,
+    queue: VecDeque<Index>,
+    looked: u64,
+    moves: Vec<Ply>,
+}
+
+impl ClockSearch {
+    /// A search from a position that is not over, below the limit.
+    pub(super) fn of(root: &Board, clock: u32) -> ClockSearch {
+        ClockSearch {
+            space: Space::of(root),
+            clocks: vec![u8::try_from(clock).unwrap_or(u8::MAX)],
+            queue: VecDeque::from([0]),
+            looked: 0,
+            moves: Vec::new(),
+        }
+    }
+
+    /// The positions found and the times that one was looked at.
+    pub(super) fn spent(&self) -> u64 {
+        self.looked + self.space.len() as u64
+    }
+
+    /// Looks at one position.
+    pub(super) fn look(&mut self) -> Looked {
+        let Some(index) = self.queue.pop_front() else { return Looked::Closed };
+        self.looked += 1;
+        let board = self.space.board(index);
+        let clock = u32::from(self.clocks[index as usize]);
+        let mut moves = std::mem::take(&mut self.moves);
+        board.legal_moves(&mut moves);
+        for ply in &moves {
+            let child = board.after(*ply);
+            if is_mate(&child) {
+                let mut line = self.space.line_to(index);
+                line.push(*ply);
+                return Looked::Mate(line);
+            }
+            let later = clock_after(&board, *ply, clock);
+            if later < MoveLimit::HALF_MOVES && material::theorem(&child).is_none() {
+                self.note(&child, index, later);
+            }
+        }
+        self.moves = moves;
+        Looked::On
+    }
+
+    fn note(&mut self, child: &Board, parent: Index, clock: u32) {
+        let clock = u8::try_from(clock).unwrap_or(u8::MAX);
+        let (index, seen) = self.space.insert(child.pack(), parent);
+        if seen == Seen::Now {
+            self.clocks.push(clock);
+        } else if clock < self.clocks[index as usize] {
+            self.clocks[index as usize] = clock;
+            self.space.set_parent(index, parent);
+        } else {
+            return;
+        }
+        self.queue.push_back(index);
+    }
+
+    /// The positions found, when no move leaves them.
+    pub(super) fn into_set(self, winner: Color) -> ClosedSet {
+        let positions = self.space.into_positions_for(winner);
+        ClosedSet { positions, clocks: self.clocks, patterns: Vec::new() }
+    }
+}

@@ -1,0 +1,68 @@
+//! What is seen at once: the game is over, its material is dead, or the next moves are forced.
+
+use shakmaty::{Color, Position};
+
+use super::answer::Step;
+use super::board::Board;
+use super::certificate::{Certificate, Ending};
+use super::material;
+use super::moves::{InCheck, Ply};
+use super::query::{MoveLimit, Query};
+
+/// What comes of the moves that are forced.
+pub(super) enum Forced {
+    /// Nobody can mate any more.
+    Dead(Certificate),
+    /// They lead to mate.
+    Mate(Vec<Step>),
+    /// After them there is a choice; the half-moves of the clock then.
+    Open(Vec<Step>, u32),
+}
+
+/// Plays the only legal move as long as there is only one.
+pub(super) fn follow(query: &Query, board: &mut Board) -> Forced {
+    let mut moves = Vec::new();
+    let mut clock = query.position().halfmoves();
+    let mut seen = vec![board.pack()];
+    let mut legal = Vec::new();
+    loop {
+        let in_check = board.legal_moves(&mut legal);
+        let end = match (legal.first(), in_check, board.turn) {
+            (None, InCheck::Yes, Color::Black) => return Forced::Mate(moves),
+            (None, InCheck::Yes, Color::White) => Some(Certificate::Over(Ending::WinnerMated)),
+            (None, InCheck::No, Color::White | Color::Black) => {
+                Some(Certificate::Over(Ending::Stalemate))
+            }
+            (Some(_), InCheck::Yes | InCheck::No, Color::White | Color::Black) => {
+                ended(query, clock).or_else(|| material::theorem(board).map(Certificate::Material))
+            }
+        };
+        if let Some(end) = end {
+            return Forced::Dead(after(moves, end));
+        }
+        let [only] = legal[..] else { return Forced::Open(moves, clock) };
+        clock = clock_after(board, only, clock);
+        *board = board.after(only);
+        moves.push(only.step(query.winner()));
+        let position = board.pack();
+        if seen.contains(&position) {
+            return Forced::Dead(after(moves, Certificate::Repetition));
+        }
+        seen.push(position);
+    }
+}
+
+fn ended(query: &Query, clock: u32) -> Option<Certificate> {
+    let is_drawn = query.limit() == MoveLimit::SeventyFive && clock >= MoveLimit::HALF_MOVES;
+    is_drawn.then_some(Certificate::Over(Ending::SeventyFiveMoves))
+}
+
+/// The half-moves since a capture or pawn move, after this one.
+pub(super) fn clock_after(board: &Board, ply: Ply, clock: u32) -> u32 {
+    if board.is_zeroing(ply) { 0 } else { clock + 1 }
+}
+
+/// A proof that holds after these moves, which are forced.
+pub(super) fn after(moves: Vec<Step>, then: Certificate) -> Certificate {
+    if moves.is_empty() { then } else { Certificate::Forced { moves, then: Box::new(then) } }
+}

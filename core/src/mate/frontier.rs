@@ -1,0 +1,153 @@
+//! The search over exact positions: everything in turn, and the most promising first.
+//!
+//! One set of positions seen, several queues over it. When nothing is left to look at, the set is
+//! closed; when a mate is met, the line to it is the answer.
+
+use std::collections::BinaryHeap;
+
+use shakmaty::Color;
+
+use super::board::Board;
+use super::guide::{self, GUIDES};
+use super::material;
+use super::moves::{InCheck, Ply};
+use super::space::{Index, Seen, Space};
+
+/// The positions to look at.
+pub(super) struct Frontier {
+    pub(super) space: Space,
+    /// The positions whose moves were looked at.
+    done: Vec<bool>,
+    /// The first position that may not have been looked at.
+    next: usize,
+    /// By promise: the score in the upper half, the position's number in the lower.
+    heaps: [BinaryHeap<u64>; GUIDES],
+    turn: usize,
+    is_guided: bool,
+    moves: Vec<Ply>,
+}
+
+/// What came of looking at a position.
+pub(super) enum Looked {
+    /// Nothing is left to look at: no position of the set is mate.
+    Closed,
+    /// More positions are to be looked at.
+    On,
+    /// Mate by the last of these moves.
+    Mate(Vec<Ply>),
+}
+
+/// Whether a position that was just found need be looked at.
+pub(super) trait Leaves {
+    /// Whether it is proven dead.
+    fn is_dead(&mut self, parent: &Board, ply: Ply, child: &Board) -> bool;
+}
+
+/// No leaf is dead but by its material.
+pub(super) struct NoLeaves;
+
+impl Leaves for NoLeaves {
+    fn is_dead(&mut self, _: &Board, _: Ply, _: &Board) -> bool {
+        false
+    }
+}
+
+impl Frontier {
+    pub(super) fn of(root: &Board) -> Frontier {
+        Frontier {
+            space: Space::of(root),
+            done: vec![false],
+            next: 0,
+            heaps: Default::default(),
+            turn: 0,
+            is_guided: false,
+            moves: Vec::new(),
+        }
+    }
+
+    /// From now on the most promising positions are looked at as well.
+    pub(super) fn guide(&mut self) {
+        self.is_guided = true;
+        for index in self.next..self.space.len() {
+            let board = self.space.board(index as Index);
+            self.promise(index as Index, &board);
+        }
+    }
+
+    /// Looks at one position.
+    pub(super) fn look(&mut self, leaves: &mut impl Leaves) -> Looked {
+        let Some(index) = self.pick() else { return Looked::Closed };
+        self.done[index as usize] = true;
+        let board = self.space.board(index);
+        let mut moves = std::mem::take(&mut self.moves);
+        let in_check = board.legal_moves(&mut moves);
+        if moves.is_empty() && in_check == InCheck::Yes && board.turn == Color::Black {
+            return Looked::Mate(self.space.line_to(index));
+        }
+        for ply in &moves {
+            let child = board.after(*ply);
+            if material::theorem(&child).is_some() && !is_mate(&child) {
+                continue;
+            }
+            if is_mate(&child) {
+                let mut line = self.space.line_to(index);
+                line.push(*ply);
+                return Looked::Mate(line);
+            }
+            if leaves.is_dead(&board, *ply, &child) {
+                continue;
+            }
+            let (found, seen) = self.space.insert(child.pack(), index);
+            if seen == Seen::Now {
+                self.done.push(false);
+                if self.is_guided {
+                    self.promise(found, &child);
+                }
+            }
+        }
+        self.moves = moves;
+        Looked::On
+    }
+
+    fn promise(&mut self, index: Index, board: &Board) {
+        if self.done[index as usize] {
+            return;
+        }
+        for (heap, score) in self.heaps.iter_mut().zip(guide::scores(board)) {
+            heap.push(u64::from(score) << 32 | u64::from(u32::MAX - index));
+        }
+    }
+
+    /// The queue gets one turn in the round, every heap one.
+    fn pick(&mut self) -> Option<Index> {
+        if self.is_guided {
+            self.turn = (self.turn + 1) % (GUIDES + 1);
+            if let Some(heap) = self.heaps.get_mut(self.turn) {
+                while let Some(entry) = heap.pop() {
+                    let index = u32::MAX - (entry & u64::from(u32::MAX)) as u32;
+                    if !self.done[index as usize] {
+                        return Some(index);
+                    }
+                }
+            }
+        }
+        while self.next < self.space.len() {
+            let index = self.next;
+            self.next += 1;
+            if !self.done[index] {
+                return Some(index as Index);
+            }
+        }
+        None
+    }
+}
+
+/// Whether Black is mated.
+pub(super) fn is_mate(board: &Board) -> bool {
+    if board.turn == Color::White || board.checkers().is_empty() {
+        return false;
+    }
+    let mut replies = Vec::new();
+    board.legal_moves(&mut replies);
+    replies.is_empty()
+}

@@ -1,0 +1,74 @@
+//! Which positions look most like leading to mate: guesses, on which no answer depends.
+
+use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
+
+use super::board::Board;
+
+/// How many ways of guessing there are.
+pub(super) const GUIDES: usize = 3;
+
+const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
+
+/// The promise of a position in every way of guessing; more is better.
+pub(super) fn scores(board: &Board) -> [u32; GUIDES] {
+    const BASE: i32 = 10_000;
+    let cornered = BASE - 8 * corner_distance(board) - 2 * flights(board);
+    let promoting = BASE - 6 * promotion_distance(board, Color::White) + 4 * power(board, Color::White)
+        - corner_distance(board);
+    let unlocked = BASE - 3 * board.role(Role::Pawn).count() as i32
+        - 4 * promotion_distance(board, Color::Black)
+        - 2 * corner_distance(board)
+        + small_officers(board);
+    [cornered, promoting, unlocked].map(|score| score.max(0) as u32)
+}
+
+/// How far the kings are from the picture of a mate in a corner.
+pub(super) fn corner_distance(board: &Board) -> i32 {
+    let (winner, loser) = (board.king(Color::White), board.king(Color::Black));
+    let suited = suited_corners(board);
+    let distances = CORNERS.into_iter().filter(|corner| suited.contains(*corner)).map(|corner| {
+        let near = winner.distance(corner) as i32 - 2;
+        2 * loser.distance(corner) as i32 + near.abs()
+    });
+    distances.min().unwrap_or(0)
+}
+
+/// The corners in which White's officers can give mate: with bishops of one colour, that colour's.
+fn suited_corners(board: &Board) -> Bitboard {
+    let officers = board.color(Color::White) & !board.role(Role::King);
+    if (officers & !board.role(Role::Bishop)).any() {
+        return Bitboard::CORNERS;
+    }
+    let light = (officers & Bitboard::LIGHT_SQUARES).any();
+    let dark = (officers & Bitboard::DARK_SQUARES).any();
+    match (light, dark) {
+        (true, false) => Bitboard::CORNERS & Bitboard::LIGHT_SQUARES,
+        (false, true) => Bitboard::CORNERS & Bitboard::DARK_SQUARES,
+        (true, true) | (false, false) => Bitboard::CORNERS,
+    }
+}
+
+/// The squares next to the black king on which no black man stands.
+fn flights(board: &Board) -> i32 {
+    (attacks::king_attacks(board.king(Color::Black)) & !board.color(Color::Black)).count() as i32
+}
+
+/// The steps to the last rank of the pawn that is nearest to it.
+fn promotion_distance(board: &Board, color: Color) -> i32 {
+    let pawns = board.men(color, Role::Pawn);
+    let nearest = match color {
+        Color::White => pawns.last().map(|square| 7 - square.rank() as i32),
+        Color::Black => pawns.first().map(|square| square.rank() as i32 - Rank::First as i32),
+    };
+    nearest.unwrap_or(0)
+}
+
+fn power(board: &Board, color: Color) -> i32 {
+    let count = |role| board.men(color, role).count() as i32;
+    9 * count(Role::Queen) + 5 * count(Role::Rook) + 3 * (count(Role::Bishop) + count(Role::Knight))
+}
+
+/// Black's knights and bishops: where White has little, they must stand in their king's way.
+fn small_officers(board: &Board) -> i32 {
+    2 * (board.men(Color::Black, Role::Knight) | board.men(Color::Black, Role::Bishop)).count() as i32
+}

@@ -1,0 +1,82 @@
+//! A quick look for an easy mate, straight ahead and greedily. It never proves anything dead.
+
+use shakmaty::{Color, Role};
+
+use super::board::Board;
+use super::frontier::is_mate;
+use super::guide::corner_distance;
+use super::material;
+use super::moves::Ply;
+use super::space::{Index, Seen, Space};
+
+/// A mating line if one was met, and the positions that were looked at.
+pub(super) fn probe(root: &Board, limit: u64) -> (Option<Vec<Ply>>, u64) {
+    let mut probe = Probe { space: Space::of(root), looked: 0, limit };
+    let line = probe.look(root, 0, 0);
+    (line, probe.looked)
+}
+
+struct Probe {
+    space: Space,
+    looked: u64,
+    limit: u64,
+}
+
+/// Lines longer than this are left.
+const DEEPEST: u32 = 160;
+
+impl Probe {
+    fn look(&mut self, board: &Board, index: Index, depth: u32) -> Option<Vec<Ply>> {
+        self.looked += 1;
+        let mut moves = Vec::new();
+        board.legal_moves(&mut moves);
+        let mut children: Vec<(i32, Ply, Board)> = Vec::with_capacity(moves.len());
+        for ply in moves {
+            let child = board.after(ply);
+            if is_mate(&child) {
+                let mut line = self.space.line_to(index);
+                line.push(ply);
+                return Some(line);
+            }
+            children.push((promise(board, ply, &child), ply, child));
+        }
+        children.sort_by_key(|(promise, _, _)| -promise);
+        for (_, _, child) in children {
+            if self.looked >= self.limit || depth >= DEEPEST {
+                return None;
+            }
+            if material::theorem(&child).is_some() {
+                continue;
+            }
+            let (found, seen) = self.space.insert(child.pack(), index);
+            if seen == Seen::Now
+                && let Some(line) = self.look(&child, found, depth + 1)
+            {
+                return Some(line);
+            }
+        }
+        None
+    }
+}
+
+fn promise(board: &Board, ply: Ply, child: &Board) -> i32 {
+    let is_capture = board.color(!board.turn).contains(ply.to);
+    let is_pawn = board.role(Role::Pawn).contains(ply.from);
+    let near = -4 * corner_distance(child);
+    let taken = match (is_capture, board.turn) {
+        (true, Color::White) => 30,
+        (true, Color::Black) => -60,
+        (false, Color::White | Color::Black) => 0,
+    };
+    let pushed = match (is_pawn, board.turn) {
+        (true, Color::White) => 6 + 2 * ply.to.rank() as i32,
+        (true, Color::Black) => -3,
+        (false, Color::White | Color::Black) => 0,
+    };
+    let promoted = match (ply.promotion, board.turn) {
+        (Some(Role::Queen), Color::White) => 60,
+        (Some(Role::Queen | Role::Rook), Color::Black) => -20,
+        (Some(_) | None, Color::White | Color::Black) => 0,
+    };
+    near + taken + pushed + promoted
+}

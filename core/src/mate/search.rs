@@ -1,0 +1,264 @@
+//! The search: from what is seen at once to everything that can arise.
+
+use serde::{Deserialize, Serialize};
+
+use super::answer::{Answer, Line, Part, Step};
+use super::board::Board;
+use super::certificate::{Certificate, ClosedSet};
+use super::clock::ClockSearch;
+use super::forced::{self, Forced};
+use super::frontier::{Frontier, Looked, NoLeaves};
+use super::line;
+use super::moves::Ply;
+use super::probe;
+use super::query::{MoveLimit, Query};
+
+/// How much may be looked at. States are counted, not time: the answer is the same on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Budget {
+    /// The states for finding the answer.
+    pub states: u64,
+    /// The states for finding a shorter line once there is one.
+    pub shortening: u64,
+}
+
+impl Budget {
+    /// For a ruling made in passing: a few milliseconds, and the line as it was found.
+    pub const QUICK: Budget = Budget { states: 4_000, shortening: 0 };
+    /// For somebody who waits: about a second at worst.
+    pub const INTERACTIVE: Budget = Budget { states: 300_000, shortening: 60_000 };
+    /// For somebody who has asked for more.
+    pub const LARGE: Budget = Budget { states: 6_000_000, shortening: 300_000 };
+
+    /// So many states, and the shortening of [`Budget::INTERACTIVE`].
+    pub const fn of(states: u64) -> Budget {
+        Budget { states, ..Budget::INTERACTIVE }
+    }
+}
+
+/// How far a search has come.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Progress {
+    /// It is not decided yet.
+    Running {
+        /// The states looked at so far.
+        spent: u64,
+        /// The states that may be looked at.
+        of: u64,
+        /// What is being tried.
+        part: Part,
+    },
+    /// This is the answer.
+    Done(Answer),
+}
+
+/// A search that can be interrupted and taken up again.
+pub struct Search {
+    query: Query,
+    budget: Budget,
+    spent: u64,
+    /// The moves that are forced, as they are on the board of the query.
+    forced: Vec<Step>,
+    root: Board,
+    /// The half-moves of the clock after the forced moves.
+    clock: u32,
+    stage: Stage,
+}
+
+enum Stage {
+    Start,
+    Closing(Box<Frontier>),
+    Guided(Box<Frontier>),
+    Clock(Box<ClockSearch>),
+    Done(Answer),
+}
+
+/// The states up to which everything is looked at in turn before anything else is tried.
+const FEW: usize = 100;
+
+/// The states up to which everything is looked at in turn before guesses are followed.
+const SMALL: usize = 3_000;
+
+/// The positions of the quick look for a mate.
+const PROBED: u64 = 1_000;
+
+/// The answer to a query within a budget.
+pub fn solve(query: Query, budget: Budget) -> Answer {
+    let mut search = Search::new(query, budget);
+    loop {
+        if let Progress::Done(answer) = search.advance(u64::MAX) {
+            return answer;
+        }
+    }
+}
+
+impl Search {
+    /// A search that has not begun.
+    pub fn new(query: Query, budget: Budget) -> Search {
+        let root = Board::of(query.position(), query.winner());
+        Search { query, budget, spent: 0, forced: Vec::new(), root, clock: 0, stage: Stage::Start }
+    }
+
+    /// The states looked at so far.
+    pub const fn spent(&self) -> u64 {
+        self.spent
+    }
+
+    /// What is being looked for.
+    pub const fn query(&self) -> &Query {
+        &self.query
+    }
+
+    /// Looks at about this many states more, or until the answer is found or the budget is spent.
+    pub fn advance(&mut self, states: u64) -> Progress {
+        let until = self.spent.saturating_add(states).min(self.budget.states);
+        loop {
+            if let Stage::Done(answer) = &self.stage {
+                return Progress::Done(answer.clone());
+            }
+            if self.spent >= self.budget.states {
+                self.stage = Stage::Done(Answer::Undecided { spent: self.spent });
+                continue;
+            }
+            if self.spent >= until {
+                return Progress::Running {
+                    spent: self.spent,
+                    of: self.budget.states,
+                    part: self.part(),
+                };
+            }
+            let stage = std::mem::replace(&mut self.stage, Stage::Start);
+            self.stage = self.step(stage, until);
+        }
+    }
+
+    const fn part(&self) -> Part {
+        match &self.stage {
+            Stage::Start | Stage::Done(_) => Part::AtOnce,
+            Stage::Closing(_) => Part::SmallClosure,
+            Stage::Guided(_) => Part::FullSearch,
+            Stage::Clock(_) => Part::ClockSearch,
+        }
+    }
+
+    fn step(&mut self, stage: Stage, until: u64) -> Stage {
+        match stage {
+            Stage::Start => self.start(),
+            Stage::Closing(frontier) => self.close(frontier),
+            Stage::Guided(frontier) => self.follow(frontier, until),
+            Stage::Clock(clock) => self.run_clock(clock, until),
+            Stage::Done(_) => stage,
+        }
+    }
+
+    fn start(&mut self) -> Stage {
+        self.spent += 1;
+        match forced::follow(&self.query, &mut self.root) {
+            Forced::Dead(certificate) => Stage::Done(Answer::Impossible(certificate)),
+            Forced::Mate(moves) => {
+                let line = Line { moves, found_by: Part::AtOnce };
+                self.found(line)
+            }
+            Forced::Open(moves, clock) => {
+                self.spent += moves.len() as u64;
+                (self.forced, self.clock) = (moves, clock);
+                Stage::Closing(Box::new(Frontier::of(&self.root)))
+            }
+        }
+    }
+
+    fn close(&mut self, mut frontier: Box<Frontier>) -> Stage {
+        let is_probed = frontier.space.len() > FEW;
+        let limit = if is_probed { SMALL } else { FEW };
+        let before = frontier.space.len();
+        while frontier.space.len() <= limit {
+            match frontier.look(&mut NoLeaves) {
+                Looked::On => {}
+                Looked::Closed => return self.closed(*frontier),
+                Looked::Mate(line) => return self.mate(&line, Part::SmallClosure),
+            }
+        }
+        self.spent += (frontier.space.len() - before) as u64;
+        if is_probed {
+            frontier.guide();
+            return Stage::Guided(frontier);
+        }
+        let (line, looked) = probe::probe(&self.root, PROBED);
+        self.spent += looked;
+        match line {
+            Some(line) => self.mate(&line, Part::Probe),
+            None => Stage::Closing(frontier),
+        }
+    }
+
+    fn follow(&mut self, mut frontier: Box<Frontier>, until: u64) -> Stage {
+        while self.spent < until {
+            let before = frontier.space.len();
+            match frontier.look(&mut NoLeaves) {
+                Looked::On => self.spent += 1.max((frontier.space.len() - before) as u64),
+                Looked::Closed => return self.closed(*frontier),
+                Looked::Mate(line) => return self.mate(&line, Part::FullSearch),
+            }
+        }
+        Stage::Guided(frontier)
+    }
+
+    fn run_clock(&mut self, mut clock: Box<ClockSearch>, until: u64) -> Stage {
+        while self.spent < until {
+            let before = clock.spent();
+            match clock.look() {
+                Looked::On => self.spent += clock.spent() - before,
+                Looked::Closed => {
+                    let set = clock.into_set(self.query.winner());
+                    return Stage::Done(Answer::Impossible(self.after_forced(Certificate::Closed(set))));
+                }
+                Looked::Mate(line) => {
+                    let moves = self.steps(&line);
+                    return Stage::Done(Answer::Possible(Line { moves, found_by: Part::ClockSearch }));
+                }
+            }
+        }
+        Stage::Clock(clock)
+    }
+
+    /// No position of the set is mate: White cannot mate.
+    fn closed(&self, frontier: Frontier) -> Stage {
+        let positions = frontier.space.into_positions_for(self.query.winner());
+        let set = ClosedSet { positions, clocks: Vec::new(), patterns: Vec::new() };
+        Stage::Done(Answer::Impossible(self.after_forced(Certificate::Closed(set))))
+    }
+
+    fn after_forced(&self, certificate: Certificate) -> Certificate {
+        forced::after(self.forced.clone(), certificate)
+    }
+
+    fn mate(&mut self, line: &[Ply], found_by: Part) -> Stage {
+        let shorter = line::shortened(&self.root, line, self.budget.shortening);
+        let best = Line { moves: self.steps(shorter.as_deref().unwrap_or(line)), found_by };
+        if shorter.is_some() && best.replay(&self.query).is_none() {
+            return self.found(Line { moves: self.steps(line), found_by });
+        }
+        self.found(best)
+    }
+
+    /// Moves of the search's board after the forced ones, as moves from the position asked about.
+    fn steps(&self, line: &[Ply]) -> Vec<Step> {
+        let steps = line.iter().map(|ply| ply.step(self.query.winner()));
+        self.forced.iter().copied().chain(steps).collect()
+    }
+
+    /// A line is an answer when it can be replayed; if the clock cuts it, others are looked for.
+    fn found(&self, line: Line) -> Stage {
+        if line.replay(&self.query).is_some() {
+            return Stage::Done(Answer::Possible(line));
+        }
+        match self.query.limit() {
+            MoveLimit::SeventyFive => {
+                Stage::Clock(Box::new(ClockSearch::of(&self.root, self.clock)))
+            }
+            // A line that is none would be an error of the search: it never becomes an answer.
+            MoveLimit::None => Stage::Done(Answer::Undecided { spent: self.spent }),
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! The positions that a search has seen, each once, each with the one it came from.
+
+use shakmaty::Color;
+
+use super::board::Board;
+use super::certificate::PackedPosition;
+use super::moves::Ply;
+
+/// A position's number in its space.
+pub(super) type Index = u32;
+
+/// Exact positions, numbered in the order in which they were found.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Space {
+    positions: Vec<PackedPosition>,
+    parents: Vec<Index>,
+    /// Open addressing: a position's number plus one, or nought.
+    table: Vec<Index>,
+}
+
+impl Space {
+    /// A space that holds one position, its own parent.
+    pub(super) fn of(root: &Board) -> Space {
+        let mut space = Space { table: vec![0; 256], ..Space::default() };
+        space.insert(root.pack(), 0);
+        space
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.positions.len()
+    }
+
+    /// The positions as they are on the board of the query.
+    pub(super) fn into_positions_for(self, winner: Color) -> Vec<PackedPosition> {
+        match winner {
+            Color::White => self.positions,
+            Color::Black => self.positions.into_iter().map(PackedPosition::mirrored).collect(),
+        }
+    }
+
+    pub(super) fn board(&self, index: Index) -> Board {
+        Board::unpack(self.positions[index as usize])
+    }
+
+    /// The number of a position, and whether it is new.
+    pub(super) fn insert(&mut self, position: PackedPosition, parent: Index) -> (Index, Seen) {
+        if (self.positions.len() + 1) * 2 > self.table.len() {
+            self.grow();
+        }
+        let mask = self.table.len() - 1;
+        let mut slot = hash(position) & mask;
+        loop {
+            match self.table[slot] {
+                0 => break,
+                entry if self.positions[entry as usize - 1] == position => {
+                    return (entry - 1, Seen::Before);
+                }
+                _ => slot = (slot + 1) & mask,
+            }
+        }
+        let index = self.positions.len() as Index;
+        self.positions.push(position);
+        self.parents.push(parent);
+        self.table[slot] = index + 1;
+        (index, Seen::Now)
+    }
+
+    /// Says that a known position is better come by from another one.
+    pub(super) fn set_parent(&mut self, index: Index, parent: Index) {
+        self.parents[index as usize] = parent;
+    }
+
+    /// The moves from the first position to this one.
+    pub(super) fn line_to(&self, mut index: Index) -> Vec<Ply> {
+        let mut line = Vec::new();
+        let mut moves = Vec::new();
+        while index != 0 {
+            let parent = self.parents[index as usize];
+            let board = self.board(parent);
+            board.legal_moves(&mut moves);
+            let position = self.positions[index as usize];
+            line.extend(moves.iter().find(|ply| board.after(**ply).pack() == position));
+            index = parent;
+        }
+        line.reverse();
+        line
+    }
+
+    fn grow(&mut self) {
+        let size = self.table.len() * 2;
+        let mut table = vec![0; size];
+        for (index, position) in self.positions.iter().enumerate() {
+            let mut slot = hash(*position) & (size - 1);
+            while table[slot] != 0 {
+                slot = (slot + 1) & (size - 1);
+            }
+            table[slot] = index as Index + 1;
+        }
+        self.table = table;
+    }
+}
+
+/// Whether a position was seen before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Seen {
+    Before,
+    Now,
+}
+
+/// The same on every machine: a search must not depend on where it runs.
+fn hash(position: PackedPosition) -> usize {
+    const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
+    let mut hash = 0u64;
+    for plane in position.0 {
+        hash = (hash ^ plane).wrapping_mul(FACTOR);
+        hash ^= hash >> 29;
+    }
+    (hash >> 16) as usize
+}
