@@ -43,7 +43,7 @@ fn run(name: &str, cases: &[Case], budget: Budget) {
     let mut open = Vec::new();
     let mut parts = std::collections::BTreeMap::new();
     for case in cases {
-        let query = Query::from_fen(case.fen, case.winner).expect("a position");
+        let query = match Query::from_fen(case.fen, case.winner) { Ok(query) => query, Err(error) => { println!("INVALID {} {error:?}", case.fen); continue; } };
         let start = Instant::now();
         let answer = solve(query.clone(), budget);
         let time = start.elapsed().as_nanos() as f64 / 1000.0;

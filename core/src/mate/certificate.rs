@@ -174,6 +174,18 @@ impl Certificate {
     }
 }
 
+impl Pattern {
+    /// The same with colours and ranks exchanged.
+    pub(super) fn mirrored(mut self) -> Pattern {
+        for man in &mut self.men {
+            man.color = !man.color;
+            man.places = man.places.flip_vertical();
+            man.promoted = man.promoted.flip_vertical();
+        }
+        self
+    }
+}
+
 /// A set of squares as one number.
 mod squares {
     use serde::{Deserialize, Deserializer, Serializer};

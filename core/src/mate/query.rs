@@ -5,7 +5,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{
-    CastlingMode, Chess, Color, EnPassantMode, FromSetup, PositionErrorKinds, Setup,
+    CastlingMode, Chess, Color, EnPassantMode, FromSetup, PositionError, PositionErrorKinds, Setup,
 };
 
 use crate::notation::color_word;
@@ -45,6 +45,7 @@ impl Query {
     /// What is wrong with the position, and what to do about it: see [`QueryError`].
     pub fn from_setup(setup: Setup, winner: Color) -> Result<Query, QueryError> {
         let position = Chess::from_setup(setup.clone(), CastlingMode::Standard)
+            .or_else(PositionError::ignore_impossible_check)
             .map_err(|error| QueryError::of_kinds(error.kinds(), &setup))?;
         Ok(Query::new(position, winner))
     }
@@ -134,9 +135,6 @@ pub enum QueryError {
     /// The player who has just moved is in check.
     #[error("the player who is not to move is in check: change the side to move or the position")]
     OppositeCheck,
-    /// Checks that no last move could have given together.
-    #[error("no move can have given these checks: change the position")]
-    ImpossibleCheck,
     /// More men than one set and its promotions allow.
     #[error("a player has more men than one set and its promoted pawns allow: take some off")]
     TooMuchMaterial,
@@ -176,14 +174,12 @@ impl QueryError {
             QueryError::PawnOnLastRank
         } else if has(PositionErrorKinds::OPPOSITE_CHECK) {
             QueryError::OppositeCheck
-        } else if has(PositionErrorKinds::TOO_MUCH_MATERIAL) {
-            QueryError::TooMuchMaterial
         } else if has(PositionErrorKinds::INVALID_CASTLING_RIGHTS) {
             QueryError::CastlingRight
         } else if has(PositionErrorKinds::INVALID_EP_SQUARE) {
             QueryError::EnPassantSquare
         } else {
-            QueryError::ImpossibleCheck
+            QueryError::TooMuchMaterial
         }
     }
 }

@@ -1,15 +1,18 @@
 //! The search: from what is seen at once to everything that can arise.
 
 use serde::{Deserialize, Serialize};
+use shakmaty::Color;
 
 use super::answer::{Answer, Line, Part, Step};
 use super::board::Board;
-use super::certificate::{Certificate, ClosedSet};
+use super::certificate::{Certificate, ClosedSet, Pattern};
 use super::clock::ClockSearch;
 use super::forced::{self, Forced};
 use super::frontier::{Frontier, Looked, NoLeaves};
+use super::leaves::PatternLeaves;
 use super::line;
 use super::moves::Ply;
+use super::patterns::{self, Class, Found};
 use super::probe;
 use super::query::{MoveLimit, Query};
 
@@ -69,7 +72,7 @@ pub struct Search {
 enum Stage {
     Start,
     Closing(Box<Frontier>),
-    Guided(Box<Frontier>),
+    Guided(Box<(Frontier, PatternLeaves)>),
     Clock(Box<ClockSearch>),
     Done(Answer),
 }
@@ -82,6 +85,12 @@ const SMALL: usize = 3_000;
 
 /// The positions of the quick look for a mate.
 const PROBED: u64 = 1_000;
+
+/// The patterns that are made for the position itself.
+const PATTERNS: usize = 300;
+
+/// What a pattern costs, in states.
+pub(super) const PATTERN_COST: u64 = 16;
 
 /// The answer to a query within a budget.
 pub fn solve(query: Query, budget: Budget) -> Answer {
@@ -146,7 +155,7 @@ impl Search {
         match stage {
             Stage::Start => self.start(),
             Stage::Closing(frontier) => self.close(frontier),
-            Stage::Guided(frontier) => self.follow(frontier, until),
+            Stage::Guided(both) => self.follow(both, until),
             Stage::Clock(clock) => self.run_clock(clock, until),
             Stage::Done(_) => stage,
         }
@@ -175,33 +184,55 @@ impl Search {
         while frontier.space.len() <= limit {
             match frontier.look(&mut NoLeaves) {
                 Looked::On => {}
-                Looked::Closed => return self.closed(*frontier),
+                Looked::Closed => return self.closed(*frontier, Vec::new()),
                 Looked::Mate(line) => return self.mate(&line, Part::SmallClosure),
             }
         }
         self.spent += (frontier.space.len() - before) as u64;
         if is_probed {
             frontier.guide();
-            return Stage::Guided(frontier);
+            return Stage::Guided(Box::new((*frontier, PatternLeaves::default())));
         }
         let (line, looked) = probe::probe(&self.root, PROBED);
         self.spent += looked;
-        match line {
-            Some(line) => self.mate(&line, Part::Probe),
-            None => Stage::Closing(frontier),
+        if let Some(line) = line {
+            return self.mate(&line, Part::Probe);
+        }
+        let (found, made) = patterns::look(&self.root, PATTERNS);
+        self.spent += made * PATTERN_COST;
+        match found {
+            Found::Dead(classes) => self.dead(Certificate::Patterns(self.told(&classes))),
+            Found::Nothing => Stage::Closing(frontier),
         }
     }
 
-    fn follow(&mut self, mut frontier: Box<Frontier>, until: u64) -> Stage {
+    /// Patterns as they are on the board of the query.
+    fn told(&self, classes: &[Class]) -> Vec<Pattern> {
+        let patterns = classes.iter().map(Class::pattern);
+        match self.query.winner() {
+            Color::White => patterns.collect(),
+            Color::Black => patterns.map(Pattern::mirrored).collect(),
+        }
+    }
+
+    fn follow(&mut self, mut both: Box<(Frontier, PatternLeaves)>, until: u64) -> Stage {
+        let (frontier, leaves) = &mut *both;
         while self.spent < until {
-            let before = frontier.space.len();
-            match frontier.look(&mut NoLeaves) {
-                Looked::On => self.spent += 1.max((frontier.space.len() - before) as u64),
-                Looked::Closed => return self.closed(*frontier),
+            let before = frontier.space.len() as u64 + leaves.spent();
+            match frontier.look(leaves) {
+                Looked::On => {
+                    let after = frontier.space.len() as u64 + leaves.spent();
+                    self.spent += 1.max(after - before);
+                }
+                Looked::Closed => {
+                    let (frontier, leaves) = *both;
+                    let patterns = self.told(leaves.proven());
+                    return self.closed(frontier, patterns);
+                }
                 Looked::Mate(line) => return self.mate(&line, Part::FullSearch),
             }
         }
-        Stage::Guided(frontier)
+        Stage::Guided(both)
     }
 
     fn run_clock(&mut self, mut clock: Box<ClockSearch>, until: u64) -> Stage {
@@ -211,7 +242,7 @@ impl Search {
                 Looked::On => self.spent += clock.spent() - before,
                 Looked::Closed => {
                     let set = clock.into_set(self.query.winner());
-                    return Stage::Done(Answer::Impossible(self.after_forced(Certificate::Closed(set))));
+                    return self.dead(Certificate::Closed(set));
                 }
                 Looked::Mate(line) => {
                     let moves = self.steps(&line);
@@ -223,14 +254,13 @@ impl Search {
     }
 
     /// No position of the set is mate: White cannot mate.
-    fn closed(&self, frontier: Frontier) -> Stage {
+    fn closed(&self, frontier: Frontier, patterns: Vec<Pattern>) -> Stage {
         let positions = frontier.space.into_positions_for(self.query.winner());
-        let set = ClosedSet { positions, clocks: Vec::new(), patterns: Vec::new() };
-        Stage::Done(Answer::Impossible(self.after_forced(Certificate::Closed(set))))
+        self.dead(Certificate::Closed(ClosedSet { positions, clocks: Vec::new(), patterns }))
     }
 
-    fn after_forced(&self, certificate: Certificate) -> Certificate {
-        forced::after(self.forced.clone(), certificate)
+    fn dead(&self, certificate: Certificate) -> Stage {
+        Stage::Done(Answer::Impossible(forced::after(self.forced.clone(), certificate)))
     }
 
     fn mate(&mut self, line: &[Ply], found_by: Part) -> Stage {

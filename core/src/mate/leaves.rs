@@ -1,0 +1,80 @@
+//! Positions that need not be looked at, because a pattern proves them dead.
+
+use std::collections::HashMap;
+
+use shakmaty::{Color, Role};
+
+use super::board::Board;
+use super::frontier::Leaves;
+use super::moves::Ply;
+use super::patterns::{self, Class, Found};
+use super::search::PATTERN_COST;
+
+/// The patterns proven so far, and what was spent on them.
+#[derive(Default)]
+pub(super) struct PatternLeaves {
+    proven: Vec<Class>,
+    /// By the pawns of both colours.
+    by_pawns: HashMap<(u64, u64), Vec<usize>>,
+    spent: u64,
+    looks: u64,
+    hits: u64,
+}
+
+/// The patterns that are made for one position.
+const MOST: usize = 48;
+
+impl PatternLeaves {
+    /// What was spent, in states.
+    pub(super) fn spent(&self) -> u64 {
+        self.spent
+    }
+
+    pub(super) fn proven(&self) -> &[Class] {
+        &self.proven
+    }
+
+    fn is_known(&self, board: &Board) -> bool {
+        let classes = self.by_pawns.get(&pawns(board)).into_iter().flatten();
+        classes.into_iter().any(|index| self.proven[*index].fits(board))
+    }
+
+    /// Looking is given up where it is in vain.
+    fn is_in_vain(&self) -> bool {
+        self.looks > 64 && self.hits * 50 < self.looks
+    }
+}
+
+impl Leaves for PatternLeaves {
+    /// What a man can reach becomes less only by a capture or pawn move, or when a right is lost.
+    fn is_dead(&mut self, parent: &Board, ply: Ply, child: &Board) -> bool {
+        let is_new = parent.is_zeroing(ply)
+            || parent.passed.is_some()
+            || parent.castling != child.castling;
+        if !is_new || child.castling.any() || child.passed.is_some() {
+            return false;
+        }
+        if self.is_known(child) {
+            return true;
+        }
+        if self.is_in_vain() {
+            return false;
+        }
+        let (found, made) = patterns::look(child, MOST);
+        self.spent += made * PATTERN_COST;
+        self.looks += 1;
+        let Found::Dead(classes) = found else { return false };
+        self.hits += 1;
+        for class in classes {
+            let pawns = class.pawns();
+            self.by_pawns.entry(pawns).or_default().push(self.proven.len());
+            self.proven.push(class);
+        }
+        true
+    }
+}
+
+fn pawns(board: &Board) -> (u64, u64) {
+    let of = |color| board.men(color, Role::Pawn).0;
+    (of(Color::White), of(Color::Black))
+}

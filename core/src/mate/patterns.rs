@@ -1,0 +1,205 @@
+//! What every man could ever reach: patterns that no move leaves, and none of which holds a mate.
+//!
+//! A pattern keeps all its pawns where they are and all its men on the board; every other man has a set
+//! of squares that he cannot leave but by a capture. A capture or a pawn move leads to another
+//! pattern. Since no more is used of a position than that each man stands in his set, nothing is
+//! presumed that the move in question could change.
+
+mod exits;
+mod nets;
+mod saturation;
+
+use std::collections::HashMap;
+
+use shakmaty::{Bitboard, Color, Role, Square};
+
+use super::board::Board;
+use super::certificate::{Fate, Man, Pattern};
+
+/// A pattern in the making. The men keep their numbers for as long as they are on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Class {
+    men: Vec<Member>,
+}
+
+/// A man of a pattern in the making.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Member {
+    color: Color,
+    role: Role,
+    /// Where he may stand; nowhere once he was taken.
+    places: Bitboard,
+}
+
+/// What came of looking for patterns.
+pub(super) enum Found {
+    /// No move leaves these patterns, of which the first holds the position, and none holds a mate.
+    Dead(Vec<Class>),
+    /// Nothing is proven.
+    Nothing,
+}
+
+/// Looks for patterns that prove a position dead, so many of them at the most; tells how many were
+/// made.
+pub(super) fn look(board: &Board, most: usize) -> (Found, u64) {
+    if board.castling.any() || board.passed.is_some() {
+        return (Found::Nothing, 0);
+    }
+    let mut family = Family::default();
+    family.add(Class::of(board));
+    let mut next = 0;
+    while let Some(class) = family.classes.get(next) {
+        if next >= most || family.classes.len() > 4 * most {
+            return (Found::Nothing, next as u64);
+        }
+        let class = saturation::saturated(class);
+        next += 1;
+        if nets::may_hold_mate(&class) {
+            return (Found::Nothing, next as u64);
+        }
+        family.classes[next - 1] = class.clone();
+        for exit in exits::exits(&class) {
+            family.add(exit);
+        }
+    }
+    (Found::Dead(family.classes), next as u64)
+}
+
+/// The patterns so far, saturated ones first.
+#[derive(Default)]
+struct Family {
+    classes: Vec<Class>,
+    /// The patterns with the same pawns and men.
+    like: HashMap<Vec<(Role, bool, u64)>, Vec<usize>>,
+}
+
+impl Family {
+    /// Adds a pattern unless another one holds all its positions, or its material is dead.
+    fn add(&mut self, class: Class) {
+        if class.has_dead_material() {
+            return;
+        }
+        let like = self.like.entry(class.key()).or_default();
+        if like.iter().any(|index| self.classes[*index].holds(&class)) {
+            return;
+        }
+        like.push(self.classes.len());
+        self.classes.push(class);
+    }
+}
+
+impl Class {
+    fn of(board: &Board) -> Class {
+        let men = board.occupied().into_iter().filter_map(|square| {
+            let color = Color::from_white(board.color(Color::White).contains(square));
+            board.role_at(square).map(|role| Member { color, role, places: square.into() })
+        });
+        Class { men: men.collect() }
+    }
+
+    /// The men on the board, with their numbers.
+    fn present(&self) -> impl Iterator<Item = (usize, &Member)> {
+        self.men.iter().enumerate().filter(|(_, man)| man.places.any())
+    }
+
+    fn of_color(&self, color: Color) -> impl Iterator<Item = (usize, &Member)> {
+        self.present().filter(move |(_, man)| man.color == color)
+    }
+
+    fn king(&self, color: Color) -> Bitboard {
+        let king = self.of_color(color).find(|(_, man)| man.role == Role::King);
+        king.map_or(Bitboard::EMPTY, |(_, man)| man.places)
+    }
+
+    /// The squares on which some man always stands.
+    fn steady(&self) -> Bitboard {
+        let squares = self.present().filter_map(|(_, man)| man.places.single_square());
+        squares.collect()
+    }
+
+    /// What patterns must have in common to be compared: the men, and where the pawns stand.
+    fn key(&self) -> Vec<(Role, bool, u64)> {
+        let told = |man: &Member| {
+            let place = if man.role == Role::Pawn { man.places.0 } else { 0 };
+            (man.role, man.places.any(), place)
+        };
+        self.men.iter().map(told).collect()
+    }
+
+    fn holds(&self, other: &Class) -> bool {
+        self.men.iter().zip(&other.men).all(|(own, its)| its.places.is_subset(own.places))
+    }
+
+    fn has_dead_material(&self) -> bool {
+        let officers = |color| {
+            self.of_color(color).map(|(_, man)| man).filter(|man| man.role != Role::King)
+        };
+        let mut whites = officers(Color::White);
+        let Some(first) = whites.next() else { return true };
+        let is_alone = whites.next().is_none();
+        let are_all = |color, roles: &[Role]| officers(color).all(|man| roles.contains(&man.role));
+        if is_alone && first.role == Role::Knight && are_all(Color::Black, &[Role::Queen]) {
+            return true;
+        }
+        let bishops = self.present().filter(|(_, man)| man.role == Role::Bishop);
+        let squares = bishops.fold(Bitboard::EMPTY, |squares, (_, man)| squares | man.places);
+        let is_one_color = squares.is_subset(Bitboard::LIGHT_SQUARES)
+            || squares.is_subset(Bitboard::DARK_SQUARES);
+        is_one_color
+            && are_all(Color::White, &[Role::Bishop])
+            && are_all(Color::Black, &[Role::Bishop, Role::Rook, Role::Queen])
+    }
+
+    /// Where the pawns of both colours stand.
+    pub(super) fn pawns(&self) -> (u64, u64) {
+        let of = |color| {
+            let pawns = self.of_color(color).filter(|(_, man)| man.role == Role::Pawn);
+            pawns.fold(0, |squares, (_, man)| squares | man.places.0)
+        };
+        (of(Color::White), of(Color::Black))
+    }
+
+    /// Whether a position without rights, its pawns standing as here, is one of the pattern's.
+    pub(super) fn fits(&self, board: &Board) -> bool {
+        let mut left = board.occupied();
+        if self.present().count() != left.count() {
+            return false;
+        }
+        let mut officers: Vec<&Member> = self.present().map(|(_, man)| man).collect();
+        officers.sort_by_key(|man| man.places.count());
+        assign(board, &officers, &mut left)
+    }
+
+    pub(super) fn pattern(&self) -> Pattern {
+        let men = self.present().map(|(_, man)| Man {
+            color: man.color,
+            role: man.role,
+            places: man.places,
+            promoted: Bitboard::EMPTY,
+            fate: Fate::Stays,
+        });
+        Pattern { men: men.collect() }
+    }
+}
+
+/// Whether each of these men can be told to be another one of those left on the board.
+fn assign(board: &Board, men: &[&Member], left: &mut Bitboard) -> bool {
+    let Some((man, others)) = men.split_first() else { return left.is_empty() };
+    let fitting = board.men(man.color, man.role) & man.places & *left;
+    for square in fitting {
+        left.discard(square);
+        if assign(board, others, left) {
+            return true;
+        }
+        left.add(square);
+    }
+    false
+}
+
+impl Member {
+    /// The squares attacked from one of his places, if these squares are occupied.
+    fn attacks_from(&self, square: Square, occupied: Bitboard) -> Bitboard {
+        let piece = self.role.of(self.color);
+        shakmaty::attacks::attacks(square, piece, occupied)
+    }
+}

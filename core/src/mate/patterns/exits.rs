@@ -1,0 +1,105 @@
+//! The patterns to which a capture or a pawn move leads.
+
+use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
+
+use super::saturation::{always_attacked, is_barred};
+use super::{Class, Member};
+
+/// Every pattern that a capture or a pawn move may lead to; not saturated.
+pub(super) fn exits(class: &Class) -> Vec<Class> {
+    let mut exits = Vec::new();
+    let attacked = [Color::Black, Color::White].map(|color| always_attacked(class, color));
+    for (number, man) in class.present() {
+        captures(class, number, man, attacked[!man.color as usize], &mut exits);
+        if man.role == Role::Pawn {
+            pushes(class, number, man, &mut exits);
+        }
+    }
+    exits
+}
+
+fn captures(
+    class: &Class,
+    number: usize,
+    man: &Member,
+    attacked: Bitboard,
+    exits: &mut Vec<Class>,
+) {
+    let steady = class.steady();
+    for (victim, its) in class.of_color(!man.color).filter(|(_, its)| its.role != Role::King) {
+        let mut taken_on = Bitboard::EMPTY;
+        for from in man.places {
+            let to = man.attacks_from(from, steady) & its.places & !taken_on;
+            taken_on |= to
+                .into_iter()
+                .filter(|to| !is_barred(class, &[number, victim], from, *to))
+                .collect::<Bitboard>();
+        }
+        if man.role == Role::King {
+            taken_on &= !attacked;
+        }
+        for to in taken_on {
+            arrive(class, number, to, Some(victim), exits);
+        }
+    }
+}
+
+fn pushes(class: &Class, number: usize, man: &Member, exits: &mut Vec<Class>) {
+    let (step, home) = match man.color {
+        Color::White => (8, Rank::Second),
+        Color::Black => (-8, Rank::Seventh),
+    };
+    let Some(from) = man.places.first() else { return };
+    let Some(one) = from.offset(step).filter(|to| !is_barred(class, &[number], from, *to)) else {
+        return;
+    };
+    arrive(class, number, one, None, exits);
+    let two = one.offset(step).filter(|to| {
+        from.rank() == home && !is_barred(class, &[number], from, *to)
+    });
+    let Some(two) = two else { return };
+    arrive(class, number, two, None, exits);
+    // Taken in passing: the pawn is gone, and the one that took it stands where it passed.
+    for (taker, its) in class.of_color(!man.color) {
+        if its.role == Role::Pawn && attacks::pawn_attacks(man.color, one).intersects(its.places) {
+            arrive(class, taker, one, Some(number), exits);
+        }
+    }
+}
+
+/// The pattern in which a man has come to a square, by a capture or not.
+fn arrive(
+    class: &Class,
+    number: usize,
+    to: Square,
+    victim: Option<usize>,
+    exits: &mut Vec<Class>,
+) {
+    let mover = class.men[number];
+    let mut next = class.clone();
+    if let Some(victim) = victim {
+        next.men[victim].places = Bitboard::EMPTY;
+    }
+    for (other, man) in next.men.iter_mut().enumerate().filter(|(_, man)| man.places.any()) {
+        if other == number {
+            continue;
+        }
+        man.places.discard(to);
+        if mover.role == Role::King && man.role == Role::King {
+            man.places &= !attacks::king_attacks(to);
+        }
+        if man.places.is_empty() {
+            return;
+        }
+    }
+    next.men[number].places = to.into();
+    if mover.role == Role::Pawn && Bitboard::BACKRANKS.contains(to) {
+        for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
+            let mut promoted = next.clone();
+            promoted.men[number].role = role;
+            exits.push(promoted);
+        }
+    } else {
+        exits.push(next);
+    }
+}

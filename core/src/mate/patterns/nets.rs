@@ -1,0 +1,107 @@
+//! Whether a pattern may hold a mate of Black.
+//!
+//! Necessary for mate: a white man attacks the black king; every square next to him is attacked by a
+//! white man, or a black man stands on it, each on one. The white king stands in one place.
+
+use shakmaty::{Bitboard, Color, Role, Square, attacks};
+
+use super::Class;
+
+/// Whether mate cannot be excluded; the pattern is saturated.
+pub(super) fn may_hold_mate(class: &Class) -> bool {
+    let net = Net::of(class);
+    let reached = net.attacks.iter().fold(Bitboard::EMPTY, |all, (_, squares)| all | *squares);
+    let places = class.king(Color::Black) & reached;
+    places.into_iter().any(|square| net.may_close(class, square, reached))
+}
+
+struct Net {
+    /// The squares on which some man stands always, the black king aside.
+    steady: Bitboard,
+    /// Of every white man but the king, the squares that he may attack.
+    attacks: Vec<(usize, Bitboard)>,
+    /// Where the black men may stand, the king aside.
+    blockers: Vec<Bitboard>,
+}
+
+impl Net {
+    fn of(class: &Class) -> Net {
+        let black_king = class.king(Color::Black);
+        let steady = class.steady() & !black_king.single_square().map_or(Bitboard::EMPTY, Bitboard::from);
+        let white = class.of_color(Color::White).filter(|(_, man)| man.role != Role::King);
+        let attacks = white.map(|(number, man)| {
+            let from = man.places.into_iter();
+            let squares = from.fold(Bitboard::EMPTY, |all, from| all | man.attacks_from(from, steady));
+            (number, squares)
+        });
+        let attacks = attacks.collect();
+        let black = class.of_color(Color::Black).filter(|(_, man)| man.role != Role::King);
+        let blockers = black.map(|(_, man)| man.places).collect();
+        Net { steady, attacks, blockers }
+    }
+
+    /// Whether the black king may be mated on a square.
+    fn may_close(&self, class: &Class, square: Square, reached: Bitboard) -> bool {
+        let around = attacks::king_attacks(square);
+        let kings = class.king(Color::White) & !around.with(square);
+        for king in kings {
+            let covered = reached | attacks::king_attacks(king);
+            if self.can_be_blocked(around & !covered, king.into())
+                && self.may_be_checked(class, square, king)
+            {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether one man may give check, the others and the king covering what he does not.
+    fn may_be_checked(&self, class: &Class, square: Square, king: Square) -> bool {
+        let around = attacks::king_attacks(square);
+        for (number, squares) in &self.attacks {
+            if !squares.contains(square) {
+                continue;
+            }
+            let others = self.attacks.iter().filter(|(other, _)| other != number);
+            let others = others.fold(Bitboard::EMPTY, |all, (_, squares)| all | *squares);
+            let covered = others | attacks::king_attacks(king);
+            let man = class.men[*number];
+            for from in man.places.without(square).without(king) {
+                let seen = man.attacks_from(from, self.steady);
+                let taken = Bitboard::from(from).with(king);
+                if seen.contains(square) && self.can_be_blocked(around & !(covered | seen), taken) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a different black man may stand on each of these squares, and none on those taken.
+    fn can_be_blocked(&self, squares: Bitboard, taken: Bitboard) -> bool {
+        if squares.intersects(taken) || squares.count() > self.blockers.len() {
+            return false;
+        }
+        let mut standing = vec![None; self.blockers.len()];
+        squares.into_iter().all(|square| self.place(square, &mut standing, &mut 0))
+    }
+
+    /// Finds a man for a square, moving others to other squares where need be.
+    fn place(&self, square: Square, standing: &mut [Option<Square>], tried: &mut u64) -> bool {
+        for (number, places) in self.blockers.iter().enumerate() {
+            if !places.contains(square) || *tried >> number & 1 == 1 {
+                continue;
+            }
+            *tried |= 1 << number;
+            let is_free = match standing[number] {
+                Some(other) => self.place(other, standing, tried),
+                None => true,
+            };
+            if is_free {
+                standing[number] = Some(square);
+                return true;
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,68 @@
+//! The squares that the men of a pattern reach without a capture or a pawn move.
+
+use shakmaty::{Bitboard, Color, Role, Square, attacks};
+
+use super::{Class, Member};
+
+/// The same pattern, its men on all the squares that they can come to.
+pub(super) fn saturated(class: &Class) -> Class {
+    let mut class = class.clone();
+    loop {
+        let mut has_grown = false;
+        let steady = class.steady();
+        let attacked = [Color::Black, Color::White].map(|color| always_attacked(&class, color));
+        for number in 0..class.men.len() {
+            let man = class.men[number];
+            if man.role == Role::Pawn {
+                continue;
+            }
+            let mut places = man.places;
+            for from in man.places {
+                places |= quiet_moves(&class, number, from, steady);
+            }
+            if man.role == Role::King {
+                places &= man.places | !attacked[!man.color as usize];
+            }
+            has_grown |= places != man.places;
+            class.men[number].places = places;
+        }
+        if !has_grown {
+            return class;
+        }
+    }
+}
+
+/// The squares to which a man may go from this one, other men being where they always are.
+fn quiet_moves(class: &Class, number: usize, from: Square, steady: Bitboard) -> Bitboard {
+    let man = class.men[number];
+    let to = man.attacks_from(from, steady) & !steady;
+    to.into_iter().filter(|to| !is_barred(class, &[number], from, *to)).collect()
+}
+
+/// Whether some man, none of these, always stands between two squares or on the second.
+pub(super) fn is_barred(class: &Class, but: &[usize], from: Square, to: Square) -> bool {
+    let path = attacks::between(from, to).with(to);
+    class.present().any(|(number, man)| man.places.is_subset(path) && !but.contains(&number))
+}
+
+/// The squares that a man of this colour attacks wherever the men stand, the enemy king aside.
+pub(super) fn always_attacked(class: &Class, by: Color) -> Bitboard {
+    let mut attacked = Bitboard::EMPTY;
+    for (number, man) in class.of_color(by) {
+        attacked |= attacked_by(class, number, man);
+    }
+    attacked
+}
+
+fn attacked_by(class: &Class, number: usize, man: &Member) -> Bitboard {
+    // A man with many squares attacks none from all of them.
+    if man.places.count() > 8 {
+        return Bitboard::EMPTY;
+    }
+    let others = class.present().filter(|(other, its)| {
+        *other != number && !(its.role == Role::King && its.color != man.color)
+    });
+    let occupied = others.fold(Bitboard::EMPTY, |squares, (_, its)| squares | its.places);
+    let from = man.places.into_iter();
+    from.fold(Bitboard::FULL, |attacked, square| attacked & man.attacks_from(square, occupied))
+}
