@@ -94,8 +94,7 @@ pub struct PackedPosition(pub [u64; 4]);
 ///
 /// A position fits when its men can be told apart as men of the pattern, each standing where that man
 /// may stand, and every man of the pattern that is left over may have been taken. Either side may be
-/// to move; there is no right to castle. Two pawns of different colour that never leave their file,
-/// are never promoted and of which one is never taken have not passed each other.
+/// to move; there is no right to castle or to take en passant.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pattern {
     /// The men.

@@ -9,6 +9,7 @@
 //!   by itself; none of either is mate.
 //! - *Patterns*: by induction likewise, see [`patterns`](self::patterns).
 
+mod nets;
 mod packed;
 mod patterns;
 
