@@ -18,7 +18,7 @@ pub struct Watch {
 }
 
 /// What a moment asks of the arbiter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
     /// Whether he steps in.
     pub call: Call,
@@ -117,7 +117,7 @@ impl Watch {
 
     /// What is asked after a number of acts; after more than are watched, what is asked at the end.
     pub fn moment(&self, acts: usize) -> Moment {
-        self.moments[acts.min(self.end())]
+        self.moments[acts.min(self.end())].clone()
     }
 
     /// The strongest call of the whole film.
@@ -205,7 +205,7 @@ impl Moment {
 fn fact_of(trace: &[Step], basis: Basis) -> Option<Fact> {
     trace.iter().find_map(|step| {
         let is_it = step.status == Status::Holds && (step.rule, step.by) == (basis.rule, basis.by);
-        if is_it { Some(step.fact) } else { fact_of(&step.under, basis) }
+        if is_it { Some(step.fact.clone()) } else { fact_of(&step.under, basis) }
     })
 }
 

@@ -8,6 +8,7 @@ mod coverage;
 mod digest;
 mod finish;
 mod lighthouse;
+mod mate;
 mod pack;
 mod process;
 mod project;
@@ -50,6 +51,8 @@ enum Command {
     Coverage,
     /// Print what the core rules on a scenario file, with its trace
     Rule(rule::Options),
+    /// Answer whether a side can still mate by any series of legal moves, with the moves or the reason
+    Mate(mate::Options),
     /// Compile the scenarios into the pack the app reads
     Pack,
     /// Have Lighthouse examine home, the player and the handbook as on a phone
@@ -74,6 +77,7 @@ fn main() -> ExitCode {
         Command::Bless(options) => bless::bless(&options),
         Command::Coverage => coverage::coverage(),
         Command::Rule(options) => rule::rule(&options),
+        Command::Mate(options) => mate::mate(&options),
         Command::Pack => pack::pack(),
         Command::Lighthouse => lighthouse::lighthouse(),
         Command::Shots(options) => shots::shots(&options),

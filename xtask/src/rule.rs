@@ -70,6 +70,13 @@ enum Supervision {
 #[error("{0}")]
 pub struct BadInput(String);
 
+impl BadInput {
+    /// What was wrong, and what to do.
+    pub fn new(wrong: impl Into<String>) -> BadInput {
+        BadInput(wrong.into())
+    }
+}
+
 /// Prints the rulings on a scenario file.
 ///
 /// # Errors

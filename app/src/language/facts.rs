@@ -5,7 +5,9 @@ mod it;
 
 use acconcio_core::incident::Person;
 use acconcio_core::laws::Fact;
-use shakmaty::{Chess, Color, Move};
+use acconcio_core::mate::Step;
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, Color, Move, Position, PositionError};
 
 use super::Language;
 
@@ -33,6 +35,32 @@ impl FactContext {
         let doer = self.doers.get(act).copied().unwrap_or(Person::from(!self.player));
         language.person(doer, None)
     }
+}
+
+/// The first moves of a line, numbered, and a sign that there are more.
+fn line_from(language: Language, fen: &str, line: &[Step]) -> String {
+    const MOST: usize = 12;
+    let position = fen.parse::<Fen>().ok().and_then(|fen| {
+        let position = fen.into_position::<Chess>(CastlingMode::Standard);
+        position.or_else(PositionError::ignore_impossible_check).ok()
+    });
+    let Some(mut position) = position else { return String::new() };
+    let mut words = Vec::new();
+    for (number, step) in line.iter().take(MOST).enumerate() {
+        let Ok(played) = step.0.to_move(&position) else { break };
+        let moves = position.fullmoves();
+        match (position.turn(), number) {
+            (Color::White, _) => words.push(format!("{moves}.")),
+            (Color::Black, 0) => words.push(format!("{moves}…")),
+            (Color::Black, _) => {}
+        }
+        words.push(language.san(&position, played));
+        position.play_unchecked(played);
+    }
+    if line.len() > MOST {
+        words.push("…".to_owned());
+    }
+    words.join(" ")
 }
 
 impl Language {

@@ -153,7 +153,7 @@ fn is_disputed_touch_binding(
         Some(presumed) => {
             let binds = docket.side(Point::PresumedTouch { act }) == Side::First;
             if binds {
-                docket.note_holding(presumed.holds(fact));
+                docket.note_holding(presumed.holds(fact.clone()));
             }
             binds
         }

@@ -6,7 +6,7 @@ use super::edition::Resignation;
 use super::{Fact, Holding, Provision};
 use crate::account::End;
 use crate::adjudicate::Case;
-use super::mating::{MatePossibility, can_mate};
+use super::mating::{Mating, can_mate};
 use crate::ruling::{Docket, Outcome};
 
 /// Articles 5.1 and 5.2: mate, stalemate and dead position, resignation and agreement end the game
@@ -56,13 +56,10 @@ fn resigned(
     let resigned = rule.holds(fact);
     let setup = &case.account.turns[case.account.turns.len() - 1].before.setup;
     match can_mate(setup, !player) {
-        MatePossibility::Impossible => {
+        Mating::Excluded(fact) => {
             docket.note_holding(resigned);
-            (rule.holds(Fact::MateImpossible), Outcome::Drawn)
+            (rule.holds(fact), Outcome::Drawn)
         }
-        MatePossibility::Undecided => {
-            let excluded = rule.not_met(Fact::MateNotExcluded);
-            (resigned.because([excluded]), lost)
-        }
+        Mating::NotExcluded(fact) => (resigned.because([rule.not_met(fact)]), lost),
     }
 }

@@ -8,7 +8,7 @@ use crate::account::Upshot;
 use crate::adjudicate::{Case, FlagDown};
 use crate::doctrine::{Doubt, Side};
 use crate::incident::Hand;
-use super::mating::{MatePossibility, can_mate, is_too_little_on_time};
+use super::mating::{Mating, can_mate, has_enough_to_win_on_time};
 use crate::ruling::{
     Admissibility, ClaimWindow, Claimant, Classification, Completion, Cutoff, Docket, Measure,
     Outcome, Point, Reinstatement, Trigger,
@@ -78,18 +78,21 @@ pub(crate) fn lost_on_time(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagD
     }
     let setup = case.latest_position();
     let winner = !loser;
-    let is_drawn = match edition.loss_on_time.value {
-        MateTest::AnySeriesOfMoves => can_mate(setup, winner) == MatePossibility::Impossible,
-        MateTest::MaterialList => is_too_little_on_time(setup, winner),
+    let mating = match edition.loss_on_time.value {
+        MateTest::AnySeriesOfMoves => can_mate(setup, winner),
+        MateTest::MaterialList => has_enough_to_win_on_time(setup, winner),
     };
-    if is_drawn {
-        let drawn = edition.loss_on_time.holds(Fact::MateImpossible);
-        docket.result.fill(drawn.orders(Outcome::Drawn));
-        docket.note_holding(drawn.because([fell.into_step()]));
-    } else {
-        docket.result.fill(fell.orders(Outcome::Won(winner)));
-        let excluded = edition.loss_on_time.not_met(Fact::MateNotExcluded);
-        docket.note_holding(fell.because([excluded]));
+    match mating {
+        Mating::Excluded(fact) => {
+            let drawn = edition.loss_on_time.holds(fact);
+            docket.result.fill(drawn.orders(Outcome::Drawn));
+            docket.note_holding(drawn.because([fell.into_step()]));
+        }
+        Mating::NotExcluded(fact) => {
+            docket.result.fill(fell.orders(Outcome::Won(winner)));
+            let excluded = edition.loss_on_time.not_met(fact);
+            docket.note_holding(fell.because([excluded]));
+        }
     }
 }
 

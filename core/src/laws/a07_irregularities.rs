@@ -6,7 +6,7 @@ use super::edition::{ClockTimes, IllegalMovePenalty, NonMove, OneHand, RegimeRul
 use super::{Fact, Holding, Provision, Releases, Rule, touch_obligation};
 use crate::adjudicate::Case;
 use crate::doctrine::{Doubt, Side};
-use super::mating::{MatePossibility, can_mate};
+use super::mating::{Mating, can_mate};
 use crate::ruling::{ClockRange, Docket, Outcome, Point, Reinstatement, TimeChange};
 
 mod board;
@@ -122,12 +122,9 @@ pub(crate) fn lose(
 ) -> Outcome {
     let exception = &case.book.regime().no_mate_no_loss;
     let (holding, outcome) = match can_mate(&case.position_to_go_on_with(), !offender) {
-        MatePossibility::Impossible => {
-            (loss.unless(Some(exception.holds(Fact::MateImpossible))), Outcome::Drawn)
-        }
-        MatePossibility::Undecided => {
-            let excluded = exception.not_met(Fact::MateNotExcluded);
-            (loss.because([excluded]), Outcome::Won(!offender))
+        Mating::Excluded(fact) => (loss.unless(Some(exception.holds(fact))), Outcome::Drawn),
+        Mating::NotExcluded(fact) => {
+            (loss.because([exception.not_met(fact)]), Outcome::Won(!offender))
         }
     };
     docket.result.fill(holding.orders(outcome));

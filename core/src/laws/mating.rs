@@ -1,47 +1,66 @@
 //! Can the opponent still mate? As the provisions ask it: [`crate::mate`] within a small budget, and
 //! the list of US Chess.
 
+use shakmaty::fen::Fen;
 use shakmaty::{Bitboard, Color, Role, Setup};
 
-use crate::mate::{Answer, Budget, Query, QueryError, solve};
+use super::Fact;
+use crate::mate::{Answer, Budget, Query, QueryError, Reason, Theorem, solve};
 
-/// Whether a player can still checkmate by some series of legal moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum MatePossibility {
-    /// Proven impossible.
-    Impossible,
-    /// Not proven impossible.
-    Undecided,
+/// Whether the exception for an opponent who cannot mate is established, and on which fact.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Mating {
+    /// It is proven that he cannot.
+    Excluded(Fact),
+    /// He can, or it was not shown that he cannot: the exception is not established.
+    NotExcluded(Fact),
 }
 
 /// Whether `winner` can still mate in this set-up, legal or not.
-pub(super) fn can_mate(setup: &Setup, winner: Color) -> MatePossibility {
+///
+/// DOUBT: in a position that is not legal no series of legal moves begins; only a bare king is taken
+/// to exclude mate there.
+pub(super) fn can_mate(setup: &Setup, winner: Color) -> Mating {
     if setup.board.by_color(winner).count() <= 1 {
-        return MatePossibility::Impossible;
+        let reason = Reason::Material(Theorem::BareKing);
+        let fen = Fen::try_from_setup(setup.clone()).unwrap_or_else(|lossy| lossy.ignore());
+        let fen = fen.to_string();
+        return Mating::Excluded(Fact::MateImpossible { fen, forced: 0, reason });
     }
     let query = Query::from_setup(setup.clone(), winner).or_else(|error| {
-        // Castling rights are kept in an incident though king or rook has moved, or as in Chess960.
+        // An incident keeps castling rights though king or rook has moved.
         let mut setup = setup.clone();
         setup.castling_rights = Bitboard::EMPTY;
         if error == QueryError::CastlingRight { Query::from_setup(setup, winner) } else { Err(error) }
     });
-    match query.map(|query| solve(query, Budget::QUICK)) {
-        Ok(Answer::Impossible(_)) => MatePossibility::Impossible,
-        Ok(Answer::Possible(_) | Answer::Undecided { .. }) | Err(_) => MatePossibility::Undecided,
+    let Ok(query) = query else { return Mating::NotExcluded(Fact::MateNotExcluded) };
+    let fen = query.fen();
+    match solve(query, Budget::QUICK) {
+        Answer::Impossible(certificate) => {
+            let (forced, reason) = certificate.summary();
+            Mating::Excluded(Fact::MateImpossible { fen, forced, reason })
+        }
+        Answer::Possible(line) => Mating::NotExcluded(Fact::MatePossible { fen, line: line.moves }),
+        Answer::Undecided { .. } => Mating::NotExcluded(Fact::MateUndecided { fen }),
     }
 }
 
-/// Whether US Chess counts `winner`'s material as too little to win on time: a lone king, king and
+/// Whether US Chess counts `winner`'s material as enough to win on time: not a lone king, king and
 /// bishop or king and knight, or king and two knights against no pawns (14E).
 ///
 /// SHORTCUT: 14E excepts forced wins, which are not looked for; such a position counts as too little.
-pub(super) fn is_too_little_on_time(setup: &Setup, winner: Color) -> bool {
+pub(super) fn has_enough_to_win_on_time(setup: &Setup, winner: Color) -> Mating {
     let of = |color, role| (setup.board.by_color(color) & setup.board.by_role(role)).count();
     let men = setup.board.by_color(winner).count();
-    match men {
+    let is_too_little = match men {
         0 | 1 => true,
         2 => of(winner, Role::Bishop) + of(winner, Role::Knight) == 1,
         3 => of(winner, Role::Knight) == 2 && of(!winner, Role::Pawn) == 0,
         _ => false,
+    };
+    if is_too_little {
+        Mating::Excluded(Fact::TooLittleMaterial)
+    } else {
+        Mating::NotExcluded(Fact::EnoughMaterial)
     }
 }

@@ -10,6 +10,7 @@ use shakmaty::{CastlingSide, Color, Move, Role, Square};
 
 use super::{Article, Citation, EditionId, Rule};
 use crate::incident::{Remedy, SetUpFault, Setting};
+use crate::mate;
 use crate::movement::Breach;
 
 /// How strongly a provision speaks.
@@ -178,7 +179,7 @@ pub struct Step {
 }
 
 /// A fact that a provision looked at. Words for it are found elsewhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Fact {
     /// The board shows a legal move.
     BoardShowsLegalMove(Move),
@@ -277,10 +278,33 @@ pub enum Fact {
     LawsAreSilent,
     /// The offence of this player bears this number.
     OffenceNumber(Color, u8),
-    /// The opponent's material cannot mate.
-    MateImpossible,
-    /// Material does not exclude a mate by the opponent.
+    /// The opponent can mate from this position by these moves.
+    MatePossible {
+        /// The position, in Forsyth-Edwards notation.
+        fen: String,
+        /// The moves of both players to mate.
+        line: Vec<mate::Step>,
+    },
+    /// The opponent cannot mate any more: this is proven of this position.
+    MateImpossible {
+        /// The position, in Forsyth-Edwards notation.
+        fen: String,
+        /// The half-moves that are forced.
+        forced: u32,
+        /// What the proof rests on, after them.
+        reason: mate::Reason,
+    },
+    /// Whether the opponent can mate from this position was not shown with the means of a ruling.
+    MateUndecided {
+        /// The position, in Forsyth-Edwards notation.
+        fen: String,
+    },
+    /// The position is not a legal one, and nothing excludes a mate by the opponent.
     MateNotExcluded,
+    /// The opponent has too little material to win on time.
+    TooLittleMaterial,
+    /// The opponent has material enough to win on time.
+    EnoughMaterial,
     /// The supervision is adequate.
     SupervisionAdequate,
     /// The supervision is not adequate.

@@ -31,7 +31,7 @@ pub(crate) enum Motion {
 }
 
 /// Whether the arbiter acts on a breach of the touch rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum TouchMotion {
     /// He has it put right.
     Acts,
@@ -277,11 +277,11 @@ fn unclaimed(case: &Case<'_>, docket: &mut Docket<'_>, raised: Raised) -> Fact {
         }
         Raised::Not => {
             let waived = case.waived().map(Fact::OpponentLetItPass);
-            let fact = waived.unwrap_or(Fact::NobodyClaimed);
+            let fact = waived.clone().unwrap_or(Fact::NobodyClaimed);
             if waived.is_none() {
                 leave_window(docket, rule, case.touch_cutoff(), Cutoff::PieceTouched);
             }
-            docket.note(rule.not_met(fact));
+            docket.note(rule.not_met(fact.clone()));
             fact
         }
     }
@@ -344,8 +344,8 @@ fn before_own_move(case: &Case<'_>, docket: &mut Docket<'_>, claim: &Provision) 
         }
         Raised::TooLate(act) => {
             let fact = Fact::ClaimedAfterOwnMove(act);
-            docket.admissibility.fill(claim.holds(fact).orders(Admissibility::TooLate));
-            docket.note(claim.not_met(fact));
+            docket.admissibility.fill(claim.holds(fact.clone()).orders(Admissibility::TooLate));
+            docket.note(claim.not_met(fact.clone()));
             Motion::LeavesIt(fact)
         }
         Raised::ByOffender(act) => {
@@ -356,7 +356,7 @@ fn before_own_move(case: &Case<'_>, docket: &mut Docket<'_>, claim: &Provision) 
         Raised::Not => {
             leave_window(docket, claim, cutoff, Cutoff::OwnMoveMade);
             let fact = cutoff.map_or(Fact::NobodyClaimed, |_| Fact::OpponentReplied);
-            docket.note(claim.not_met(fact));
+            docket.note(claim.not_met(fact.clone()));
             Motion::LeavesIt(fact)
         }
     }

@@ -25,6 +25,10 @@ pub struct Fact {
     #[serde(skip_serializing_if = "Option::is_none")] pub number: Option<u32>,
     /// A word that files use too: a setting, a fault of the set-up, a remedy; or what is broken.
     #[serde(skip_serializing_if = "Option::is_none")] pub word: Option<String>,
+    /// The position asked about.
+    #[serde(skip_serializing_if = "Option::is_none")] pub fen: Option<String>,
+    /// Moves to mate, as `e7e8q`.
+    #[serde(skip_serializing_if = "Vec::is_empty")] pub line: Vec<String>,
 }
 
 /// A fact as it is printed. One line for each: a table.
@@ -82,8 +86,21 @@ pub fn fact(fact: laws::Fact, notation: &Notation<'_>) -> Fact {
         laws::Fact::OffenceNumber(player, number) => {
             Fact { number: Some(number.into()), ..of_player("offence-number", player) }
         }
-        laws::Fact::MateImpossible => named("mate-impossible"),
+        laws::Fact::MatePossible { fen, line } => Fact {
+            fen: Some(fen),
+            line: line.iter().map(ToString::to_string).collect(),
+            ..named("mate-possible")
+        },
+        laws::Fact::MateImpossible { fen, forced, reason } => Fact {
+            fen: Some(fen),
+            number: Some(forced).filter(|forced| *forced > 0),
+            word: Some(crate::mate::reason_word(reason)),
+            ..named("mate-impossible")
+        },
+        laws::Fact::MateUndecided { fen } => Fact { fen: Some(fen), ..named("mate-undecided") },
         laws::Fact::MateNotExcluded => named("mate-not-excluded"),
+        laws::Fact::TooLittleMaterial => named("too-little-material"),
+        laws::Fact::EnoughMaterial => named("enough-material"),
         laws::Fact::SupervisionAdequate => named("supervision-adequate"),
         laws::Fact::SupervisionInadequate => named("supervision-inadequate"),
         laws::Fact::PositionPutBack => named("position-put-back"),

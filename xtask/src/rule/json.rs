@@ -158,7 +158,7 @@ fn steps(steps: &[laws::Step], notation: &Notation<'_>) -> Vec<Step> {
         rule: words::rule(step.rule),
         by: Citation::of(step.by),
         status: words::status(step.status),
-        fact: facts::fact(step.fact, notation),
+        fact: facts::fact(step.fact.clone(), notation),
         under: self::steps(&step.under, notation),
     };
     steps.iter().map(step).collect()

@@ -2,10 +2,11 @@
 
 use acconcio_core::incident::Setting;
 use acconcio_core::laws::Fact;
+use acconcio_core::mate::{Ending, Reason, Theorem};
 use acconcio_core::movement::Breach;
 use shakmaty::{Role, Square};
 
-use super::FactContext;
+use super::{FactContext, line_from};
 use crate::language::Language;
 
 const EN: Language = Language::English;
@@ -95,10 +96,33 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
             let whose = EN.color_genitive(color);
             format!("It is {whose} {} completed illegal move.", ordinal(number))
         }
-        Fact::MateImpossible => format!("{opponent} could not mate by any series of legal moves."),
-        Fact::MateNotExcluded => {
-            format!("It is not excluded that {opponent} could mate.")
+        Fact::MatePossible { fen, line } => {
+            let line = line_from(EN, &fen, &line);
+            format!("{opponent} could still mate by a series of legal moves: {line}.")
         }
+        Fact::MateImpossible { forced, reason, .. } => {
+            let why = no_mate(reason, opponent);
+            match forced {
+                0 => format!("{opponent} could not mate by any series of legal moves: {why}."),
+                1 => format!(
+                    "{opponent} could not mate by any series of legal moves: the next move is \
+                     forced, and then {why}."
+                ),
+                _ => format!(
+                    "{opponent} could not mate by any series of legal moves: the next {forced} \
+                     moves are forced, and then {why}."
+                ),
+            }
+        }
+        Fact::MateUndecided { .. } => format!(
+            "Whether {opponent} could mate has not been shown either way, so the exception is not \
+             established."
+        ),
+        Fact::MateNotExcluded => format!(
+            "The position is not a legal one, and nothing in it excludes that {opponent} could mate."
+        ),
+        Fact::TooLittleMaterial => format!("{opponent} had too little material to win on time."),
+        Fact::EnoughMaterial => format!("{opponent} had enough material to win on time."),
         Fact::SupervisionAdequate => "The supervision is adequate.".to_owned(),
         Fact::SupervisionInadequate => "The supervision is not adequate.".to_owned(),
         Fact::PositionPutBack => "A position is put back, so the times are set.".to_owned(),
@@ -233,4 +257,29 @@ fn ordinal(number: u8) -> String {
 
 fn last_moves(context: &FactContext, count: u32) -> String {
     format!("{} last {count} moves", EN.color_genitive(context.player))
+}
+
+/// Why nobody can be mated by this player.
+fn no_mate(reason: Reason, winner: &str) -> String {
+    match reason {
+        Reason::Over(Ending::Stalemate) => "it is stalemate".to_owned(),
+        Reason::Over(Ending::WinnerMated) => format!("{winner} is mated"),
+        Reason::Over(Ending::SeventyFiveMoves) => "the seventy-five moves are over".to_owned(),
+        Reason::Material(Theorem::BareKing) => "only the king is left".to_owned(),
+        Reason::Material(Theorem::KnightAgainstQueens) => {
+            "a knight cannot mate a king who has only queens".to_owned()
+        }
+        Reason::Material(Theorem::BishopsOfOneColor) => {
+            "bishops that all stand on one colour cannot mate these pieces".to_owned()
+        }
+        Reason::Repetition => "the same positions come again for ever".to_owned(),
+        Reason::Closed(positions) => {
+            format!("all {positions} positions that can arise were visited, and none is mate")
+        }
+        Reason::Patterns => "the pieces are walled off from every mate".to_owned(),
+        Reason::ClosedWithPatterns(positions) => format!(
+            "all {positions} positions that can arise before the pieces are walled off were \
+             visited, and none is mate"
+        ),
+    }
 }

@@ -2,10 +2,11 @@
 
 use acconcio_core::incident::Setting;
 use acconcio_core::laws::Fact;
+use acconcio_core::mate::{Ending, Reason, Theorem};
 use acconcio_core::movement::Breach;
 use shakmaty::{Role, Square};
 
-use super::FactContext;
+use super::{FactContext, line_from};
 use crate::language::Language;
 
 const IT: Language = Language::Italian;
@@ -107,11 +108,38 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
         Fact::OffenceNumber(color, number) => {
             format!("È la mossa illegale completata n. {number} {}.", IT.color_genitive(color))
         }
-        Fact::MateImpossible => {
-            format!("{opponent} non potrebbe dare matto con alcuna serie di mosse legali.")
+        Fact::MatePossible { fen, line } => {
+            let line = line_from(IT, &fen, &line);
+            format!("{opponent} può ancora dare matto con una serie di mosse legali: {line}.")
         }
-        Fact::MateNotExcluded => {
-            format!("Non è escluso che {opponent_within} possa dare matto.")
+        Fact::MateImpossible { forced, reason, .. } => {
+            let why = no_mate(reason, opponent);
+            match forced {
+                0 => format!(
+                    "{opponent} non può dare matto con alcuna serie di mosse legali: {why}."
+                ),
+                1 => format!(
+                    "{opponent} non può dare matto con alcuna serie di mosse legali: la prossima \
+                     mossa è forzata, e poi {why}."
+                ),
+                _ => format!(
+                    "{opponent} non può dare matto con alcuna serie di mosse legali: le prossime \
+                     {forced} mosse sono forzate, e poi {why}."
+                ),
+            }
+        }
+        Fact::MateUndecided { .. } => format!(
+            "Che {opponent_within} possa o non possa dare matto non è stato dimostrato, quindi \
+             l’eccezione non è accertata."
+        ),
+        Fact::MateNotExcluded => format!(
+            "La posizione non è legale, e nulla vi esclude che {opponent_within} possa dare matto."
+        ),
+        Fact::TooLittleMaterial => {
+            format!("{opponent} ha troppo poco materiale per vincere per il tempo.")
+        }
+        Fact::EnoughMaterial => {
+            format!("{opponent} ha materiale sufficiente per vincere per il tempo.")
         }
         Fact::SupervisionAdequate => "La supervisione è adeguata.".to_owned(),
         Fact::SupervisionInadequate => "La supervisione non è adeguata.".to_owned(),
@@ -261,4 +289,31 @@ const fn capital_the(role: Role) -> &'static str {
 
 fn last_moves(context: &FactContext, count: u32) -> String {
     format!("le ultime {count} mosse {}", IT.color_genitive(context.player))
+}
+
+/// Why nobody can be mated by this player.
+fn no_mate(reason: Reason, winner: &str) -> String {
+    match reason {
+        Reason::Over(Ending::Stalemate) => "è stallo".to_owned(),
+        Reason::Over(Ending::WinnerMated) => format!("{winner} è sotto scacco matto"),
+        Reason::Over(Ending::SeventyFiveMoves) => "le settantacinque mosse sono finite".to_owned(),
+        Reason::Material(Theorem::BareKing) => "resta soltanto il Re".to_owned(),
+        Reason::Material(Theorem::KnightAgainstQueens) => {
+            "un Cavallo non può dare matto a un Re che ha soltanto Donne".to_owned()
+        }
+        Reason::Material(Theorem::BishopsOfOneColor) => {
+            "Alfieri tutti dello stesso colore di case non possono dare matto a questi pezzi"
+                .to_owned()
+        }
+        Reason::Repetition => "le stesse posizioni si ripetono per sempre".to_owned(),
+        Reason::Closed(positions) => format!(
+            "tutte le {positions} posizioni che possono sorgere sono state visitate, e nessuna è \
+             matto"
+        ),
+        Reason::Patterns => "i pezzi sono murati fuori da ogni matto".to_owned(),
+        Reason::ClosedWithPatterns(positions) => format!(
+            "tutte le {positions} posizioni che possono sorgere prima che i pezzi siano murati \
+             sono state visitate, e nessuna è matto"
+        ),
+    }
 }

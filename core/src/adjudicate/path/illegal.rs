@@ -54,7 +54,7 @@ pub(super) fn illegal_move(
     let regime = case.book.regime();
     let fact = case.turn.press.map_or(Fact::TwoHandsUsed, Fact::ClockPressed);
     if case.turn.press.is_some() {
-        let completed = regime.illegal_move_completed.holds(fact);
+        let completed = regime.illegal_move_completed.holds(fact.clone());
         docket.completion.fill(completed.orders(Completion::Completed));
         docket.note_holding(completed);
     } else {

@@ -29,7 +29,7 @@ pub(super) fn unfinished(case: &Case<'_>, docket: &mut Docket<'_>, first: Holdin
         _ => (why_not_made(case), Completion::NotMade),
     };
     let rule = &case.book.edition.released_piece_stands;
-    docket.completion.fill(rule.holds(fact).orders(reached));
+    docket.completion.fill(rule.holds(fact.clone()).orders(reached));
     docket.note(if stands { rule.holds(fact).into_step() } else { rule.not_met(fact) });
     correct_before_the_press(case, docket, finding);
 }

@@ -121,7 +121,7 @@ pub(crate) fn displaced(case: &Case<'_>, docket: &mut Docket<'_>, knock: Knock) 
     let board = if is_put_right { Reinstatement::Keep } else { Reinstatement::PiecesPutRight };
     docket.board.fill(knocked.orders(board));
     let fact = if in_order { Fact::PutRight } else { Fact::NotPutRight };
-    docket.note_holding(knocked.because([rule.holds(fact).into_step()]));
+    docket.note_holding(knocked.because([rule.holds(fact.clone()).into_step()]));
     if opponents_time.is_some() {
         set_clocks(case, docket, Fact::IrregularityOccurred);
     }

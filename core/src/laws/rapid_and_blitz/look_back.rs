@@ -35,9 +35,9 @@ fn look_back<T>(
     if case.moves_of_player_since() >= last_moves {
         let fact = Fact::TooLongAgo(last_moves);
         if claim.is_some() {
-            docket.admissibility.fill(rule.holds(fact).orders(Admissibility::TooLate));
+            docket.admissibility.fill(rule.holds(fact.clone()).orders(Admissibility::TooLate));
         }
-        docket.note(rule.not_met(fact));
+        docket.note(rule.not_met(fact.clone()));
         return Motion::LeavesIt(fact);
     }
     let (trigger, is_moved, unmoved) = match claimant {
@@ -46,8 +46,8 @@ fn look_back<T>(
     };
     if !is_moved {
         let window = ClaimWindow { claimant, until: Cutoff::LastMoves(last_moves) };
-        docket.window.fill(rule.holds(unmoved).orders(window));
-        docket.note(rule.not_met(unmoved));
+        docket.window.fill(rule.holds(unmoved.clone()).orders(window));
+        docket.note(rule.not_met(unmoved.clone()));
         return Motion::LeavesIt(unmoved);
     }
     let holding = rule.holds(Fact::WithinLastMoves(last_moves));

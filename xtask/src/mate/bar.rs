@@ -1,0 +1,40 @@
+//! How far a long piece of work is, on standard error.
+
+use std::cell::Cell;
+use std::io::{Write, stderr};
+
+/// A bar that is drawn over itself.
+pub struct Bar {
+    all: u64,
+    shown: Cell<Option<u64>>,
+}
+
+const WIDTH: u64 = 40;
+
+impl Bar {
+    /// A bar for so many pieces, not drawn yet.
+    pub const fn of(all: u64) -> Bar {
+        Bar { all, shown: Cell::new(None) }
+    }
+
+    /// Draws the bar with so many pieces done, where that is seen.
+    pub fn show(&self, done: u64) {
+        let all = self.all.max(1);
+        let percent = done.min(all) * 100 / all;
+        if self.shown.get() == Some(percent) {
+            return;
+        }
+        self.shown.set(Some(percent));
+        let full = usize::try_from(percent * WIDTH / 100).unwrap_or(0);
+        let line = format!("{:<1$}", "#".repeat(full), WIDTH as usize);
+        // A terminal that is gone is no reason to stop.
+        let _ = write!(stderr(), "\r[{line}] {percent:>3} %").and_then(|()| stderr().flush());
+    }
+
+    /// Takes the bar away, so that a line can be written.
+    pub fn clear(&self) {
+        if self.shown.replace(None).is_some() {
+            let _ = write!(stderr(), "\r{:1$}\r", "", WIDTH as usize + 8);
+        }
+    }
+}
