@@ -43,7 +43,13 @@ fn run(name: &str, cases: &[Case], budget: Budget) {
     let mut open = Vec::new();
     let mut parts = std::collections::BTreeMap::new();
     for case in cases {
-        let query = match Query::from_fen(case.fen, case.winner) { Ok(query) => query, Err(error) => { println!("INVALID {} {error:?}", case.fen); continue; } };
+        let query = match Query::from_fen(case.fen, case.winner) {
+            Ok(query) => query,
+            Err(error) => {
+                println!("INVALID {} {error:?}", case.fen);
+                continue;
+            }
+        };
         let start = Instant::now();
         let answer = solve(query.clone(), budget);
         let time = start.elapsed().as_nanos() as f64 / 1000.0;
@@ -51,14 +57,17 @@ fn run(name: &str, cases: &[Case], budget: Budget) {
         let (word, part) = match &answer {
             Answer::Possible(line) => ("possible", Some(line.found_by)),
             Answer::Impossible(proof) => {
-                if std::env::var("CHECK").is_ok() && let Err(flaw) = check::certificate(&query, proof) {
+                if std::env::var("CHECK").is_ok()
+                    && let Err(flaw) = check::certificate(&query, proof)
+                {
                     println!("FLAW {} {:?}: {flaw}", case.fen, case.winner);
                 }
                 ("impossible", None)
             }
             Answer::Undecided { .. } => ("undecided", None),
         };
-        let slot: &mut (usize, f64) = parts.entry((case.kind, word, part.map(|part| format!("{part:?}")))).or_default();
+        let slot: &mut (usize, f64) =
+            parts.entry((case.kind, word, part.map(|part| format!("{part:?}")))).or_default();
         slot.0 += 1;
         slot.1 += time;
         if word == "undecided" {
@@ -74,13 +83,23 @@ fn run(name: &str, cases: &[Case], budget: Budget) {
         println!("   {key:?} {count} mean {:.1} us", time / count as f64);
     }
     for kind in ["game", "composed"] {
-        let mut times: Vec<f64> = times.iter().filter(|(k, _)| *k == kind).map(|(_, t)| *t).collect();
-        if times.is_empty() { continue; }
+        let mut times: Vec<f64> =
+            times.iter().filter(|(k, _)| *k == kind).map(|(_, t)| *t).collect();
+        if times.is_empty() {
+            continue;
+        }
         times.sort_by(f64::total_cmp);
         let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize];
-        println!("  {kind}: mean {:.1} median {:.1} p99 {:.1} max {:.1} us", times.iter().sum::<f64>() / times.len() as f64, at(0.5), at(0.99), at(1.0));
+        println!(
+            "  {kind}: mean {:.1} median {:.1} p99 {:.1} max {:.1} us",
+            times.iter().sum::<f64>() / times.len() as f64,
+            at(0.5),
+            at(0.99),
+            at(1.0)
+        );
     }
     if std::env::var("OPEN").is_ok() {
-        open.iter().for_each(|case| println!("  open {} {:?} {}", case.fen, case.winner, case.expected));
+        open.iter()
+            .for_each(|case| println!("  open {} {:?} {}", case.fen, case.winner, case.expected));
     }
 }

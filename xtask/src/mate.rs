@@ -13,8 +13,8 @@ use shakmaty::Color;
 
 use crate::rule::BadInput;
 use bar::Bar;
-pub use told::reason_word;
 use told::Told;
+pub use told::reason_word;
 
 /// Which positions, and how far to look.
 #[derive(Args)]

@@ -106,7 +106,7 @@ impl Shown<'_> {
                 breach_squares(self.dossier, breach)
             } else if let Fact::PawnLeftOnLastRank(square) = fact {
                 vec![square]
-            } else if let (true, Fact::RookMovedFirst(side)) = (is_illegal, fact) {
+            } else if let (true, &Fact::RookMovedFirst(side)) = (is_illegal, &fact) {
                 castled(player, side)
             } else if let (true, Fact::CastlingIllegal(side)) = (is_illegal, fact) {
                 vec![side.king_to(player)]
@@ -125,9 +125,9 @@ impl Shown<'_> {
             let binds = is_irregular && status == Status::Holds;
             if let Fact::TouchDisputed(_, square) = fact {
                 vec![square]
-            } else if let (true, Fact::TouchedFirst(_, square)) = (binds, fact) {
+            } else if let (true, &Fact::TouchedFirst(_, square)) = (binds, &fact) {
                 vec![square]
-            } else if let (true, Fact::TouchedBoth { own, opponent }) = (binds, fact) {
+            } else if let (true, &Fact::TouchedBoth { own, opponent }) = (binds, &fact) {
                 vec![own, opponent]
             } else if let (true, Fact::RookMovedFirst(side)) = (is_irregular, fact) {
                 castled(player, side)
@@ -167,7 +167,9 @@ fn castled(player: Color, side: CastlingSide) -> Vec<Square> {
 fn facts(trace: &[Step]) -> Vec<(Status, Fact)> {
     trace
         .iter()
-        .flat_map(|step| std::iter::once((step.status, step.fact)).chain(facts(&step.under)))
+        .flat_map(|step| {
+            std::iter::once((step.status, step.fact.clone())).chain(facts(&step.under))
+        })
         .collect()
 }
 

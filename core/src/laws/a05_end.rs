@@ -3,10 +3,10 @@
 use shakmaty::Color;
 
 use super::edition::Resignation;
+use super::mating::{Mating, can_mate};
 use super::{Fact, Holding, Provision};
 use crate::account::End;
 use crate::adjudicate::Case;
-use super::mating::{Mating, can_mate};
 use crate::ruling::{Docket, Outcome};
 
 /// Articles 5.1 and 5.2: mate, stalemate and dead position, resignation and agreement end the game

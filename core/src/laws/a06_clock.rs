@@ -3,12 +3,12 @@
 use shakmaty::Color;
 
 use super::edition::{ArbiterCall, BothFlags, MateTest, OwnTime};
+use super::mating::{Mating, can_mate, has_enough_to_win_on_time};
 use super::{Fact, Holding, Provision, measures, no_intervention};
 use crate::account::Upshot;
 use crate::adjudicate::{Case, FlagDown};
 use crate::doctrine::{Doubt, Side};
 use crate::incident::Hand;
-use super::mating::{Mating, can_mate, has_enough_to_win_on_time};
 use crate::ruling::{
     Admissibility, ClaimWindow, Claimant, Classification, Completion, Cutoff, Docket, Measure,
     Outcome, Point, Reinstatement, Trigger,

@@ -3,10 +3,10 @@
 use shakmaty::Color;
 
 use super::edition::{ClockTimes, IllegalMovePenalty, NonMove, OneHand, RegimeRules};
+use super::mating::{Mating, can_mate};
 use super::{Fact, Holding, Provision, Releases, Rule, touch_obligation};
 use crate::adjudicate::Case;
 use crate::doctrine::{Doubt, Side};
-use super::mating::{Mating, can_mate};
 use crate::ruling::{ClockRange, Docket, Outcome, Point, Reinstatement, TimeChange};
 
 mod board;

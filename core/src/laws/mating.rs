@@ -31,7 +31,11 @@ pub(super) fn can_mate(setup: &Setup, winner: Color) -> Mating {
         // An incident keeps castling rights though king or rook has moved.
         let mut setup = setup.clone();
         setup.castling_rights = Bitboard::EMPTY;
-        if error == QueryError::CastlingRight { Query::from_setup(setup, winner) } else { Err(error) }
+        if error == QueryError::CastlingRight {
+            Query::from_setup(setup, winner)
+        } else {
+            Err(error)
+        }
     });
     let Ok(query) = query else { return Mating::NotExcluded(Fact::MateNotExcluded) };
     let fen = query.fen();

@@ -1,6 +1,8 @@
 //! The board of the search: small, copied freely, seen so that White is the intended winner.
 
-use shakmaty::{Bitboard, Board as Men, CastlingSide, Chess, Color, Position, Role, Square, attacks};
+use shakmaty::{
+    Bitboard, Board as Men, CastlingSide, Chess, Color, Position, Role, Square, attacks,
+};
 
 use super::certificate::PackedPosition;
 

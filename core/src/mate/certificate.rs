@@ -154,7 +154,10 @@ impl Certificate {
         let reason = match self {
             Certificate::Forced { moves, then } => {
                 let (more, reason) = then.summary();
-                return (u32::try_from(moves.len()).unwrap_or(u32::MAX).saturating_add(more), reason);
+                return (
+                    u32::try_from(moves.len()).unwrap_or(u32::MAX).saturating_add(more),
+                    reason,
+                );
             }
             Certificate::Over(ending) => Reason::Over(*ending),
             Certificate::Material(theorem) => Reason::Material(*theorem),

@@ -80,9 +80,7 @@ impl Case {
             Certificate::Material(theorem) => {
                 speaks_of(*theorem, &at, self.winner).then_some(()).ok_or(Flaw::OtherMaterial)
             }
-            Certificate::Repetition => {
-                before.contains(&at).then_some(()).ok_or(Flaw::NoRepetition)
-            }
+            Certificate::Repetition => before.contains(&at).then_some(()).ok_or(Flaw::NoRepetition),
             Certificate::Forced { moves, then } => {
                 let after = self.play(at, moves, before)?;
                 self.hold(after, then, before)

@@ -13,9 +13,11 @@ const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
 pub(super) fn scores(board: &Board) -> [u32; GUIDES] {
     const BASE: i32 = 10_000;
     let cornered = BASE - 8 * corner_distance(board) - 2 * flights(board);
-    let promoting = BASE - 6 * promotion_distance(board, Color::White) + 4 * power(board, Color::White)
+    let promoting = BASE - 6 * promotion_distance(board, Color::White)
+        + 4 * power(board, Color::White)
         - corner_distance(board);
-    let unlocked = BASE - 3 * board.role(Role::Pawn).count() as i32
+    let unlocked = BASE
+        - 3 * board.role(Role::Pawn).count() as i32
         - 4 * promotion_distance(board, Color::Black)
         - 2 * corner_distance(board)
         + small_officers(board);
@@ -70,5 +72,6 @@ fn power(board: &Board, color: Color) -> i32 {
 
 /// Black's knights and bishops: where White has little, they must stand in their king's way.
 fn small_officers(board: &Board) -> i32 {
-    2 * (board.men(Color::Black, Role::Knight) | board.men(Color::Black, Role::Bishop)).count() as i32
+    2 * (board.men(Color::Black, Role::Knight) | board.men(Color::Black, Role::Bishop)).count()
+        as i32
 }

@@ -48,9 +48,8 @@ impl PatternLeaves {
 impl Leaves for PatternLeaves {
     /// What a man can reach becomes less only by a capture or pawn move, or when a right is lost.
     fn is_dead(&mut self, parent: &Board, ply: Ply, child: &Board) -> bool {
-        let is_new = parent.is_zeroing(ply)
-            || parent.passed.is_some()
-            || parent.castling != child.castling;
+        let is_new =
+            parent.is_zeroing(ply) || parent.passed.is_some() || parent.castling != child.castling;
         if !is_new || child.castling.any() || child.passed.is_some() {
             return false;
         }

@@ -15,8 +15,7 @@ pub(super) fn theorem(board: &Board) -> Option<Theorem> {
         return None;
     }
     let others = board.color(Color::Black) & !board.role(Role::King);
-    let is_lone_knight =
-        !officers.more_than_one() && (officers & board.role(Role::Knight)).any();
+    let is_lone_knight = !officers.more_than_one() && (officers & board.role(Role::Knight)).any();
     if is_lone_knight && (others & !board.role(Role::Queen)).is_empty() {
         return Some(Theorem::KnightAgainstQueens);
     }

@@ -108,13 +108,7 @@ impl Board {
         pinned
     }
 
-    fn pawn_moves(
-        &self,
-        king: Square,
-        pinned: Bitboard,
-        allowed: Bitboard,
-        moves: &mut Vec<Ply>,
-    ) {
+    fn pawn_moves(&self, king: Square, pinned: Bitboard, allowed: Bitboard, moves: &mut Vec<Ply>) {
         let us = self.turn;
         let free = !self.occupied();
         for from in self.men(us, Role::Pawn) {
@@ -177,7 +171,10 @@ impl Board {
         let us = self.turn;
         let Some(role) = self.role_at(ply.from) else { return next };
         let mut gone = Bitboard::from(ply.from).with(ply.to);
-        if role == Role::Pawn && ply.from.file() != ply.to.file() && !self.occupied().contains(ply.to) {
+        if role == Role::Pawn
+            && ply.from.file() != ply.to.file()
+            && !self.occupied().contains(ply.to)
+        {
             gone |= self.passed.map_or(Bitboard::EMPTY, Bitboard::from);
         }
         next.take_off(gone);
@@ -202,11 +199,7 @@ impl Board {
             return;
         }
         let is_long = ply.to < ply.from;
-        let (corner, beside) = if is_long {
-            (File::A, File::D)
-        } else {
-            (File::H, File::F)
-        };
+        let (corner, beside) = if is_long { (File::A, File::D) } else { (File::H, File::F) };
         self.take_off(Square::from_coords(corner, ply.from.rank()).into());
         self.put(us, Role::Rook, Square::from_coords(beside, ply.from.rank()));
     }

@@ -131,9 +131,8 @@ impl Class {
     }
 
     fn has_dead_material(&self) -> bool {
-        let officers = |color| {
-            self.of_color(color).map(|(_, man)| man).filter(|man| man.role != Role::King)
-        };
+        let officers =
+            |color| self.of_color(color).map(|(_, man)| man).filter(|man| man.role != Role::King);
         let mut whites = officers(Color::White);
         let Some(first) = whites.next() else { return true };
         let is_alone = whites.next().is_none();
@@ -143,8 +142,8 @@ impl Class {
         }
         let bishops = self.present().filter(|(_, man)| man.role == Role::Bishop);
         let squares = bishops.fold(Bitboard::EMPTY, |squares, (_, man)| squares | man.places);
-        let is_one_color = squares.is_subset(Bitboard::LIGHT_SQUARES)
-            || squares.is_subset(Bitboard::DARK_SQUARES);
+        let is_one_color =
+            squares.is_subset(Bitboard::LIGHT_SQUARES) || squares.is_subset(Bitboard::DARK_SQUARES);
         is_one_color
             && are_all(Color::White, &[Role::Bishop])
             && are_all(Color::Black, &[Role::Bishop, Role::Rook, Role::Queen])

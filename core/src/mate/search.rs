@@ -246,7 +246,10 @@ impl Search {
                 }
                 Looked::Mate(line) => {
                     let moves = self.steps(&line);
-                    return Stage::Done(Answer::Possible(Line { moves, found_by: Part::ClockSearch }));
+                    return Stage::Done(Answer::Possible(Line {
+                        moves,
+                        found_by: Part::ClockSearch,
+                    }));
                 }
             }
         }

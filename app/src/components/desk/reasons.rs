@@ -32,7 +32,7 @@ fn reason(language: Language, step: &Step, beside: Option<&[Step]>, context: &Fa
                         <span class="reason-status">{ language.status(step.status) }</span>
                         if is_added { <span class="is-added">{ language.what_if().added }</span> }
                     </p>
-                    <p class="reason-fact">{ language.fact(step.fact, context) }</p>
+                    <p class="reason-fact">{ language.fact(step.fact.clone(), context) }</p>
                     <p class="reason-rule">{ language.rule_under(step.rule, step.by.edition) }</p>
                 </div>
             </div>

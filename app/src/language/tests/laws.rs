@@ -3,8 +3,10 @@
 use acconcio_core::doctrine::{Preset, Proposal};
 use acconcio_core::incident::{Game, Incident, Person, Regime, Remedy, SetUpFault, Setting};
 use acconcio_core::laws::{Article, Citation, EditionId, Fact, Rule};
+use acconcio_core::mate::{self, Ending, Reason, Theorem};
 use acconcio_core::movement::Breach;
 use acconcio_core::story::{Chapter, Topic};
+use shakmaty::uci::UciMove;
 use shakmaty::{CastlingSide, Color, Move, Role, Square};
 
 use super::{CASTLING, check, position};
@@ -171,8 +173,8 @@ fn ok_every_fact_is_a_sentence_of_its_own() {
     let impossible = REMEDIES.map(Fact::RemedyImpossible);
     let context = context();
     for fact in every_fact().into_iter().chain(faults).chain(chosen).chain(impossible) {
-        check(|language| language.fact(fact, &context));
-        for said in Language::ALL.map(|language| language.fact(fact, &context)) {
+        check(|language| language.fact(fact.clone(), &context));
+        for said in Language::ALL.map(|language| language.fact(fact.clone(), &context)) {
             assert!(said.ends_with('.'), "{said}");
         }
     }
@@ -277,7 +279,11 @@ fn every_fact() -> Vec<Fact> {
     let (role, square, side) = (Role::King, Square::E1, CastlingSide::KingSide);
     let (from, to) = (Square::E1, Square::E3);
     let plain = Move::Normal { role, from, capture: None, to, promotion: None };
-    vec![
+    let fen = "8/8/8/8/8/1k6/8/K7 b - - 0 1".to_owned();
+    let step = mate::Step(UciMove::Normal { from: Square::B3, to: Square::C3, promotion: None });
+    let mut facts = REASONS.map(|reason| mate_impossible(&fen, 0, reason)).to_vec();
+    facts.extend([1, 3].map(|forced| mate_impossible(&fen, forced, REASONS[0])));
+    facts.extend([
         Fact::BoardShowsLegalMove(plain),
         Fact::BoardShows(Breach::KingLeftAttacked { king: from, by: to }),
         Fact::BoardShows(Breach::KingTaken { king: from }),
@@ -375,8 +381,26 @@ fn every_fact() -> Vec<Fact> {
         Fact::ToldByBystander(2),
         Fact::ObjectedInTime(1),
         Fact::Appealed(1),
-    ]
+    ]);
+    facts
 }
+
+fn mate_impossible(fen: &str, forced: u32, reason: Reason) -> Fact {
+    Fact::MateImpossible { fen: fen.to_owned(), forced, reason }
+}
+
+const REASONS: [Reason; 10] = [
+    Reason::Over(Ending::Stalemate),
+    Reason::Over(Ending::WinnerMated),
+    Reason::Over(Ending::SeventyFiveMoves),
+    Reason::Material(Theorem::BareKing),
+    Reason::Material(Theorem::KnightAgainstQueens),
+    Reason::Material(Theorem::BishopsOfOneColor),
+    Reason::Repetition,
+    Reason::Closed(9),
+    Reason::Patterns,
+    Reason::ClosedWithPatterns(9),
+];
 
 const SET_UP_FAULTS: [SetUpFault; 5] = [
     SetUpFault::KingMisplaced,

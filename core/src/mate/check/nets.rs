@@ -11,7 +11,8 @@ use super::patterns::{all_places, forms};
 use crate::mate::certificate::{Fate, Man};
 
 pub(super) fn may_hold_mate(men: &[Man], winner: Color) -> bool {
-    let (kings, officers): (Vec<&Man>, Vec<&Man>) = men.iter().partition(|man| man.role == Role::King);
+    let (kings, officers): (Vec<&Man>, Vec<&Man>) =
+        men.iter().partition(|man| man.role == Role::King);
     let king = |color| {
         let places = kings.iter().filter(|man| man.color == color);
         places.fold(Bitboard::EMPTY, |places, man| places | man.places)
@@ -19,9 +20,9 @@ pub(super) fn may_hold_mate(men: &[Man], winner: Color) -> bool {
     let (attackers, blockers): (Vec<&Man>, Vec<&Man>) =
         officers.into_iter().partition(|man| man.color == winner);
     // Squares on which a man always stands, the mated king aside, who steps off the line.
-    let stays = men.iter().filter(|man| {
-        man.fate == Fate::Stays && (man.role != Role::King || man.color == winner)
-    });
+    let stays = men
+        .iter()
+        .filter(|man| man.fate == Fate::Stays && (man.role != Role::King || man.color == winner));
     let steady = stays.filter_map(|man| all_places(man).single_square()).collect();
     let seen: Vec<Bitboard> = attackers.iter().map(|man| attacked_by(man, steady)).collect();
     for mated in king(!winner) {

@@ -1,8 +1,8 @@
 //! Packed positions, read and written without the search.
 
 use shakmaty::{
-    Bitboard, CastlingMode, Chess, Color, EnPassantMode, FromSetup, Piece, Position,
-    PositionError, Role, Setup, Square,
+    Bitboard, CastlingMode, Chess, Color, EnPassantMode, FromSetup, Piece, Position, PositionError,
+    Role, Setup, Square,
 };
 
 use super::super::certificate::PackedPosition;

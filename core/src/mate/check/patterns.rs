@@ -12,7 +12,9 @@
 //!
 //! *None holds a mate.* See [`nets`].
 
-use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Piece, Position, Rank, Role, Square, attacks};
+use shakmaty::{
+    Bitboard, Chess, Color, EnPassantMode, Piece, Position, Rank, Role, Square, attacks,
+};
 
 use super::Flaw;
 use super::nets;
@@ -184,7 +186,8 @@ impl Case<'_> {
             others.pop();
             is_held
         };
-        let promoted = |role: &Role| Man { role: *role, places: place, promoted: Bitboard::EMPTY, ..mover };
+        let promoted =
+            |role: &Role| Man { role: *role, places: place, promoted: Bitboard::EMPTY, ..mover };
         let stays = is_own
             || match becomes {
                 [] if is_promoted => false,
@@ -203,8 +206,8 @@ impl Case<'_> {
         let are_all = |color, roles: &[Role]| of(color).all(|man| roles.contains(&man.role));
         let bishops = men.iter().filter(|man| man.role == Role::Bishop);
         let squares = bishops.fold(Bitboard::EMPTY, |squares, man| squares | man.places);
-        let is_one_color = squares.is_subset(Bitboard::LIGHT_SQUARES)
-            || squares.is_subset(Bitboard::DARK_SQUARES);
+        let is_one_color =
+            squares.is_subset(Bitboard::LIGHT_SQUARES) || squares.is_subset(Bitboard::DARK_SQUARES);
         let (winner, loser) = (self.winner, !self.winner);
         let is_lone_knight = of(winner).count() == 1 && are_all(winner, &[Role::Knight]);
         of(winner).next().is_none()
@@ -244,7 +247,8 @@ fn left_over(men: &[Man], played: Move) -> Option<Vec<Man>> {
         if man.role == Role::King && played.role == Role::King {
             elsewhere &= !attacks::king_attacks(played.to);
         }
-        let man = Man { places: man.places & elsewhere, promoted: man.promoted & elsewhere, ..*man };
+        let man =
+            Man { places: man.places & elsewhere, promoted: man.promoted & elsewhere, ..*man };
         match (all_places(&man).any(), man.fate) {
             (true, Fate::Stays | Fate::MayBeTaken) => left.push(man),
             (false, Fate::Stays) => return None,

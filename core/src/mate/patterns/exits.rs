@@ -54,9 +54,9 @@ fn pushes(class: &Class, number: usize, man: &Member, exits: &mut Vec<Class>) {
         return;
     };
     arrive(class, number, one, None, exits);
-    let two = one.offset(step).filter(|to| {
-        from.rank() == home && !is_barred(class, &[number], from, *to)
-    });
+    let two = one
+        .offset(step)
+        .filter(|to| from.rank() == home && !is_barred(class, &[number], from, *to));
     let Some(two) = two else { return };
     arrive(class, number, two, None, exits);
     // Taken in passing: the pawn is gone, and the one that took it stands where it passed.
@@ -68,13 +68,7 @@ fn pushes(class: &Class, number: usize, man: &Member, exits: &mut Vec<Class>) {
 }
 
 /// The pattern in which a man has come to a square, by a capture or not.
-fn arrive(
-    class: &Class,
-    number: usize,
-    to: Square,
-    victim: Option<usize>,
-    exits: &mut Vec<Class>,
-) {
+fn arrive(class: &Class, number: usize, to: Square, victim: Option<usize>, exits: &mut Vec<Class>) {
     let mover = class.men[number];
     let mut next = class.clone();
     if let Some(victim) = victim {

@@ -27,11 +27,13 @@ struct Net {
 impl Net {
     fn of(class: &Class) -> Net {
         let black_king = class.king(Color::Black);
-        let steady = class.steady() & !black_king.single_square().map_or(Bitboard::EMPTY, Bitboard::from);
+        let steady =
+            class.steady() & !black_king.single_square().map_or(Bitboard::EMPTY, Bitboard::from);
         let white = class.of_color(Color::White).filter(|(_, man)| man.role != Role::King);
         let attacks = white.map(|(number, man)| {
             let from = man.places.into_iter();
-            let squares = from.fold(Bitboard::EMPTY, |all, from| all | man.attacks_from(from, steady));
+            let squares =
+                from.fold(Bitboard::EMPTY, |all, from| all | man.attacks_from(from, steady));
             (number, squares)
         });
         let attacks = attacks.collect();
