@@ -29,10 +29,11 @@ fn cases(text: &'static str) -> Vec<Case> {
 fn main() {
     let all = cases(include_str!("../tests/data/cases.csv"));
     let hard = cases(include_str!("../tests/data/hard.csv"));
+    let small = cases(include_str!("/tmp/small.csv"));
     let budget = std::env::var("STATES").ok().and_then(|word| word.parse().ok());
     let budget = budget.map_or(Budget::INTERACTIVE, Budget::of);
     let budget = Budget { shortening: 0, ..budget };
-    for (name, cases) in [("cases", all), ("hard", hard)] {
+    for (name, cases) in [("cases", all), ("hard", hard), ("small", small)] {
         run(name, &cases, budget);
     }
 }

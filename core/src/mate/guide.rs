@@ -12,16 +12,18 @@ const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
 /// The promise of a position in every way of guessing; more is better.
 pub(super) fn scores(board: &Board) -> [u32; GUIDES] {
     const BASE: i32 = 10_000;
-    let cornered = BASE - 8 * corner_distance(board) - 2 * flights(board);
+    let corner = corner_distance(board);
+    let flights = flights(board);
+    let cornered = BASE - 8 * corner - 6 * flights;
     let promoting = BASE - 6 * promotion_distance(board, Color::White)
         + 4 * power(board, Color::White)
-        - corner_distance(board);
-    let unlocked = BASE
-        - 3 * board.role(Role::Pawn).count() as i32
+        - corner;
+    let blocked = BASE
+        - 6 * corner
+        - 4 * flights
         - 4 * promotion_distance(board, Color::Black)
-        - 2 * corner_distance(board)
-        + small_officers(board);
-    [cornered, promoting, unlocked].map(|score| score.max(0) as u32)
+        - 3 * blocker_distance(board);
+    [cornered, promoting, blocked].map(|score| score.max(0) as u32)
 }
 
 /// How far the kings are from the picture of a mate in a corner.
@@ -50,9 +52,30 @@ fn suited_corners(board: &Board) -> Bitboard {
     }
 }
 
-/// The squares next to the black king on which no black man stands.
+/// The squares next to the black king on which no black man stands and which White does not attack.
 fn flights(board: &Board) -> i32 {
-    (attacks::king_attacks(board.king(Color::Black)) & !board.color(Color::Black)).count() as i32
+    let king = board.king(Color::Black);
+    let occupied = board.occupied().without(king);
+    let free = attacks::king_attacks(king) & !board.color(Color::Black);
+    let is_free = |square: &Square| board.attackers(*square, Color::White, occupied).is_empty();
+    free.into_iter().filter(is_free).count() as i32
+}
+
+/// How far the black officers that could stand in their king's way are from him: the two nearest,
+/// queens less welcome, since they take what gives check.
+fn blocker_distance(board: &Board) -> i32 {
+    let king = board.king(Color::Black);
+    let officers = board.color(Color::Black) & !board.role(Role::Pawn) & !board.role(Role::King);
+    let mut distances: Vec<i32> = officers
+        .into_iter()
+        .map(|square| {
+            let unwelcome = if board.role(Role::Queen).contains(square) { 3 } else { 0 };
+            king.distance(square) as i32 - 1 + unwelcome
+        })
+        .collect();
+    distances.sort_unstable();
+    distances.resize(2, 6);
+    distances.iter().sum()
 }
 
 /// The steps to the last rank of the pawn that is nearest to it.
@@ -68,10 +91,4 @@ fn promotion_distance(board: &Board, color: Color) -> i32 {
 fn power(board: &Board, color: Color) -> i32 {
     let count = |role| board.men(color, role).count() as i32;
     9 * count(Role::Queen) + 5 * count(Role::Rook) + 3 * (count(Role::Bishop) + count(Role::Knight))
-}
-
-/// Black's knights and bishops: where White has little, they must stand in their king's way.
-fn small_officers(board: &Board) -> i32 {
-    2 * (board.men(Color::Black, Role::Knight) | board.men(Color::Black, Role::Bishop)).count()
-        as i32
 }

@@ -8,7 +8,6 @@ use super::board::Board;
 use super::frontier::Leaves;
 use super::moves::Ply;
 use super::patterns::{self, Class, Found};
-use super::search::PATTERN_COST;
 
 /// The patterns proven so far, and what was spent on them.
 #[derive(Default)]
@@ -41,7 +40,7 @@ impl PatternLeaves {
 
     /// Looking is given up where it is in vain.
     fn is_in_vain(&self) -> bool {
-        self.looks > 64 && self.hits * 50 < self.looks
+        self.looks > 32 && self.hits * 8 < self.looks
     }
 }
 
@@ -59,8 +58,8 @@ impl Leaves for PatternLeaves {
         if self.is_in_vain() {
             return false;
         }
-        let (found, made) = patterns::look(child, MOST);
-        self.spent += made * PATTERN_COST;
+        let (found, cost) = patterns::look(child, MOST);
+        self.spent += cost;
         self.looks += 1;
         let Found::Dead(classes) = found else { return false };
         self.hits += 1;

@@ -39,36 +39,41 @@ pub(super) enum Found {
     Nothing,
 }
 
-/// Looks for patterns that prove a position dead, so many of them at the most; tells how many were
-/// made.
+/// Looks for patterns that prove a position dead, so many of them at the most; tells what they cost,
+/// in states.
 pub(super) fn look(board: &Board, most: usize) -> (Found, u64) {
     if board.castling.any() || board.passed.is_some() {
         return (Found::Nothing, 0);
     }
     let mut family = Family::default();
     family.add(Class::of(board));
-    let mut next = 0;
-    while let Some(class) = family.classes.get(next) {
-        if next >= most || family.classes.len() > 4 * most {
-            return (Found::Nothing, next as u64);
+    let mut made = 0;
+    // The last one first: after many captures it is soonest seen that a mate cannot be excluded.
+    while let Some(number) = family.open.pop() {
+        if made >= most || family.classes.len() > 4 * most {
+            return (Found::Nothing, family.cost(made));
         }
-        let class = saturation::saturated(class);
-        next += 1;
+        made += 1;
+        let class = saturation::saturated(&family.classes[number]);
         if nets::may_hold_mate(&class) {
-            return (Found::Nothing, next as u64);
+            return (Found::Nothing, family.cost(made));
         }
-        family.classes[next - 1] = class.clone();
         for exit in exits::exits(&class) {
             family.add(exit);
         }
+        family.classes[number] = class;
     }
-    (Found::Dead(family.classes), next as u64)
+    let cost = family.cost(made);
+    (Found::Dead(family.classes), cost)
 }
 
-/// The patterns so far, saturated ones first.
+/// The patterns so far.
 #[derive(Default)]
 struct Family {
     classes: Vec<Class>,
+    /// Those that are not saturated.
+    open: Vec<usize>,
+    offered: u64,
     /// The patterns with the same pawns and men.
     like: HashMap<Vec<(Role, bool, u64)>, Vec<usize>>,
 }
@@ -76,6 +81,7 @@ struct Family {
 impl Family {
     /// Adds a pattern unless another one holds all its positions, or its material is dead.
     fn add(&mut self, class: Class) {
+        self.offered += 1;
         if class.has_dead_material() {
             return;
         }
@@ -84,7 +90,13 @@ impl Family {
             return;
         }
         like.push(self.classes.len());
+        self.open.push(self.classes.len());
         self.classes.push(class);
+    }
+
+    /// What the patterns cost, in states.
+    fn cost(&self, made: usize) -> u64 {
+        16 * made as u64 + self.offered
     }
 }
 

@@ -81,16 +81,13 @@ enum Stage {
 const FEW: usize = 100;
 
 /// The states up to which everything is looked at in turn before guesses are followed.
-const SMALL: usize = 3_000;
+const SMALL: usize = 300;
 
 /// The positions of the quick look for a mate.
 const PROBED: u64 = 1_000;
 
 /// The patterns that are made for the position itself.
 const PATTERNS: usize = 300;
-
-/// What a pattern costs, in states.
-pub(super) const PATTERN_COST: u64 = 16;
 
 /// The answer to a query within a budget.
 pub fn solve(query: Query, budget: Budget) -> Answer {
@@ -198,8 +195,8 @@ impl Search {
         if let Some(line) = line {
             return self.mate(&line, Part::Probe);
         }
-        let (found, made) = patterns::look(&self.root, PATTERNS);
-        self.spent += made * PATTERN_COST;
+        let (found, cost) = patterns::look(&self.root, PATTERNS);
+        self.spent += cost;
         match found {
             Found::Dead(classes) => self.dead(Certificate::Patterns(self.told(&classes))),
             Found::Nothing => Stage::Closing(frontier),

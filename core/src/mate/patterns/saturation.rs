@@ -10,6 +10,7 @@ pub(super) fn saturated(class: &Class) -> Class {
     loop {
         let mut has_grown = false;
         let steady = class.steady();
+        let narrow = class.narrow();
         let attacked = [Color::Black, Color::White].map(|color| always_attacked(&class, color));
         for number in 0..class.men.len() {
             let man = class.men[number];
@@ -18,7 +19,7 @@ pub(super) fn saturated(class: &Class) -> Class {
             }
             let mut places = man.places;
             for from in man.places {
-                places |= quiet_moves(&class, number, from, steady);
+                places |= quiet_moves(&class, number, from, steady, &narrow);
             }
             if man.role == Role::King {
                 places &= man.places | !attacked[!man.color as usize];
@@ -33,16 +34,37 @@ pub(super) fn saturated(class: &Class) -> Class {
 }
 
 /// The squares to which a man may go from this one, other men being where they always are.
-fn quiet_moves(class: &Class, number: usize, from: Square, steady: Bitboard) -> Bitboard {
+fn quiet_moves(
+    class: &Class,
+    number: usize,
+    from: Square,
+    steady: Bitboard,
+    narrow: &[usize],
+) -> Bitboard {
     let man = class.men[number];
-    let to = man.attacks_from(from, steady) & !steady;
-    to.into_iter().filter(|to| !is_barred(class, &[number], from, *to)).collect()
+    let mut to = man.attacks_from(from, steady) & !steady;
+    for other in narrow.iter().filter(|other| **other != number) {
+        let places = class.men[*other].places;
+        to = to
+            .into_iter()
+            .filter(|to| !places.is_subset(attacks::between(from, *to).with(*to)))
+            .collect();
+    }
+    to
 }
 
 /// Whether some man, none of these, always stands between two squares or on the second.
 pub(super) fn is_barred(class: &Class, but: &[usize], from: Square, to: Square) -> bool {
     let path = attacks::between(from, to).with(to);
     class.present().any(|(number, man)| man.places.is_subset(path) && !but.contains(&number))
+}
+
+impl Class {
+    /// The men with so few squares, but more than one, that they may all lie on one line.
+    fn narrow(&self) -> Vec<usize> {
+        let narrow = self.present().filter(|(_, man)| (2..=6).contains(&man.places.count()));
+        narrow.map(|(number, _)| number).collect()
+    }
 }
 
 /// The squares that a man of this colour attacks wherever the men stand, the enemy king aside.
