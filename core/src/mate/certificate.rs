@@ -93,10 +93,13 @@ pub struct PackedPosition(pub [u64; 4]);
 /// A set of positions, told man by man.
 ///
 /// A position fits when its men can be told apart as men of the pattern, each standing where that man
-/// may stand, and every man of the pattern that is left over may have been taken. Either side may be
-/// to move; there is no right to castle or to take en passant.
+/// may stand, and every man of the pattern that is left over may have been taken. There
+/// is no right to castle or to take en passant.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pattern {
+    /// Whose move it is, if only positions of one player are meant.
+    #[serde(with = "turn")]
+    pub to_move: Option<Color>,
     /// The men.
     pub men: Vec<Man>,
 }
@@ -179,6 +182,7 @@ impl Certificate {
 impl Pattern {
     /// The same with colours and ranks exchanged.
     pub(super) fn mirrored(mut self) -> Pattern {
+        self.to_move = self.to_move.map(|color| !color);
         for man in &mut self.men {
             man.color = !man.color;
             man.places = man.places.flip_vertical();
@@ -199,5 +203,30 @@ mod squares {
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Bitboard, D::Error> {
         u64::deserialize(from).map(Bitboard)
+    }
+}
+
+/// A player or nobody in particular.
+mod turn {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+    use shakmaty::Color;
+
+    use crate::notation::{color_from_word, color_word};
+
+    pub(super) fn serialize<S: Serializer>(
+        turn: &Option<Color>,
+        out: S,
+    ) -> Result<S::Ok, S::Error> {
+        turn.map(color_word).serialize(out)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Option<Color>, D::Error> {
+        let word = Option::<String>::deserialize(from)?;
+        let color = |word: String| {
+            color_from_word(&word).ok_or_else(|| D::Error::custom(format!("`{word}` is no colour")))
+        };
+        word.map(color).transpose()
     }
 }

@@ -20,6 +20,8 @@ use super::certificate::{Fate, Man, Pattern};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Class {
     men: Vec<Member>,
+    /// Whose move it is, where that is looked at; then the kings stand still as well.
+    turn: Option<Color>,
 }
 
 /// A man of a pattern in the making.
@@ -42,11 +44,20 @@ pub(super) enum Found {
 /// Looks for patterns that prove a position dead, so many of them at the most; tells what they cost,
 /// in states.
 pub(super) fn look(board: &Board, most: usize) -> (Found, u64) {
+    look_from(Class::of(board), board, most)
+}
+
+/// The same, a king's move leading to another pattern and the players moving in turn.
+pub(super) fn look_closely(board: &Board, most: usize) -> (Found, u64) {
+    look_from(Class { turn: Some(board.turn), ..Class::of(board) }, board, most)
+}
+
+fn look_from(first: Class, board: &Board, most: usize) -> (Found, u64) {
     if board.castling.any() || board.passed.is_some() {
         return (Found::Nothing, 0);
     }
     let mut family = Family::default();
-    family.add(Class::of(board));
+    family.add(first);
     let mut made = 0;
     // The last one first: after many captures it is soonest seen that a mate cannot be excluded.
     while let Some(number) = family.open.pop() {
@@ -55,7 +66,7 @@ pub(super) fn look(board: &Board, most: usize) -> (Found, u64) {
         }
         made += 1;
         let class = saturation::saturated(&family.classes[number]);
-        if nets::may_hold_mate(&class) {
+        if class.turn != Some(Color::White) && nets::may_hold_mate(&class) {
             return (Found::Nothing, family.cost(made));
         }
         for exit in exits::exits(&class) {
@@ -67,6 +78,9 @@ pub(super) fn look(board: &Board, most: usize) -> (Found, u64) {
     (Found::Dead(family.classes), cost)
 }
 
+/// What patterns must have in common to be compared.
+type Key = (Option<Color>, Vec<(Role, bool, u64)>);
+
 /// The patterns so far.
 #[derive(Default)]
 struct Family {
@@ -75,7 +89,7 @@ struct Family {
     open: Vec<usize>,
     offered: u64,
     /// The patterns with the same pawns and men.
-    like: HashMap<Vec<(Role, bool, u64)>, Vec<usize>>,
+    like: HashMap<Key, Vec<usize>>,
 }
 
 impl Family {
@@ -87,6 +101,12 @@ impl Family {
         }
         let like = self.like.entry(class.key()).or_default();
         if like.iter().any(|index| self.classes[*index].holds(&class)) {
+            return;
+        }
+        // With the kings standing still there would be many that differ little: they are joined.
+        if let (Some(_), Some(index)) = (class.turn, like.first()) {
+            self.classes[*index].join(&class);
+            self.open.push(*index);
             return;
         }
         like.push(self.classes.len());
@@ -106,7 +126,7 @@ impl Class {
             let color = Color::from_white(board.color(Color::White).contains(square));
             board.role_at(square).map(|role| Member { color, role, places: square.into() })
         });
-        Class { men: men.collect() }
+        Class { men: men.collect(), turn: None }
     }
 
     /// The men on the board, with their numbers.
@@ -130,12 +150,23 @@ impl Class {
     }
 
     /// What patterns must have in common to be compared: the men, and where the pawns stand.
-    fn key(&self) -> Vec<(Role, bool, u64)> {
+    fn key(&self) -> Key {
         let told = |man: &Member| {
-            let place = if man.role == Role::Pawn { man.places.0 } else { 0 };
+            let place = if self.stands(man) { man.places.0 } else { 0 };
             (man.role, man.places.any(), place)
         };
-        self.men.iter().map(told).collect()
+        (self.turn, self.men.iter().map(told).collect())
+    }
+
+    /// Whether every move of this man leads to another pattern.
+    fn stands(&self, man: &Member) -> bool {
+        man.role == Role::Pawn || (man.role == Role::King && self.turn.is_some())
+    }
+
+    fn join(&mut self, other: &Class) {
+        for (own, its) in self.men.iter_mut().zip(&other.men) {
+            own.places |= its.places;
+        }
     }
 
     fn holds(&self, other: &Class) -> bool {
@@ -189,7 +220,7 @@ impl Class {
             promoted: Bitboard::EMPTY,
             fate: Fate::Stays,
         });
-        Pattern { men: men.collect() }
+        Pattern { to_move: self.turn, men: men.collect() }
     }
 }
 

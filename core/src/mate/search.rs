@@ -27,9 +27,9 @@ pub struct Budget {
 
 impl Budget {
     /// For a ruling made in passing: a few milliseconds, and the line as it was found.
-    pub const QUICK: Budget = Budget { states: 4_000, shortening: 0 };
-    /// For somebody who waits: about a second at worst.
-    pub const INTERACTIVE: Budget = Budget { states: 300_000, shortening: 60_000 };
+    pub const QUICK: Budget = Budget { states: 8_000, shortening: 1_000 };
+    /// For somebody who waits and sees how far it is: some seconds at worst, and 150 MB.
+    pub const INTERACTIVE: Budget = Budget { states: 1_000_000, shortening: 60_000 };
     /// For somebody who has asked for more.
     pub const LARGE: Budget = Budget { states: 6_000_000, shortening: 300_000 };
 
@@ -66,6 +66,8 @@ pub struct Search {
     root: Board,
     /// The half-moves of the clock after the forced moves.
     clock: u32,
+    /// The states after which the patterns are looked at closely; none once they were.
+    closely_at: Option<u64>,
     stage: Stage,
 }
 
@@ -89,6 +91,10 @@ const PROBED: u64 = 1_000;
 /// The patterns that are made for the position itself.
 const PATTERNS: usize = 300;
 
+/// The states after which patterns are looked at closely, and how many of them are made.
+const CLOSELY_AT: u64 = 30_000;
+const CLOSE_PATTERNS: usize = 6_000;
+
 /// The answer to a query within a budget.
 pub fn solve(query: Query, budget: Budget) -> Answer {
     let mut search = Search::new(query, budget);
@@ -103,7 +109,16 @@ impl Search {
     /// A search that has not begun.
     pub fn new(query: Query, budget: Budget) -> Search {
         let root = Board::of(query.position(), query.winner());
-        Search { query, budget, spent: 0, forced: Vec::new(), root, clock: 0, stage: Stage::Start }
+        Search {
+            query,
+            budget,
+            spent: 0,
+            forced: Vec::new(),
+            root,
+            clock: 0,
+            closely_at: Some(CLOSELY_AT),
+            stage: Stage::Start,
+        }
     }
 
     /// The states looked at so far.
@@ -213,6 +228,15 @@ impl Search {
     }
 
     fn follow(&mut self, mut both: Box<(Frontier, PatternLeaves)>, until: u64) -> Stage {
+        if self.closely_at.is_some_and(|states| self.spent >= states) {
+            self.closely_at = None;
+            let (found, cost) = patterns::look_closely(&self.root, CLOSE_PATTERNS);
+            self.spent += cost;
+            if let Found::Dead(classes) = found {
+                return self.dead(Certificate::Patterns(self.told(&classes)));
+            }
+        }
+        let until = until.min(self.closely_at.unwrap_or(u64::MAX));
         let (frontier, leaves) = &mut *both;
         while self.spent < until {
             let before = frontier.space.len() as u64 + leaves.spent();

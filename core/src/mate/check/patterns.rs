@@ -26,12 +26,12 @@ pub(super) fn hold(patterns: &[Pattern], winner: Color) -> Result<(), Flaw> {
         if !is_well_made(pattern) {
             return Err(Flaw::NoPattern);
         }
-        if nets::may_hold_mate(&pattern.men, winner) {
+        if pattern.to_move != Some(winner) && nets::may_hold_mate(&pattern.men, winner) {
             return Err(Flaw::Mate);
         }
     }
     let case = Case { patterns, winner };
-    patterns.iter().try_for_each(|pattern| case.is_left_by_no_move(&pattern.men))
+    patterns.iter().try_for_each(|pattern| case.is_left_by_no_move(pattern))
 }
 
 /// Whether a position is one of a pattern's.
@@ -46,7 +46,9 @@ pub(super) fn fits(position: &Chess, pattern: &Pattern) -> bool {
         fate: Fate::Stays,
     };
     let men: Vec<Man> = setup.board.iter().map(stands).collect();
-    !has_rights && is_held(&men, &pattern.men)
+    !has_rights
+        && pattern.to_move.is_none_or(|color| color == position.turn())
+        && is_held(&men, &pattern.men)
 }
 
 /// One king of each colour, who stay; men somewhere; promotion and the last ranks as for pawns.
@@ -98,18 +100,22 @@ struct Move {
 }
 
 impl Case<'_> {
-    fn is_left_by_no_move(&self, men: &[Man]) -> Result<(), Flaw> {
-        for (number, man) in men.iter().enumerate() {
+    fn is_left_by_no_move(&self, pattern: &Pattern) -> Result<(), Flaw> {
+        for (number, man) in pattern.men.iter().enumerate() {
+            if pattern.to_move.is_some_and(|color| color != man.color) {
+                continue;
+            }
             for (role, places) in forms(man) {
                 for from in places {
-                    self.moves_stay(men, number, role, from)?;
+                    self.moves_stay(pattern, number, role, from)?;
                 }
             }
         }
         Ok(())
     }
 
-    fn moves_stay(&self, men: &[Man], man: usize, role: Role, from: Square) -> Result<(), Flaw> {
+    fn moves_stay(&self, at: &Pattern, man: usize, role: Role, from: Square) -> Result<(), Flaw> {
+        let men = &at.men;
         let color = men[man].color;
         let quiet = |to| Move { man, role, to, victim: None, path: attacks::between(from, to) };
         let attacked = attacks::attacks(from, Piece { color, role }, Bitboard::EMPTY);
@@ -117,11 +123,11 @@ impl Case<'_> {
             for (victim, its) in men.iter().enumerate() {
                 let is_victim = its.color != color && its.role != Role::King;
                 if is_victim && all_places(its).contains(to) {
-                    self.stays(men, Move { victim: Some(victim), ..quiet(to) })?;
+                    self.stays(at, Move { victim: Some(victim), ..quiet(to) })?;
                 }
             }
             if role != Role::Pawn {
-                self.stays(men, quiet(to))?;
+                self.stays(at, quiet(to))?;
             }
         }
         if role != Role::Pawn {
@@ -129,22 +135,19 @@ impl Case<'_> {
         }
         let (step, home) = color.fold_wb((8, Rank::Second), (-8, Rank::Seventh));
         let Some(one) = from.offset(step) else { return Err(Flaw::NoPattern) };
-        self.stays(men, quiet(one))?;
+        self.stays(at, quiet(one))?;
         let two = one.offset(step).filter(|_| from.rank() == home);
         two.map_or(Ok(()), |two| {
-            self.stays(men, quiet(two))?;
-            self.taken_in_passing(men, man, from, two)
+            self.stays(at, quiet(two))?;
+            self.taken_in_passing(at, man, two)
         })
     }
 
     /// The double step of a pawn and the capture en passant that follows, as one move.
-    fn taken_in_passing(
-        &self,
-        men: &[Man],
-        pawn: usize,
-        from: Square,
-        to: Square,
-    ) -> Result<(), Flaw> {
+    fn taken_in_passing(&self, at: &Pattern, pawn: usize, to: Square) -> Result<(), Flaw> {
+        let men = &at.men;
+        let from = men[pawn].color.fold_wb(to.offset(-16), to.offset(16));
+        let Some(from) = from else { return Err(Flaw::NoPattern) };
         let passed = attacks::between(from, to);
         let Some(over) = passed.first() else { return Err(Flaw::NoPattern) };
         for (taker, man) in men.iter().enumerate() {
@@ -152,14 +155,15 @@ impl Case<'_> {
             if man.role == Role::Pawn && man.color != men[pawn].color && beside.any() {
                 let (role, path) = (Role::Pawn, passed.with(to));
                 let taken = Move { man: taker, role, to: over, victim: Some(pawn), path };
-                self.stays(men, taken)?;
+                self.stays(at, taken)?;
             }
         }
         Ok(())
     }
 
     /// Whether the position after a move is one of a pattern, or there is no such move.
-    fn stays(&self, men: &[Man], played: Move) -> Result<(), Flaw> {
+    fn stays(&self, at: &Pattern, played: Move) -> Result<(), Flaw> {
+        let men = &at.men;
         if played.role == Role::King && is_guarded(men, played) {
             return Ok(());
         }
@@ -178,11 +182,12 @@ impl Case<'_> {
             false => Man { promoted: Bitboard::EMPTY, places: place, ..mover },
         };
         // The pattern itself holds what is left over of it, if it holds the two men who changed.
-        let is_own = is_within(&own, &mover)
+        let is_own = at.to_move.is_none()
+            && is_within(&own, &mover)
             && played.victim.is_none_or(|victim| men[victim].fate == Fate::MayBeTaken);
         let mut is_anywhere = |own: Man| {
             others.push(Man { fate: Fate::Stays, ..own });
-            let is_held = self.is_dead(&others) || self.is_held_elsewhere(&others);
+            let is_held = self.is_dead(&others) || self.is_held_after(mover.color, &others);
             others.pop();
             is_held
         };
@@ -197,8 +202,10 @@ impl Case<'_> {
         stays.then_some(()).ok_or(Flaw::NotClosed)
     }
 
-    fn is_held_elsewhere(&self, men: &[Man]) -> bool {
-        self.patterns.iter().any(|pattern| is_held(men, &pattern.men))
+    /// Whether a pattern of the list holds what is left over after a move of this colour.
+    fn is_held_after(&self, color: Color, men: &[Man]) -> bool {
+        let next = |pattern: &&Pattern| pattern.to_move != Some(color);
+        self.patterns.iter().filter(next).any(|pattern| is_held(men, &pattern.men))
     }
 
     fn is_dead(&self, men: &[Man]) -> bool {

@@ -9,13 +9,31 @@ use super::{Class, Member};
 pub(super) fn exits(class: &Class) -> Vec<Class> {
     let mut exits = Vec::new();
     let attacked = [Color::Black, Color::White].map(|color| always_attacked(class, color));
-    for (number, man) in class.present() {
+    let moving = class.present().filter(|(_, man)| class.turn.is_none_or(|turn| turn == man.color));
+    for (number, man) in moving {
         captures(class, number, man, attacked[!man.color as usize], &mut exits);
         if man.role == Role::Pawn {
             pushes(class, number, man, &mut exits);
         }
+        if class.turn.is_none() {
+            continue;
+        }
+        if man.role == Role::King {
+            steps(class, number, man, attacked[!man.color as usize], &mut exits);
+        } else if man.places.more_than_one() {
+            exits.push(Class { turn: Some(!man.color), ..class.clone() });
+        }
     }
     exits
+}
+
+/// The steps of a king who stands still within the pattern.
+fn steps(class: &Class, number: usize, man: &Member, attacked: Bitboard, exits: &mut Vec<Class>) {
+    for from in man.places {
+        for to in attacks::king_attacks(from) & !attacked {
+            arrive(class, number, to, None, exits);
+        }
+    }
 }
 
 fn captures(
@@ -87,6 +105,7 @@ fn arrive(class: &Class, number: usize, to: Square, victim: Option<usize>, exits
         }
     }
     next.men[number].places = to.into();
+    next.turn = class.turn.map(|_| !mover.color);
     if mover.role == Role::Pawn && Bitboard::BACKRANKS.contains(to) {
         for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
             let mut promoted = next.clone();

@@ -14,7 +14,7 @@ pub(super) fn saturated(class: &Class) -> Class {
         let attacked = [Color::Black, Color::White].map(|color| always_attacked(&class, color));
         for number in 0..class.men.len() {
             let man = class.men[number];
-            if man.role == Role::Pawn {
+            if class.stands(&man) {
                 continue;
             }
             let mut places = man.places;
