@@ -9,10 +9,10 @@ use shakmaty::{Chess, Color, Position, Setup};
 
 use super::positions::{answered, cases, children, hard, near, query, sparse};
 
-const BUDGET: Budget = Budget { states: 6_000, shortening: 500 };
+const BUDGET: Budget = Budget { states: 3_000, shortening: 200 };
 
 /// The positions that the oracle visits before it gives up.
-const VISITED: usize = 3_000;
+const VISITED: usize = 2_000;
 
 /// What is true of a position, if few enough positions can arise to tell.
 fn oracle(query: &Query) -> Option<&'static str> {
@@ -93,7 +93,7 @@ fn traps() -> Vec<&'static str> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1_500))]
+    #![proptest_config(ProptestConfig::with_cases(600))]
 
     #[test]
     fn ok_sparse_positions_agree_with_the_oracle(setup in sparse()) {
@@ -107,7 +107,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(ProptestConfig::with_cases(150))]
 
     #[test]
     fn ok_the_neighbours_of_the_traps_agree_with_the_oracle(setup in near(traps())) {
@@ -121,7 +121,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
     fn ok_positions_one_move_later_fit(setup in near(known())) {

@@ -6,14 +6,13 @@ use acconcio_core::mate::{
 };
 use shakmaty::{Bitboard, Color, Position, Role, Square};
 
+use super::positions::cases;
+
 /// A blockade whose kings never meet anybody.
 const BLOCKADE: &str = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
 
 /// Two kings and a bishop that can be taken at once or run away.
 const FEW: &str = "7k/8/8/8/8/8/1p6/Kb6 w - - 0 1";
-
-/// A king boxed in for good, and a bishop who only covers his own colour.
-const BOXED_IN: &str = "8/8/8/8/2p5/2Pp4/kp1P4/1b1K4 w - - 0 1";
 
 fn proven(fen: &str, winner: Color) -> (Query, Certificate) {
     let query = Query::from_fen(fen, winner).expect("a position");
@@ -85,8 +84,7 @@ fn err_a_pattern_with_a_mate_or_a_third_king() {
 
 #[test]
 fn err_a_closed_set_with_a_position_missing_or_wrong() {
-    let (query, proof) = proven(BOXED_IN, Color::White);
-    let whole = closed(&proof);
+    let (query, whole) = small_closed_set();
     for number in 0..whole.positions.len().min(200) {
         let mut set = whole.clone();
         set.positions.remove(number);
@@ -102,15 +100,17 @@ fn err_a_closed_set_with_a_position_missing_or_wrong() {
     check(&query, &Certificate::Closed(set), Flaw::NoPosition);
 }
 
-fn closed(proof: &Certificate) -> acconcio_core::mate::ClosedSet {
-    match proof {
-        Certificate::Closed(set) => set.clone(),
-        Certificate::Forced { then, .. } => closed(then),
-        Certificate::Over(_)
-        | Certificate::Material(_)
-        | Certificate::Repetition
-        | Certificate::Patterns(_) => panic!("{proof:?}"),
-    }
+/// The first of the known cases that is proven by a few positions alone.
+fn small_closed_set() -> (Query, acconcio_core::mate::ClosedSet) {
+    let budget = Budget { states: 200, shortening: 0 };
+    let proven = cases().into_iter().find_map(|case| {
+        let query = Query::from_fen(case.fen, case.winner).ok()?;
+        match solve(query.clone(), budget) {
+            Answer::Impossible(Certificate::Closed(set)) => Some((query, set)),
+            Answer::Impossible(_) | Answer::Possible(_) | Answer::Undecided { .. } => None,
+        }
+    });
+    proven.expect("a closed set among the cases")
 }
 
 #[test]
