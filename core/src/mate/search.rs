@@ -93,7 +93,7 @@ const PATTERNS: usize = 300;
 
 /// The states after which patterns are looked at closely, and how many of them are made.
 const CLOSELY_AT: u64 = 30_000;
-const CLOSE_PATTERNS: usize = 6_000;
+const CLOSE_PATTERNS: usize = 1_500;
 
 /// The answer to a query within a budget.
 pub fn solve(query: Query, budget: Budget) -> Answer {

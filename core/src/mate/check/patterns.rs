@@ -30,7 +30,7 @@ pub(super) fn hold(patterns: &[Pattern], winner: Color) -> Result<(), Flaw> {
             return Err(Flaw::Mate);
         }
     }
-    let case = Case { patterns, winner };
+    let case = Case { patterns, winner, by_kings: ByKings::of(patterns) };
     patterns.iter().try_for_each(|pattern| case.is_left_by_no_move(pattern))
 }
 
@@ -84,6 +84,38 @@ pub(super) fn forms(man: &Man) -> impl Iterator<Item = (Role, Bitboard)> {
 struct Case<'a> {
     patterns: &'a [Pattern],
     winner: Color,
+    by_kings: ByKings,
+}
+
+/// The numbers of the patterns in which each king may stand on each square: a shorter list to look
+/// through, in which every pattern is that could hold a position.
+struct ByKings([Vec<Vec<usize>>; 2]);
+
+impl ByKings {
+    fn of(patterns: &[Pattern]) -> ByKings {
+        ByKings(Color::ALL.map(|color| {
+            let mut by_square = vec![Vec::new(); 64];
+            for (number, pattern) in patterns.iter().enumerate() {
+                for square in king(&pattern.men, color) {
+                    by_square[square.to_usize()].push(number);
+                }
+            }
+            by_square
+        }))
+    }
+
+    /// The patterns that may hold men with the kings on these squares.
+    fn near(&self, men: &[Man]) -> &[usize] {
+        let lists = Color::ALL.into_iter().zip(&self.0).map(|(color, by_square)| {
+            king(men, color).first().map_or(&[][..], |square| &by_square[square.to_usize()])
+        });
+        lists.min_by_key(|list| list.len()).unwrap_or(&[])
+    }
+}
+
+fn king(men: &[Man], color: Color) -> Bitboard {
+    let kings = men.iter().filter(|man| man.role == Role::King && man.color == color);
+    kings.fold(Bitboard::EMPTY, |places, man| places | man.places)
 }
 
 /// A move that may be played in some position of a pattern.
@@ -204,8 +236,12 @@ impl Case<'_> {
 
     /// Whether a pattern of the list holds what is left over after a move of this colour.
     fn is_held_after(&self, color: Color, men: &[Man]) -> bool {
-        let next = |pattern: &&Pattern| pattern.to_move != Some(color);
-        self.patterns.iter().filter(next).any(|pattern| is_held(men, &pattern.men))
+        self.by_kings.near(men).iter().any(|number| {
+            let pattern = &self.patterns[*number];
+            pattern.to_move != Some(color)
+                && Color::ALL.iter().all(|of| king(men, *of).is_subset(king(&pattern.men, *of)))
+                && is_held(men, &pattern.men)
+        })
     }
 
     fn is_dead(&self, men: &[Man]) -> bool {
