@@ -22,7 +22,9 @@ pub(super) fn scores(board: &Board) -> [u32; GUIDES] {
         - 6 * corner
         - 4 * flights
         - 4 * promotion_distance(board, Color::Black)
-        - 3 * blocker_distance(board);
+        - 3 * blocker_distance(board)
+        - 3 * giver_distance(board)
+        - 4 * board.color(Color::Black).count() as i32;
     [cornered, promoting, blocked].map(|score| score.max(0) as u32)
 }
 
@@ -76,6 +78,13 @@ fn blocker_distance(board: &Board) -> i32 {
     distances.sort_unstable();
     distances.resize(2, 6);
     distances.iter().sum()
+}
+
+/// How far the nearest white officer is from the black king.
+fn giver_distance(board: &Board) -> i32 {
+    let king = board.king(Color::Black);
+    let officers = board.color(Color::White) & !board.role(Role::Pawn) & !board.role(Role::King);
+    officers.into_iter().map(|square| king.distance(square) as i32).min().unwrap_or(0)
 }
 
 /// The steps to the last rank of the pawn that is nearest to it.
