@@ -34,7 +34,7 @@ impl Board {
                 .flat_map(|color| CastlingSide::ALL.map(|side| (color, side)))
                 .filter_map(|(color, side)| position.castles().rook(color, side))
                 .collect(),
-            passed: position.legal_ep_square().map(|square| pawn_that_passed(square)),
+            passed: position.legal_ep_square().map(pawn_that_passed),
         };
         if winner == Color::Black {
             board = board.mirrored();

@@ -200,11 +200,11 @@ impl Case<'_> {
             return Ok(());
         }
         let Some(mut others) = left_over(men, played) else { return Ok(()) };
-        let becomes: &[Role] = match played.role {
-            Role::Pawn if Bitboard::BACKRANKS.contains(played.to) => {
-                &[Role::Queen, Role::Rook, Role::Bishop, Role::Knight]
-            }
-            _ => &[],
+        let is_last_rank = Bitboard::BACKRANKS.contains(played.to);
+        let becomes: &[Role] = if played.role == Role::Pawn && is_last_rank {
+            &[Role::Queen, Role::Rook, Role::Bishop, Role::Knight]
+        } else {
+            &[]
         };
         let mover = men[played.man];
         let is_promoted = played.role != mover.role || !becomes.is_empty();
