@@ -65,7 +65,7 @@ fn promise(board: &Board, ply: Ply, child: &Board) -> i32 {
     let near = -4 * corner_distance(child);
     let taken = match (is_capture, board.turn) {
         (true, Color::White) => 30,
-        (true, Color::Black) => -60,
+        (true, Color::Black) => -64,
         (false, Color::White | Color::Black) => 0,
     };
     let pushed = match (is_pawn, board.turn) {
@@ -74,7 +74,7 @@ fn promise(board: &Board, ply: Ply, child: &Board) -> i32 {
         (false, Color::White | Color::Black) => 0,
     };
     let promoted = match (ply.promotion, board.turn) {
-        (Some(Role::Queen), Color::White) => 60,
+        (Some(Role::Queen), Color::White) => 64,
         (Some(Role::Queen | Role::Rook), Color::Black) => -20,
         (Some(_) | None, Color::White | Color::Black) => 0,
     };
