@@ -9,6 +9,8 @@
 // The page forbids inline scripts, hence a file of its own. It is no module, so that it is read before
 // the page: the shell is there in the visitor's language from the first moment.
 
+// The same script is the worker of app/src/mate/worker.rs: there it has no page, and only starts the app.
+
 // Which part the pages below an address are in.
 const PART_OF = {
   "#/courses": "pages",
@@ -16,17 +18,27 @@ const PART_OF = {
   "#/incident/": "player",
   "#/incidents": "pages",
   "#/laws": "handbook",
+  "#/mate": "handbook",
   "#/practice": "pages",
   "#/progress": "pages",
   "#/settings": "pages",
 };
 
-const root = document.documentElement;
-root.lang = navigator.languages.find((tag) => /^(en|it)\b/i.test(tag))?.slice(0, 2) ?? "en";
-// What the app adds to the addresses of the stories.
-root.dataset.packs = RELEASE.packs;
-fetchAhead();
-start();
+const root = globalThis.document?.documentElement;
+if (root) {
+  root.lang = navigator.languages.find((tag) => /^(en|it)\b/i.test(tag))?.slice(0, 2) ?? "en";
+  // What the app adds to the addresses of the stories.
+  root.dataset.packs = RELEASE.packs;
+  fetchAhead();
+  start();
+} else {
+  work();
+}
+
+async function work() {
+  const app = await import(new URL(RELEASE.js, location.href));
+  await app.default({ module_or_path: new URL(RELEASE.wasm, location.href) });
+}
 
 // What the address asks for is fetched beside the first part, not after it.
 function fetchAhead() {

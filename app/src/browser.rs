@@ -102,6 +102,12 @@ pub(crate) fn begin_new_version() {
     }
 }
 
+/// The address of the script that starts the app.
+pub(crate) fn boot_script() -> Option<String> {
+    let script = gloo::utils::document().query_selector("script[src*=boot]").ok().flatten()?;
+    script.get_attribute("src")
+}
+
 /// What follows the page's own address, `#` included.
 pub(crate) fn hash() -> String {
     gloo::utils::window().location().hash().unwrap_or_default()

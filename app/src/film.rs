@@ -11,7 +11,7 @@ pub use scene::{Cast, Place};
 use acconcio_core::incident::{Act, Deed, Stance};
 use acconcio_core::standing::{ActError, Standing};
 use acconcio_core::story::Variant;
-use shakmaty::Square;
+use shakmaty::{Board, Square};
 
 /// The film of a variant.
 #[derive(Clone, PartialEq)]
@@ -56,6 +56,21 @@ impl Film {
         let arms = hands::arms(&acts, &standings);
         let upside_down = put_upside_down(&acts, &cast);
         Ok(Film { acts, decision, standings, cast, arms, upside_down })
+    }
+
+    /// A series of boards from a standing on, a step for each; no hand moves the pieces.
+    pub fn of_boards(start: &Standing, boards: impl IntoIterator<Item = Board>) -> Film {
+        let then = boards.into_iter().map(|board| {
+            let mut standing = start.clone();
+            standing.board = board;
+            standing
+        });
+        let standings: Vec<Standing> = std::iter::once(start.clone()).chain(then).collect();
+        let boards: Vec<_> = standings.iter().map(|standing| &standing.board).collect();
+        let cast = Cast::of(&boards);
+        let decision = standings.len() - 1;
+        let (acts, arms, upside_down) = (Vec::new(), Vec::new(), Vec::new());
+        Film { acts, decision, standings, cast, arms, upside_down }
     }
 
     /// The act that led to a step; none at the beginning.

@@ -9,6 +9,7 @@ pub mod filter;
 pub mod handbook;
 pub mod language;
 mod later;
+pub mod mate;
 mod pages;
 pub mod panic;
 pub mod place;

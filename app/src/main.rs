@@ -1,4 +1,4 @@
-//! Starts the page inside the shell of `index.html`.
+//! Starts the page inside the shell of `index.html`, or the worker where there is no page.
 
 /// Smaller than the allocator of the standard library.
 #[cfg(target_arch = "wasm32")]
@@ -6,6 +6,10 @@
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
 fn main() {
+    if acconcio_app::mate::is_worker() {
+        wasm_bindgen_futures::spawn_local(acconcio_app::mate::serve());
+        return;
+    }
     acconcio_app::panic::show_panics();
     let shell = gloo::utils::document()
         .get_element_by_id("app")

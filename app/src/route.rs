@@ -48,6 +48,8 @@ pub enum Route {
         /// What is shown of it: an article, a part, or from the beginning.
         place: Option<String>,
     },
+    /// `/mate?fen=…&winner=white`: whether a side can still mate.
+    Mate,
     /// No such page.
     NotFound,
 }
@@ -115,6 +117,7 @@ impl Route {
             | Route::Settings
             | Route::Handbook(_)
             | Route::Laws { .. }
+            | Route::Mate
             | Route::NotFound => None,
         }
     }
@@ -136,7 +139,9 @@ impl Route {
         match self {
             Route::Practice | Route::Courses | Route::Course { .. } => Route::Practice,
             Route::Library | Route::Incident { .. } | Route::Moment { .. } => Route::Library,
-            Route::Laws { .. } | Route::Handbook(_) => Route::Handbook(HandbookPage::Front),
+            Route::Laws { .. } | Route::Mate | Route::Handbook(_) => {
+                Route::Handbook(HandbookPage::Front)
+            }
             Route::Home | Route::Progress | Route::Settings | Route::NotFound => self.clone(),
         }
     }
@@ -155,6 +160,7 @@ impl Route {
             ["", "practice"] => Route::Practice,
             ["", "progress"] => Route::Progress,
             ["", "settings"] => Route::Settings,
+            ["", "mate"] => Route::Mate,
             ["", "incident", story, variant] => Route::incident(story, variant),
             ["", "incident", story, variant, step] => {
                 step.parse().map_or(Route::NotFound, |step| Route::moment(story, variant, step))
@@ -177,6 +183,7 @@ impl Route {
             Route::Practice => "#/practice".to_owned(),
             Route::Progress => "#/progress".to_owned(),
             Route::Settings => "#/settings".to_owned(),
+            Route::Mate => "#/mate".to_owned(),
             Route::Handbook(page) => page.to_hash(),
             Route::Incident { story, variant } => format!("#/incident/{story}/{variant}"),
             Route::Moment { story, variant, step } => {
@@ -297,6 +304,7 @@ mod tests {
             Route::Practice,
             Route::Progress,
             Route::Settings,
+            Route::Mate,
             Route::Handbook(HandbookPage::Front),
             Route::Handbook(HandbookPage::Changes { from, to }),
             Route::Handbook(HandbookPage::Disputed { doubt: None }),

@@ -16,10 +16,11 @@ use yew::prelude::*;
 
 use super::showing::Showing;
 use crate::film::Film;
+use crate::language::Language;
 use figures::figures;
-use grid::grid;
+use grid::{Table, grid};
 use hand::hands;
-use marks::{arrows, coordinates, marks, squares};
+use marks::{arrows, coordinates, locks, marks, squares};
 use overlay::Overlay;
 use view::View;
 
@@ -36,11 +37,31 @@ pub struct Seat {
 
 /// The board, read and chosen square by square.
 pub fn board(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
+    let Showing { language, view, .. } = *showing;
+    let table = Table { language, standing: showing.standing(), view };
     let class = classes!("board", overlay.is_answering.then_some("is-answering"));
     html! {
         <div {class}>
             { picture(&showing.film, showing.playback.step, showing.view, overlay) }
-            { grid(showing, overlay, seat) }
+            { grid(table, overlay, seat) }
+        </div>
+    }
+}
+
+/// The board of a film that is no incident: nobody's hand is on it, and nothing is chosen.
+pub fn quiet_board(
+    language: Language,
+    film: &Film,
+    step: usize,
+    overlay: &Overlay,
+    seat: &Seat,
+) -> Html {
+    let view = View::FROM_WHITE;
+    let Some(standing) = film.standings.get(step) else { return html! {} };
+    html! {
+        <div class="board">
+            { picture(film, step, view, overlay) }
+            { grid(Table { language, standing, view }, overlay, seat) }
         </div>
     }
 }
@@ -56,6 +77,7 @@ pub fn picture(film: &Film, step: usize, view: View, overlay: &Overlay) -> Html 
             { coordinates(view) }
             { figures(film, step, view, overlay.board.as_ref()) }
             { arrows(view, &overlay.permitted) }
+            { locks(view, &overlay.fixed) }
             if shows_film { { hands(film, step, view) } }
         </svg>
     }

@@ -11,12 +11,14 @@ use crate::language::Language;
 use crate::playback::{Action, Speed};
 use crate::settings::Choice;
 
-/// The buttons of the projector; `critical` is the first act of the turn that is ruled on.
+/// The buttons of the projector; `critical` is the first act of the turn that is ruled on, `mate` the
+/// address that asks whether a side can still mate in the position shown.
 pub(crate) fn controls(
     showing: &Showing,
     settings: &SettingsHandle,
     on_critical: Callback<()>,
     on_flip: &Callback<()>,
+    mate: String,
 ) -> Html {
     let Showing { language, playback, .. } = showing;
     let words = &language.player();
@@ -41,6 +43,7 @@ pub(crate) fn controls(
                 { speed_choice(*language, settings) }
                 { button("icon-critical", words.critical, None, on_critical.reform(|_: MouseEvent| ())) }
                 { button("icon-flip", words.flip, None, on_flip.reform(|_: MouseEvent| ())) }
+                <a class="control" href={mate} title={words.still_mate} aria-label={words.still_mate}>{ icon("icon-king") }</a>
                 { button("icon-help", words.help, None, on_help) }
             </div>
         </div>

@@ -76,6 +76,7 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
     to_decision: "To the moment of decision",
     to_end: "To the end",
     critical: "Critical moment again",
+    still_mate: "Can a side still mate here?",
     flip: "Turn the board",
     help: "Keys",
     speed: "Speed",

@@ -32,6 +32,8 @@ pub struct HandbookWords {
     pub proposals_line: &'static str,
     pub glossary: &'static str,
     pub glossary_line: &'static str,
+    pub mate: &'static str,
+    pub mate_line: &'static str,
     pub method: &'static str,
     pub method_line: &'static str,
     pub incidents: IncidentsWords,

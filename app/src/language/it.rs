@@ -77,6 +77,7 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
     to_decision: "Al momento della decisione",
     to_end: "Alla fine",
     critical: "Rivedi il momento critico",
+    still_mate: "Qui una parte può ancora dare matto?",
     flip: "Gira la scacchiera",
     help: "Tasti",
     speed: "Velocità",

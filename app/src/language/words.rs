@@ -79,6 +79,7 @@ pub struct PlayerWords {
     pub to_decision: &'static str,
     pub to_end: &'static str,
     pub critical: &'static str,
+    pub still_mate: &'static str,
     pub flip: &'static str,
     pub help: &'static str,
     pub speed: &'static str,

@@ -1,5 +1,6 @@
 //! The squares as a grid that is read and chosen square by square.
 
+use acconcio_core::standing::Standing;
 use shakmaty::{Color, Square};
 use yew::prelude::*;
 
@@ -7,25 +8,32 @@ use super::Seat;
 use super::overlay::Overlay;
 use super::view::View;
 use crate::browser;
-use crate::components::showing::Showing;
+use crate::language::Language;
+
+/// What the squares are read from.
+#[derive(Clone, Copy)]
+pub(super) struct Table<'a> {
+    pub(super) language: Language,
+    pub(super) standing: &'a Standing,
+    pub(super) view: View,
+}
 
 /// One stop for the tabulator; arrow keys go from square to square.
-pub(super) fn grid(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
+pub(super) fn grid(table: Table<'_>, overlay: &Overlay, seat: &Seat) -> Html {
     let row = |row: u32| {
-        let cells =
-            (0..8).map(|column| cell(showing, overlay, seat, showing.view.square(column, row)));
+        let cells = (0..8).map(|column| cell(table, overlay, seat, table.view.square(column, row)));
         html! { <div role="row" class="grid-row">{ for cells }</div> }
     };
     html! {
-        <div role="grid" class="grid" aria-label={showing.language.player().board}
-            onkeydown={keys(showing.view, overlay, seat)}>{ for (0..8).map(row) }</div>
+        <div role="grid" class="grid" aria-label={table.language.player().board}
+            onkeydown={keys(table.view, overlay, seat)}>{ for (0..8).map(row) }</div>
     }
 }
 
-fn cell(showing: &Showing, overlay: &Overlay, seat: &Seat, square: Square) -> Html {
-    let board = overlay.board.as_ref().unwrap_or(&showing.standing().board);
-    let held_by = held_by(showing, overlay, square);
-    let label = showing.language.square_name(square, board.piece_at(square), held_by);
+fn cell(table: Table<'_>, overlay: &Overlay, seat: &Seat, square: Square) -> Html {
+    let board = overlay.board.as_ref().unwrap_or(&table.standing.board);
+    let held_by = held_by(table, overlay, square);
+    let label = table.language.square_name(square, board.piece_at(square), held_by);
     let onclick = {
         let here = seat.square.clone();
         let on_square = overlay.is_answering.then(|| seat.on_square.clone());
@@ -73,9 +81,8 @@ fn cell_id(square: Square) -> String {
 }
 
 /// Whose hand is on a piece; none on a board that is not the film's.
-fn held_by(showing: &Showing, overlay: &Overlay, square: Square) -> Option<Color> {
-    let hands = &showing.standing().hands;
-    let grip = hands.iter().find(|grip| grip.square == square)?;
+fn held_by(table: Table<'_>, overlay: &Overlay, square: Square) -> Option<Color> {
+    let grip = table.standing.hands.iter().find(|grip| grip.square == square)?;
     overlay.board.is_none().then_some(grip.player)
 }
 

@@ -76,10 +76,21 @@ pub(super) fn marks(view: View, touched: &[Square], overlay: &Overlay) -> Html {
             { filled("mark-disputed", &overlay.disputed) }
             { framed("mark-disputed-frame", &overlay.disputed) }
             { framed("mark-target", &overlay.targets) }
+            { filled("mark-reach", &overlay.reach) }
+            { framed("mark-reach-frame", &overlay.reach) }
             { filled("mark-picked", &overlay.picked) }
             { framed("mark-picked-frame", &overlay.picked) }
         </g>
     }
+}
+
+/// Locks over the men who stay where they are for ever.
+pub(super) fn locks(view: View, squares: &[Square]) -> Html {
+    let lock = |square: &Square| {
+        let (x, y) = view.corner(*square);
+        html! { <use class="mark-lock" href="#mark-lock" x={(x + 31).to_string()} y={(y + 1).to_string()} width="13" height="13" /> }
+    };
+    html! { <g>{ for squares.iter().map(lock) }</g> }
 }
 
 /// Green arrows over the pieces: permitted moves.

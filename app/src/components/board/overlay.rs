@@ -19,6 +19,10 @@ pub struct Overlay {
     pub illegal: Vec<Square>,
     /// Irregular or disputed: amber dots.
     pub disputed: Vec<Square>,
+    /// Where a king can ever go: a frame.
+    pub reach: Vec<Square>,
+    /// Men who stay where they are for ever: a lock.
+    pub fixed: Vec<Square>,
 }
 
 impl Overlay {

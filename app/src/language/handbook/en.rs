@@ -26,6 +26,8 @@ pub(super) const WORDS: HandbookWords = HandbookWords {
     proposals_line: "What the seminar of Salerno asked for in 2012, and what became law.",
     glossary: "Glossary",
     glossary_line: "The words an arbiter needs, in English and Italian side by side.",
+    mate: "Still a mate?",
+    mate_line: "Whether a side can still mate in a position, with the moves or with a proof.",
     method: "Method",
     method_line: "How a ruling comes about, how sure it is, and what is not ruled on.",
     incidents: IncidentsWords {

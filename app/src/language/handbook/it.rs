@@ -25,6 +25,8 @@ pub(super) const WORDS: HandbookWords = HandbookWords {
     proposals_line: "Che cosa chiese il seminario di Salerno nel 2012, e che cosa è diventato norma.",
     glossary: "Glossario",
     glossary_line: "Le parole che servono a un arbitro, in italiano e in inglese fianco a fianco.",
+    mate: "Ancora matto?",
+    mate_line: "Se una parte può ancora dare matto in una posizione, con le mosse o con una prova.",
     method: "Metodo",
     method_line: "Come nasce una decisione, quanto è sicura, e su che cosa non si decide.",
     incidents: IncidentsWords {

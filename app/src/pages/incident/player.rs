@@ -28,6 +28,7 @@ use crate::components::strip::strip;
 use crate::desk::{Desk, DeskAction, Phase};
 use crate::film::Film;
 use crate::language::Language;
+use crate::mate::Question;
 use crate::playback::{Action, Playback};
 use crate::review::{Today, today};
 use crate::session::Which;
@@ -113,6 +114,8 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
         classes!("player", phase_class(&desk), overlay.is_answering.then_some("is-on-board"));
     let on_flip = order.reform(|()| Order::Flip);
     let on_critical = replay(&playback, &desk);
+    let shown = &film.standings[..=playback.step.min(film.standings.len() - 1)];
+    let mate = Question::of_film(&variant.incident.start, shown).to_hash();
     let captioned = (*pointed).unwrap_or(playback.step);
     let on_point = Callback::from(move |step| pointed.set(step));
     html! {
@@ -126,7 +129,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
                 </div>
                 { caption(&showing, captioned) }
                 { strip(&showing, &[], &on_point) }
-                { controls(&showing, &shared.settings, on_critical, &on_flip) }
+                { controls(&showing, &shared.settings, on_critical, &on_flip, mate) }
             </section>
             { card(props, &showing, &desk, &way) }
             if matches!(desk.phase(), Phase::Judged(_)) {

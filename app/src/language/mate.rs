@@ -1,0 +1,133 @@
+//! The texts about whether a side can still mate, in every language.
+#![allow(missing_docs, reason = "the English text of a field says what it is for")]
+
+mod en;
+mod it;
+
+use acconcio_core::mate::{QueryError, Reason};
+use shakmaty::{Color, Role, Square};
+
+use super::Language;
+
+/// Whether a side can still mate.
+#[derive(Debug)]
+pub struct MateWords {
+    pub heading: &'static str,
+    pub lead: &'static str,
+    pub fen: &'static str,
+    pub fen_hint: &'static str,
+    pub ask: [&'static str; 2],
+    pub board: &'static str,
+    pub answer: &'static str,
+    pub at_work: &'static str,
+    pub stop: &'static str,
+    pub stopped: &'static str,
+    pub again: &'static str,
+    pub further: &'static str,
+    pub failed: &'static str,
+    pub line: &'static str,
+    pub proof: &'static str,
+    pub proof_checked: &'static str,
+    pub king_mark: &'static str,
+    pub fixed_mark: &'static str,
+    pub no_attacker: &'static str,
+    pub attackers_line: &'static str,
+    pub rules: &'static str,
+    pub rules_line: &'static str,
+    pub examples: &'static str,
+    pub example: [&'static str; 4],
+}
+
+impl Language {
+    /// The texts without parts about whether a side can still mate.
+    pub const fn mate(self) -> &'static MateWords {
+        match self {
+            Language::English => &en::WORDS,
+            Language::Italian => &it::WORDS,
+        }
+    }
+
+    /// How far the search is: `40,000 of at most 300,000 positions`.
+    pub fn states_looked_at(self, spent: u64, of: u64) -> String {
+        let (spent, of) = (self.grouped(spent), self.grouped(of));
+        match self {
+            Language::English => format!("{spent} of at most {of} positions looked at"),
+            Language::Italian => format!("{spent} posizioni esaminate, al massimo {of}"),
+        }
+    }
+
+    /// A number with its thousands apart.
+    fn grouped(self, number: u64) -> String {
+        let digits = number.to_string();
+        let separator = match self {
+            Language::English => ',',
+            Language::Italian => '.',
+        };
+        let mut grouped = String::new();
+        for (index, digit) in digits.chars().enumerate() {
+            if index > 0 && (digits.len() - index).is_multiple_of(3) {
+                grouped.push(separator);
+            }
+            grouped.push(digit);
+        }
+        grouped
+    }
+
+    /// That mate can be reached, and in how many half-moves.
+    pub fn mate_possible(self, winner: Color, half_moves: usize) -> String {
+        match self {
+            Language::English => en::possible(winner, half_moves),
+            Language::Italian => it::possible(winner, half_moves),
+        }
+    }
+
+    /// That mate cannot be reached.
+    pub fn mate_impossible(self, winner: Color) -> String {
+        match self {
+            Language::English => en::impossible(winner),
+            Language::Italian => it::impossible(winner),
+        }
+    }
+
+    /// That neither was shown, and what the Laws then say.
+    pub fn mate_undecided(self, spent: u64) -> String {
+        match self {
+            Language::English => en::undecided(&self.grouped(spent)),
+            Language::Italian => it::undecided(&self.grouped(spent)),
+        }
+    }
+
+    /// Why no mate can be reached, in one or two sentences.
+    pub fn why_no_mate(self, reason: Reason, winner: Color) -> String {
+        match self {
+            Language::English => en::why(reason, winner),
+            Language::Italian => it::why(reason, winner),
+        }
+    }
+
+    /// That some moves are forced before that.
+    pub fn forced_first(self, moves: &str) -> String {
+        match self {
+            Language::English => format!("Every move is the only legal one: {moves}. Then:"),
+            Language::Italian => format!("Ogni mossa è l’unica legale: {moves}. Poi:"),
+        }
+    }
+
+    /// A man and the squares on which he may stand: `the bishop (c1, e3)`.
+    pub fn man_on(self, role: Role, squares: &[Square]) -> String {
+        const MOST: usize = 8;
+        let mut told: Vec<String> = squares.iter().take(MOST).map(ToString::to_string).collect();
+        if squares.len() > MOST {
+            told.push("…".to_owned());
+        }
+        format!("{} ({})", self.role(role), told.join(", "))
+    }
+
+    /// What is wrong with a position, and what to do about it.
+    pub fn query_error(self, error: QueryError) -> String {
+        match self {
+            Language::English => en::error(error),
+            Language::Italian => it::error(error),
+        }
+    }
+}

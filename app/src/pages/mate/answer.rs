@@ -1,0 +1,115 @@
+//! The answer: progress, the moves, the proof, or that neither was found.
+
+use std::rc::Rc;
+
+use shakmaty::Color;
+use yew::prelude::*;
+
+use super::Effort;
+use super::line::{Line, Moves};
+use crate::components::board::overlay::Overlay;
+use crate::language::Language;
+use crate::mate::wall::Wall;
+use crate::mate::{Inquiry, Proof, Side, Told};
+use crate::playback::Speed;
+
+/// What the answer needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct AnsweredProps {
+    pub(super) language: Language,
+    pub(super) speed: Speed,
+    pub(super) winner: Color,
+    pub(super) inquiry: Inquiry,
+    pub(super) line: Rc<Line>,
+    pub(super) step: UseStateHandle<usize>,
+    pub(super) on_effort: Callback<Effort>,
+}
+
+/// What is known of the question so far.
+#[component]
+pub(super) fn Answered(props: &AnsweredProps) -> Html {
+    let AnsweredProps { language, winner, inquiry, .. } = props;
+    let words = language.mate();
+    match inquiry {
+        Inquiry::None => html! {
+            <><p class="mate-verdict">{ words.stopped }</p>{ effort(props, words.again, Effort::Usual) }</>
+        },
+        Inquiry::Failed => html! { <p class="alert">{ words.failed }</p> },
+        Inquiry::Told(Told::Running { spent, of }) => html! {
+            <>
+                <p class="mate-verdict">{ words.at_work }</p>
+                <progress max={of.to_string()} value={spent.to_string()} aria-label={words.at_work}></progress>
+                <p class="hint" aria-live="off">{ language.states_looked_at(*spent, *of) }</p>
+                { effort(props, words.stop, Effort::Stopped) }
+            </>
+        },
+        Inquiry::Told(Told::Possible(moves)) => html! {
+            <>
+                <p class="mate-verdict is-possible">{ language.mate_possible(*winner, moves.len()) }</p>
+                if !moves.is_empty() { <h2>{ words.line }</h2>{ moves_of(props) } }
+            </>
+        },
+        Inquiry::Told(Told::Impossible(proof)) => html! {
+            <>
+                <p class="mate-verdict is-impossible">{ language.mate_impossible(*winner) }</p>
+                <h2>{ words.proof }</h2>
+                if !proof.forced.is_empty() {
+                    <p>{ language.forced_first(&props.line.told(*language)) }</p>
+                    { moves_of(props) }
+                }
+                <p>{ language.why_no_mate(proof.reason, *winner) }</p>
+                { wall(*language, *winner, proof) }
+                <p class="hint">{ words.proof_checked }</p>
+            </>
+        },
+        Inquiry::Told(Told::Undecided { spent }) => html! {
+            <>
+                <p class="mate-verdict">{ language.mate_undecided(*spent) }</p>
+                { effort(props, words.further, Effort::Large) }
+            </>
+        },
+    }
+}
+
+fn moves_of(props: &AnsweredProps) -> Html {
+    let AnsweredProps { language, speed, line, step, .. } = props.clone();
+    html! { <Moves {language} {speed} {line} {step} /> }
+}
+
+fn effort(props: &AnsweredProps, label: &'static str, effort: Effort) -> Html {
+    let onclick = props.on_effort.reform(move |_: MouseEvent| effort);
+    html! { <button type="button" class="button" {onclick}>{ label }</button> }
+}
+
+/// What the marks on the board mean, and which men are left to give check.
+fn wall(language: Language, winner: Color, proof: &Proof) -> Html {
+    let Some(pattern) = &proof.wall else { return html! {} };
+    let words = language.mate();
+    let wall = Wall::of(pattern, winner);
+    html! {
+        <>
+            <ul class="mate-key">
+                <li><span class="mate-key-reach" aria-hidden="true"></span>{ words.king_mark }</li>
+                if !wall.fixed.is_empty() {
+                    <li><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#mark-lock" /></svg>{ words.fixed_mark }</li>
+                }
+            </ul>
+            if wall.attackers.is_empty() {
+                <p>{ words.no_attacker }</p>
+            } else {
+                <p>{ words.attackers_line }</p>
+                <ul>{ for wall.attackers.iter().map(|(role, squares)| html! { <li>{ language.man_on(*role, squares) }</li> }) }</ul>
+            }
+        </>
+    }
+}
+
+/// The wall, where the answer rests on one.
+pub(super) fn marks(inquiry: &Inquiry, winner: Option<Side>) -> Overlay {
+    let (Some(Told::Impossible(proof)), Some(winner)) = (inquiry.told(), winner) else {
+        return Overlay::default();
+    };
+    let Some(pattern) = &proof.wall else { return Overlay::default() };
+    let wall = Wall::of(pattern, winner.into());
+    Overlay { reach: wall.king, fixed: wall.fixed, ..Overlay::default() }
+}

@@ -1,0 +1,134 @@
+//! The moves of a mate, one by one.
+
+use acconcio_core::mate::Step;
+use gloo::timers::callback::Timeout;
+use shakmaty::{Board, Chess, Color, EnPassantMode, Move, Position, Setup};
+use yew::prelude::*;
+
+use crate::components::icon::icon;
+use crate::language::Language;
+use crate::mate::{Inquiry, Question, Told};
+use crate::playback::Speed;
+
+/// A series of legal moves from a position, with the boards after each.
+#[derive(Clone, Default, PartialEq)]
+pub(super) struct Line {
+    /// The position before the first one; none where nothing sound is asked.
+    pub(super) start: Option<Setup>,
+    /// The moves, each with the position before it.
+    pub(super) moves: Vec<(Chess, Move)>,
+    /// The board after each.
+    pub(super) boards: Vec<Board>,
+}
+
+impl Line {
+    /// The mate, or the forced moves of a proof, that the worker has told.
+    pub(super) fn of(question: &Question, inquiry: &Inquiry) -> Line {
+        let Some(Ok(query)) = question.query() else { return Line::default() };
+        let steps: &[Step] = match inquiry.told() {
+            Some(Told::Possible(steps)) => steps,
+            Some(Told::Impossible(proof)) => &proof.forced,
+            Some(Told::Running { .. } | Told::Undecided { .. }) | None => &[],
+        };
+        let mut position = query.position().clone();
+        let mut line =
+            Line { start: Some(position.to_setup(EnPassantMode::Legal)), ..Line::default() };
+        for step in steps {
+            let Ok(played) = step.0.to_move(&position) else { break };
+            line.moves.push((position.clone(), played));
+            position.play_unchecked(played);
+            line.boards.push(position.board().clone());
+        }
+        line
+    }
+
+    /// The moves in one text, numbered.
+    pub(super) fn told(&self, language: Language) -> String {
+        let told = self.moves.iter().enumerate().map(|(index, (before, played))| {
+            let number = number(index, before).unwrap_or_default();
+            format!("{number}{}", language.san(before, *played))
+        });
+        told.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The number before a move: before those of White, and before the first.
+fn number(index: usize, before: &Chess) -> Option<String> {
+    match (before.turn(), index) {
+        (Color::White, _) => Some(format!("{}. ", before.fullmoves())),
+        (Color::Black, 0) => Some(format!("{}… ", before.fullmoves())),
+        (Color::Black, _) => None,
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct MovesProps {
+    pub(super) language: Language,
+    pub(super) speed: Speed,
+    pub(super) line: std::rc::Rc<Line>,
+    /// How many moves are shown on the board.
+    pub(super) step: UseStateHandle<usize>,
+}
+
+/// The moves to choose from, and the buttons that show them one after the other.
+#[component]
+pub(super) fn Moves(props: &MovesProps) -> Html {
+    let MovesProps { language, speed, line, step } = props.clone();
+    let (words, last, shown) = (language.player(), line.moves.len(), *step);
+    let is_playing = use_state_eq(|| false);
+    {
+        let (step, is_playing, runs) =
+            (step.clone(), is_playing.clone(), *is_playing && shown < last);
+        use_effect_with((runs, shown, speed), move |_| {
+            if !runs {
+                is_playing.set(false);
+            }
+            let next = shown + 1;
+            let timer = runs.then(|| Timeout::new(speed.interval(), move || step.set(next)));
+            move || drop(timer)
+        });
+    }
+    let goes = |to: usize| {
+        let (step, is_playing) = (step.clone(), is_playing.clone());
+        Callback::from(move |_: MouseEvent| {
+            is_playing.set(false);
+            step.set(to);
+        })
+    };
+    let on_play = {
+        let (step, is_playing) = (step.clone(), is_playing.clone());
+        Callback::from(move |_: MouseEvent| {
+            if !*is_playing && shown == last {
+                step.set(0);
+            }
+            is_playing.set(!*is_playing);
+        })
+    };
+    let (play, play_icon) =
+        if *is_playing { (words.pause, "icon-pause") } else { (words.play, "icon-play") };
+    let chosen = |(index, (before, played)): (usize, &(Chess, Move))| {
+        let current = (index + 1 == shown).then_some("step");
+        html! {
+            <li key={index}>
+                { number(index, before) }
+                <button type="button" aria-current={current} onclick={goes(index + 1)}>{ language.san(before, *played) }</button>
+            </li>
+        }
+    };
+    html! {
+        <div class="mate-line">
+            <div class="controls" role="toolbar" aria-label={words.film}>
+                { button("icon-first", words.first, goes(0)) }
+                { button("icon-previous", words.previous, goes(shown.saturating_sub(1))) }
+                { button(play_icon, play, on_play) }
+                { button("icon-next", words.next, goes((shown + 1).min(last))) }
+                { button("icon-last", words.to_end, goes(last)) }
+            </div>
+            <ol class="mate-moves">{ for line.moves.iter().enumerate().map(chosen) }</ol>
+        </div>
+    }
+}
+
+fn button(name: &'static str, label: &'static str, onclick: Callback<MouseEvent>) -> Html {
+    html! { <button type="button" class="control" title={label} aria-label={label} {onclick}>{ icon(name) }</button> }
+}
