@@ -1,13 +1,14 @@
 //! "Can this side still mate?": what is asked, what the worker tells, and what is shown of it.
 
-pub mod wall;
+mod wall;
 mod worker;
 
+pub use wall::Wall;
 pub(crate) use worker::{Inquiry, use_inquiry};
 pub use worker::{is_worker, serve};
 
 use acconcio_core::mate::{
-    Answer, Budget, Certificate, MoveLimit, Pattern, Query, QueryError, Reason, Step, check,
+    Answer, Budget, Certificate, MoveLimit, Query, QueryError, Reason, Step, check,
 };
 use acconcio_core::standing::Standing;
 use serde::{Deserialize, Serialize};
@@ -140,8 +141,8 @@ pub struct Proof {
     pub forced: Vec<Step>,
     /// What it rests on.
     pub reason: Reason,
-    /// Where every man can ever stand, if it rests on that alone.
-    pub wall: Option<Pattern>,
+    /// Where the king can ever go, and who stays for ever, if it rests on that alone.
+    pub wall: Option<Wall>,
 }
 
 impl Told {
@@ -150,7 +151,7 @@ impl Told {
         match answer {
             Answer::Possible(line) => Told::Possible(line.moves),
             Answer::Impossible(proof) if check::certificate(query, &proof).is_ok() => {
-                Told::Impossible(Proof::of(&proof))
+                Told::Impossible(Proof::of(&proof, query.winner()))
             }
             Answer::Impossible(_) => Told::Undecided { spent },
             Answer::Undecided { spent } => Told::Undecided { spent },
@@ -159,7 +160,7 @@ impl Told {
 }
 
 impl Proof {
-    fn of(proof: &Certificate) -> Proof {
+    fn of(proof: &Certificate, winner: Color) -> Proof {
         let (_, reason) = proof.summary();
         let (mut forced, mut rest) = (Vec::new(), proof);
         while let Certificate::Forced { moves, then } = rest {
@@ -167,7 +168,7 @@ impl Proof {
             rest = then;
         }
         let wall = match rest {
-            Certificate::Patterns(patterns) => patterns.first().cloned(),
+            Certificate::Patterns(patterns) => Some(Wall::of(patterns, winner)),
             Certificate::Over(_)
             | Certificate::Material(_)
             | Certificate::Forced { .. }
@@ -181,6 +182,7 @@ impl Proof {
 #[cfg(test)]
 mod tests {
     use acconcio_core::mate::{Theorem, solve};
+    use shakmaty::{Bitboard, Rank};
 
     use super::*;
 
@@ -219,6 +221,16 @@ mod tests {
             panic!()
         };
         assert_eq!(proof.reason, Reason::Material(Theorem::BareKing));
+    }
+
+    #[test]
+    fn ok_a_wall_is_told_by_its_squares() {
+        let blockade = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
+        let Told::Impossible(proof) = told(blockade, Side::White) else { panic!() };
+        let wall = proof.wall.unwrap();
+        assert_eq!(wall.king(), Bitboard::from(Rank::Sixth) | Rank::Seventh | Rank::Eighth);
+        assert_eq!(wall.fixed().count(), 8);
+        assert_eq!(wall.attackers().count(), 0, "pawns attack the squares below only");
     }
 
     #[test]

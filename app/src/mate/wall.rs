@@ -1,50 +1,76 @@
 //! What a wall looks like: where the king can ever go, and who stays where he is for ever.
 
 use acconcio_core::mate::{Fate, Man, Pattern};
-use shakmaty::{Bitboard, Color, Role, Square, attacks};
+use serde::{Deserialize, Serialize};
+use shakmaty::{Bitboard, Color, Role, attacks};
 
-/// A pattern, as it is drawn and told.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The patterns of a proof, as they are drawn and told. Squares are bits, a1 the lowest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wall {
-    /// The squares that the king who would be mated can ever reach.
-    pub king: Vec<Square>,
-    /// The squares of the men who never move and are never taken.
-    pub fixed: Vec<Square>,
-    /// The men of the intended winner who might ever attack one of the squares of that king, each by
-    /// what he is and the squares on which he may stand.
-    pub attackers: Vec<(Role, Vec<Square>)>,
+    king: u64,
+    fixed: u64,
+    /// Letters of FEN, each with its squares.
+    attackers: Vec<(char, u64)>,
 }
 
 impl Wall {
     /// The wall before a player who would have to mate.
-    pub fn of(pattern: &Pattern, winner: Color) -> Wall {
-        let men = &pattern.men;
-        let is_king = |man: &&Man| man.role == Role::King && man.color != winner;
-        let king = men.iter().find(is_king).map_or(Bitboard::EMPTY, |man| man.places);
-        let is_fixed = |man: &&Man| {
-            man.fate == Fate::Stays && man.promoted.is_empty() && man.role != Role::King
-        };
-        let fixed =
-            men.iter().filter(is_fixed).filter_map(|man| man.places.single_square()).collect();
-        let attacker = |man: &Man| {
-            let is_meant =
-                man.color == winner && man.role != Role::King && attacked(man).intersects(king);
-            is_meant.then(|| (man.role, (man.places | man.promoted).into_iter().collect()))
-        };
-        Wall {
-            king: king.into_iter().collect(),
-            fixed,
-            attackers: men.iter().filter_map(attacker).collect(),
+    pub fn of(patterns: &[Pattern], winner: Color) -> Wall {
+        let men = || patterns.iter().flat_map(|pattern| &pattern.men);
+        let is_mated = |man: &&Man| man.role == Role::King && man.color != winner;
+        let king = men().filter(is_mated).fold(Bitboard::EMPTY, |all, man| all | man.places);
+        let fixed = patterns.iter().map(fixed).reduce(|one, other| one & other);
+        let mut wall =
+            Wall { king: king.0, fixed: fixed.unwrap_or_default().0, attackers: Vec::new() };
+        for man in men().filter(|man| man.color == winner && man.role != Role::King) {
+            if !attacked(man).is_disjoint(king) {
+                wall.attacked_by(man);
+            }
+        }
+        wall
+    }
+
+    /// Men of the same kind whose squares meet are told as one.
+    fn attacked_by(&mut self, man: &Man) {
+        let (letter, places) = (man.role.char(), (man.places | man.promoted).0);
+        let is_same = |told: &&mut (char, u64)| told.0 == letter && told.1 & places != 0;
+        match self.attackers.iter_mut().find(is_same) {
+            Some((_, squares)) => *squares |= places,
+            None => self.attackers.push((letter, places)),
         }
     }
+
+    /// The squares that the king who would be mated can ever reach.
+    pub const fn king(&self) -> Bitboard {
+        Bitboard(self.king)
+    }
+
+    /// The squares of the men who never move and are never taken.
+    pub const fn fixed(&self) -> Bitboard {
+        Bitboard(self.fixed)
+    }
+
+    /// The men of the intended winner who might ever attack one of the squares of that king, each
+    /// with the squares on which he may stand.
+    pub fn attackers(&self) -> impl Iterator<Item = (Role, Bitboard)> {
+        self.attackers
+            .iter()
+            .filter_map(|(letter, squares)| Some((Role::from_char(*letter)?, Bitboard(*squares))))
+    }
+}
+
+/// The squares of the men of a pattern who stay where they are; the kings' squares are told apart.
+fn fixed(pattern: &Pattern) -> Bitboard {
+    let is_fixed =
+        |man: &&Man| man.fate == Fate::Stays && man.promoted.is_empty() && man.role != Role::King;
+    pattern.men.iter().filter(is_fixed).filter_map(|man| man.places.single_square()).collect()
 }
 
 /// All that a man may attack from anywhere, as if nothing stood between.
 fn attacked(man: &Man) -> Bitboard {
     let from = |role: Role, places: Bitboard| {
         let piece = role.of(man.color);
-        let attacks =
-            places.into_iter().map(move |from| attacks::attacks(from, piece, Bitboard::EMPTY));
+        let attacks = places.into_iter().map(|from| attacks::attacks(from, piece, Bitboard::EMPTY));
         attacks.fold(Bitboard::EMPTY, |all, squares| all | squares)
     };
     from(man.role, man.places) | from(Role::Queen, man.promoted) | from(Role::Knight, man.promoted)

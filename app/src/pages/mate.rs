@@ -6,6 +6,7 @@ mod line;
 use std::rc::Rc;
 
 use acconcio_core::incident::{Incident, Regime};
+use acconcio_core::laws::EditionId;
 use acconcio_core::mate::Budget;
 use acconcio_core::standing::Standing;
 use shakmaty::fen::Fen;
@@ -19,6 +20,7 @@ use super::search::not_sent;
 use crate::browser::{self, use_title};
 use crate::components::board::{Seat, quiet_board};
 use crate::components::icon::icon;
+use crate::components::link::link;
 use crate::film::Film;
 use crate::language::Language;
 use crate::later::{Arrived, Later};
@@ -50,6 +52,9 @@ impl Later for MateProps {
 fn fetch_mate() -> Arrived<MateProps> {
     Ok(|props| html! { <MatePage ..props /> })
 }
+
+/// Where the Laws in force turn on the question.
+const ARTICLES: [&str; 5] = ["5.1.2", "5.2.2", "6.9", "7.5.5", "A.5.3"];
 
 /// Positions to begin with, in the order of their names.
 const EXAMPLES: [(&str, Side); 4] = [
@@ -100,7 +105,7 @@ fn MatePage(props: &MateProps) -> Html {
         use_effect_with(film.clone(), move |_| step.set(0));
     }
     let shown = (*step).min(film.standings.len() - 1);
-    let overlay = marks(&inquiry, question.winner);
+    let overlay = marks(&inquiry);
     let seat = Seat {
         square,
         on_square: Callback::noop(),
@@ -128,6 +133,7 @@ fn MatePage(props: &MateProps) -> Html {
             <section aria-labelledby="mate-rules">
                 <h2 id="mate-rules">{ words.rules }</h2>
                 <p class="mate-rules">{ words.rules_line }</p>
+                <p class="mate-articles">{ for ARTICLES.into_iter().map(article) }</p>
             </section>
         </main>
     }
@@ -186,7 +192,7 @@ fn form(
             on_hash.emit(Question { fen, winner: Some(side) }.to_hash());
         });
         html! {
-            <button type="button" class="button primary" aria-pressed={is_asked.to_string()} {onclick}>{ label }</button>
+            <button type="button" class="button" aria-pressed={is_asked.to_string()} {onclick}>{ label }</button>
         }
     };
     let [white, black] = words.ask;
@@ -199,6 +205,10 @@ fn form(
             <div class="mate-ask">{ ask(Side::White, white) }{ ask(Side::Black, black) }</div>
         </form>
     }
+}
+
+fn article(number: &'static str) -> Html {
+    link(&Route::law(EditionId::E2023, number), "chip", html! { { number } })
 }
 
 /// Positions to begin with.

@@ -2,15 +2,14 @@
 
 use std::rc::Rc;
 
-use shakmaty::Color;
+use shakmaty::{Bitboard, Color, Role, Square};
 use yew::prelude::*;
 
 use super::Effort;
 use super::line::{Line, Moves};
 use crate::components::board::overlay::Overlay;
 use crate::language::Language;
-use crate::mate::wall::Wall;
-use crate::mate::{Inquiry, Proof, Side, Told};
+use crate::mate::{Inquiry, Proof, Told};
 use crate::playback::Speed;
 
 /// What the answer needs.
@@ -58,7 +57,7 @@ pub(super) fn Answered(props: &AnsweredProps) -> Html {
                     { moves_of(props) }
                 }
                 <p>{ language.why_no_mate(proof.reason, *winner) }</p>
-                { wall(*language, *winner, proof) }
+                { wall(*language, proof) }
                 <p class="hint">{ words.proof_checked }</p>
             </>
         },
@@ -82,34 +81,37 @@ fn effort(props: &AnsweredProps, label: &'static str, effort: Effort) -> Html {
 }
 
 /// What the marks on the board mean, and which men are left to give check.
-fn wall(language: Language, winner: Color, proof: &Proof) -> Html {
-    let Some(pattern) = &proof.wall else { return html! {} };
+fn wall(language: Language, proof: &Proof) -> Html {
+    let Some(wall) = &proof.wall else { return html! {} };
     let words = language.mate();
-    let wall = Wall::of(pattern, winner);
+    let attacker = |(role, squares): (Role, Bitboard)| {
+        let squares: Vec<Square> = squares.into_iter().collect();
+        html! { <li>{ language.man_on(role, &squares) }</li> }
+    };
+    let attackers: Vec<Html> = wall.attackers().map(attacker).collect();
     html! {
         <>
             <ul class="mate-key">
                 <li><span class="mate-key-reach" aria-hidden="true"></span>{ words.king_mark }</li>
-                if !wall.fixed.is_empty() {
+                if wall.fixed().any() {
                     <li><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#mark-lock" /></svg>{ words.fixed_mark }</li>
                 }
             </ul>
-            if wall.attackers.is_empty() {
+            if attackers.is_empty() {
                 <p>{ words.no_attacker }</p>
             } else {
                 <p>{ words.attackers_line }</p>
-                <ul>{ for wall.attackers.iter().map(|(role, squares)| html! { <li>{ language.man_on(*role, squares) }</li> }) }</ul>
+                <ul>{ for attackers }</ul>
             }
         </>
     }
 }
 
 /// The wall, where the answer rests on one.
-pub(super) fn marks(inquiry: &Inquiry, winner: Option<Side>) -> Overlay {
-    let (Some(Told::Impossible(proof)), Some(winner)) = (inquiry.told(), winner) else {
+pub(super) fn marks(inquiry: &Inquiry) -> Overlay {
+    let Some(Told::Impossible(Proof { wall: Some(wall), .. })) = inquiry.told() else {
         return Overlay::default();
     };
-    let Some(pattern) = &proof.wall else { return Overlay::default() };
-    let wall = Wall::of(pattern, winner.into());
-    Overlay { reach: wall.king, fixed: wall.fixed, ..Overlay::default() }
+    let squares = |bits: Bitboard| bits.into_iter().collect();
+    Overlay { reach: squares(wall.king()), fixed: squares(wall.fixed()), ..Overlay::default() }
 }

@@ -1,0 +1,103 @@
+// Whether a side can still mate: asked, answered in a worker, shown on the board.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { withPage } from "./browser.mjs";
+import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
+import { KARPOV } from "./words.mjs";
+
+// White’s king gets through only after 1…c5+ 2 Kxd5.
+const TRAP = "4k3/3p4/2pp4/3p2p1/1p1K1pP1/1P1P1P2/2B5/8 b - - 0 1";
+const BLOCKADE = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
+// Nobody has settled it.
+const OPEN = "1bB5/k7/R5r1/8/1pBp1p1p/1PpP1PbP/K1P4b/RB6 b - - 0 1";
+const FEW = "8/8/8/8/8/2k5/8/K6N b - - 0 1";
+
+const SAID = {
+  en: {
+    fen: "Position (FEN)", white: "Can White still mate?", black: "Can Black still mate?",
+    yes: /^Yes\. White can still mate/, no: "No. White cannot mate by any series of legal moves.",
+    wall: /lives behind a wall/, locked: /^locked/,
+    error: "White has no king: put one on the board.",
+  },
+  it: {
+    fen: "Posizione (FEN)", white: "Il Bianco può ancora dare matto?", black: "Il Nero può ancora dare matto?",
+    yes: /^Sì\. Il Bianco può ancora dare matto/, no: "No. Il Bianco non può dare matto con nessuna serie di mosse legali.",
+    wall: /vive dietro un muro/, locked: /^con lucchetto/, error: "Manca il Re del Bianco: mettilo sulla scacchiera.",
+  },
+};
+
+const asking = (fen, winner) => `/mate?${new URLSearchParams({ fen, winner })}`;
+
+test("ok: a position is pasted, and the mate is played on the board", () =>
+  withPage({ path: "/mate", reducedMotion: "reduce" }, async (page) => {
+    const words = SAID.en;
+    await page.getByLabel(words.fen).fill(TRAP);
+    await page.getByRole("button", { name: words.white }).click();
+    await page.getByText(words.yes).waitFor();
+    assert.match(page.url(), /#\/mate\?fen=.*&winner=white$/);
+    const moves = page.locator(".mate-moves button");
+    const last = moves.last();
+    assert.match(await last.innerText(), /#$/);
+    // By keyboard to the end; the board is read square by square.
+    const count = await moves.count();
+    await page.locator(".mate-line .control").nth(3).focus();
+    for (let step = 0; step < count; step += 1) await page.keyboard.press("Enter");
+    assert.equal(await last.getAttribute("aria-current"), "step");
+    await page.locator("#square-d4[aria-label]").waitFor();
+    assert.doesNotMatch(await page.locator("#square-d4").getAttribute("aria-label"), /king/);
+    // The address tells the question to whoever opens it.
+    await page.reload();
+    await page.getByText(words.yes).waitFor();
+  }));
+
+for (const [language, theme, viewport] of [
+  ["en", "light", undefined],
+  ["it", "dark", PHONE],
+  ["it", "light", PROJECTOR],
+]) {
+  test(`ok: a wall is drawn and told (${language}, ${theme})`, () =>
+    withPage({ path: asking(BLOCKADE, "white"), language, theme, viewport }, async (page) => {
+      const words = SAID[language];
+      await page.getByText(words.no).waitFor();
+      await page.getByText(words.wall).waitFor();
+      await page.getByText(words.locked).waitFor();
+      assert.equal(await page.locator(".mark-reach").count(), 24);
+      assert.equal(await page.locator(".mark-lock").count(), 8);
+      await expectAccessible(page);
+      await expectNothingCutOff(page);
+    }));
+}
+
+for (const language of ["en", "it"]) {
+  test(`err: what is wrong with a position is said (${language})`, () =>
+    withPage({ path: asking("8/8/8/8/8/2k5/8/8 w - - 0 1", "black"), language }, async (page) => {
+      await page.getByRole("alert").getByText(SAID[language].error).waitFor();
+      await page.getByLabel(SAID[language].fen).fill(FEW);
+      await page.getByRole("button", { name: SAID[language].black }).click();
+      await page.locator(".mate-verdict.is-impossible").waitFor();
+    }));
+}
+
+test("ok: a long search shows how far it is, leaves the page free, and can be stopped", () =>
+  withPage({ path: asking(OPEN, "white"), reducedMotion: "reduce" }, async (page) => {
+    const further = page.getByRole("button", { name: "Look further" });
+    await further.waitFor({ timeout: 60_000 });
+    await page.getByText(/^Not decided: after [\d,]+ positions/).waitFor();
+    await further.click();
+    await page.getByText(/of at most 6,000,000 positions looked at/).waitFor();
+    // Meanwhile the page does what one asks of it.
+    await page.getByRole("button", { name: "IT", exact: true }).click();
+    await page.getByRole("heading", { name: "Può ancora dare matto?" }).waitFor();
+    await page.getByRole("button", { name: "Interrompi" }).click();
+    await page.getByText("Interrotta prima di una risposta.").waitFor();
+  }));
+
+test("ok: the position of a film is asked about", () =>
+  withPage({ path: `${KARPOV}/6`, reducedMotion: "reduce" }, async (page) => {
+    await page.getByRole("link", { name: "Can a side still mate here?" }).click();
+    await page.waitForURL(/#\/mate\?fen=/);
+    await page.getByRole("button", { name: SAID.en.black }).click();
+    await page.locator(".mate-verdict, [role=alert]").first().waitFor();
+  }));
