@@ -61,7 +61,7 @@ const EXAMPLES: [(&str, Side); 4] = [
     ("8/8/1k6/1p1p1p1p/1P1P1P1P/1K6/8/8 w - - 0 1", Side::White),
     ("1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1", Side::White),
     ("8/8/8/8/8/1p6/8/k1KN4 w - - 0 1", Side::White),
-    ("7k/5Q2/8/8/8/8/8/K6B b - - 0 1", Side::Black),
+    ("kb6/2N5/1K6/8/8/8/8/8 b - - 0 1", Side::White),
 ];
 
 /// What the worker may be asked to do about a question.
@@ -133,7 +133,7 @@ fn MatePage(props: &MateProps) -> Html {
             <section aria-labelledby="mate-rules">
                 <h2 id="mate-rules">{ words.rules }</h2>
                 <p class="mate-rules">{ words.rules_line }</p>
-                <p class="mate-articles">{ for ARTICLES.into_iter().map(article) }</p>
+                <p class="mate-articles">{ language.edition(EditionId::E2023) }{ ":" }{ for ARTICLES.into_iter().map(article) }</p>
             </section>
         </main>
     }

@@ -88,7 +88,7 @@ test("ok: a long search shows how far it is, leaves the page free, and can be st
     await further.click();
     await page.getByText(/of at most 6,000,000 positions looked at/).waitFor();
     // Meanwhile the page does what one asks of it.
-    await page.getByRole("button", { name: "IT", exact: true }).click();
+    await page.getByRole("button", { name: "IT, Italiano" }).click();
     await page.getByRole("heading", { name: "Può ancora dare matto?" }).waitFor();
     await page.getByRole("button", { name: "Interrompi" }).click();
     await page.getByText("Interrotta prima di una risposta.").waitFor();
