@@ -91,6 +91,9 @@ const PROBED: u64 = 1_000;
 /// The patterns that are made for the position itself.
 const PATTERNS: usize = 300;
 
+/// The patterns that are made before a mate is looked for.
+const FEW_PATTERNS: usize = 24;
+
 /// The states after which patterns are looked at closely, and how many of them are made.
 const CLOSELY_AT: u64 = 30_000;
 const CLOSE_PATTERNS: usize = 1_500;
@@ -205,16 +208,24 @@ impl Search {
             frontier.guide();
             return Stage::Guided(Box::new((*frontier, PatternLeaves::default())));
         }
+        // A wall is mostly seen from a few patterns, and a mate that is easy from a few moves.
+        if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
+            return done;
+        }
         let (line, looked) = probe::probe(&self.root, PROBED);
         self.spent += looked;
         if let Some(line) = line {
             return self.mate(&line, Part::Probe);
         }
-        let (found, cost) = patterns::look(&self.root, PATTERNS);
+        self.look_for_patterns(PATTERNS).unwrap_or(Stage::Closing(frontier))
+    }
+
+    fn look_for_patterns(&mut self, most: usize) -> Option<Stage> {
+        let (found, cost) = patterns::look(&self.root, most);
         self.spent += cost;
         match found {
-            Found::Dead(classes) => self.dead(Certificate::Patterns(self.told(&classes))),
-            Found::Nothing => Stage::Closing(frontier),
+            Found::Dead(classes) => Some(self.dead(Certificate::Patterns(self.told(&classes)))),
+            Found::Nothing => None,
         }
     }
 
