@@ -25,6 +25,7 @@ mod rule;
 pub use article::{Article, Citation};
 pub use edition::{Code, Edition, EditionId, RegimeRules};
 pub use historic::HistoricCode;
+pub use mating::TURNING_ON_MATE;
 pub use provision::{Fact, Force, Holding, Ordered, Provision, Status, Step};
 pub use rule::Rule;
 

@@ -6,7 +6,7 @@ mod line;
 use std::rc::Rc;
 
 use acconcio_core::incident::{Incident, Regime};
-use acconcio_core::laws::EditionId;
+use acconcio_core::laws::{Article, EditionId, TURNING_ON_MATE};
 use acconcio_core::mate::Budget;
 use acconcio_core::standing::Standing;
 use shakmaty::fen::Fen;
@@ -26,7 +26,7 @@ use crate::language::Language;
 use crate::later::{Arrived, Later};
 use crate::mate::{Ask, Inquiry, Question, Side, Told, use_inquiry};
 use crate::playback::Speed;
-use crate::route::Route;
+use crate::route::{Route, address_of};
 use answer::{Answered, marks};
 use line::Line;
 
@@ -52,9 +52,6 @@ impl Later for MateProps {
 fn fetch_mate() -> Arrived<MateProps> {
     Ok(|props| html! { <MatePage ..props /> })
 }
-
-/// Where the Laws in force turn on the question.
-const ARTICLES: [&str; 5] = ["5.1.2", "5.2.2", "6.9", "7.5.5", "A.5.3"];
 
 /// Positions to begin with, in the order of their names.
 const EXAMPLES: [(&str, Side); 4] = [
@@ -133,7 +130,7 @@ fn MatePage(props: &MateProps) -> Html {
             <section aria-labelledby="mate-rules">
                 <h2 id="mate-rules">{ words.rules }</h2>
                 <p class="mate-rules">{ words.rules_line }</p>
-                <p class="mate-articles">{ language.edition(EditionId::E2023) }{ ":" }{ for ARTICLES.into_iter().map(article) }</p>
+                <p class="mate-articles">{ language.edition(EditionId::E2023) }{ ":" }{ for TURNING_ON_MATE.into_iter().map(article) }</p>
             </section>
         </main>
     }
@@ -207,8 +204,8 @@ fn form(
     }
 }
 
-fn article(number: &'static str) -> Html {
-    link(&Route::law(EditionId::E2023, number), "chip", html! { { number } })
+fn article(article: Article) -> Html {
+    link(&Route::law(EditionId::E2023, address_of(article)), "chip", html! { { article.0 } })
 }
 
 /// Positions to begin with.

@@ -4,8 +4,12 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Bitboard, Color, Role, Setup};
 
-use super::Fact;
+use super::{Article, Fact};
 use crate::mate::{Answer, Budget, Query, QueryError, Reason, Theorem, solve};
+
+/// The articles of the Laws in force (2023) that turn on whether a player can still mate.
+pub const TURNING_ON_MATE: [Article; 5] =
+    [Article("5.1.2"), Article("5.2.2"), Article("6.9"), Article("7.5.5"), Article("A.5.3")];
 
 /// Whether the exception for an opponent who cannot mate is established, and on which fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
