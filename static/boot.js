@@ -32,7 +32,13 @@ if (root) {
   fetchAhead();
   start();
 } else {
-  work();
+  work().catch(sayThatItDoesNotWork);
+}
+
+// A promise that is refused here would not reach the page by itself.
+function sayThatItDoesNotWork(error) {
+  console.error("The search did not start:", error);
+  postMessage("failed");
 }
 
 async function work() {

@@ -85,7 +85,7 @@ struct FrameProps {
 /// The page of the address, between head and foot.
 #[component]
 fn Frame(props: &FrameProps) -> Html {
-    let FrameProps { shared, stories, on_dismiss, .. } = props;
+    let FrameProps { shared, stories, .. } = props;
     let language = shared.language;
     let (hash, replace) = browser::use_hash();
     let route = Route::of_hash(&hash);
@@ -140,14 +140,20 @@ fn Frame(props: &FrameProps) -> Html {
         }
         (Route::NotFound, Stories::Ready(_)) => not_found(language),
     };
+    framed(props, &route, page)
+}
+
+/// A page with what stands around it.
+fn framed(props: &FrameProps, route: &Route, page: Html) -> Html {
+    let Shared { language, settings, .. } = &props.shared;
     html! {
         <>
-            { skip(language) }
-            { header(language, &shared.settings, &route) }
-            <NewVersion {language} />
-            { remarks(language, &props.remarks, on_dismiss) }
+            { skip(*language) }
+            { header(*language, settings, route) }
+            <NewVersion language={*language} />
+            { remarks(*language, &props.remarks, &props.on_dismiss) }
             { page }
-            { footer(language) }
+            { footer(*language) }
         </>
     }
 }

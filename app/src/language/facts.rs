@@ -44,23 +44,18 @@ fn line_from(language: Language, fen: &str, line: &[Step]) -> String {
         let position = fen.into_position::<Chess>(CastlingMode::Standard);
         position.or_else(PositionError::ignore_impossible_check).ok()
     });
-    let Some(mut position) = position else { return String::new() };
-    let mut words = Vec::new();
-    for (number, step) in line.iter().take(MOST).enumerate() {
-        let Ok(played) = step.0.to_move(&position) else { break };
-        let moves = position.fullmoves();
-        match (position.turn(), number) {
-            (Color::White, _) => words.push(format!("{moves}.")),
-            (Color::Black, 0) => words.push(format!("{moves}…")),
-            (Color::Black, _) => {}
-        }
-        words.push(language.san(&position, played));
+    let Some(start) = position else { return String::new() };
+    let mut position = start.clone();
+    let moves = line.iter().take(MOST).map_while(|step| {
+        let played = step.0.to_move(&position).ok()?;
         position.play_unchecked(played);
-    }
+        Some(played)
+    });
+    let mut told = language.line(&start, &moves.collect::<Vec<_>>());
     if line.len() > MOST {
-        words.push("…".to_owned());
+        told.push_str(" …");
     }
-    words.join(" ")
+    told
 }
 
 impl Language {

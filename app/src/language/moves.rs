@@ -1,7 +1,7 @@
 //! Moves in the notation of the language.
 
 use shakmaty::san::SanPlus;
-use shakmaty::{CastlingSide, Chess, Move, Position, Role};
+use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role};
 
 use super::Language;
 
@@ -12,6 +12,31 @@ impl Language {
             return self.plain_move(legal);
         }
         self.san_text(&SanPlus::from_move(position.clone(), legal).to_string())
+    }
+
+    /// A series of legal moves with their numbers: `12… Kf7`, `13. Bb1`, `Kg7`.
+    pub fn numbered(self, start: &Chess, moves: &[Move]) -> Vec<(Option<String>, String)> {
+        let mut position = start.clone();
+        let told = moves.iter().enumerate().map(|(index, played)| {
+            let number = match (position.turn(), index) {
+                (Color::White, _) => Some(format!("{}.", position.fullmoves())),
+                (Color::Black, 0) => Some(format!("{}…", position.fullmoves())),
+                (Color::Black, _) => None,
+            };
+            let san = self.san(&position, *played);
+            position.play_unchecked(*played);
+            (number, san)
+        });
+        told.collect()
+    }
+
+    /// Such a series in one text.
+    pub fn line(self, start: &Chess, moves: &[Move]) -> String {
+        let words = self.numbered(start, moves).into_iter();
+        words
+            .flat_map(|(number, san)| number.into_iter().chain([san]))
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     /// A text in SAN with English letters, with those of the language instead.

@@ -15,6 +15,9 @@ use crate::browser;
 /// What the worker says when it can be asked.
 const READY: &str = "ready";
 
+/// What it says when a part of the app did not arrive; `boot.js` says it, too.
+const FAILED: &str = "failed";
+
 /// The states looked at from one word of progress to the next: some hundredths of a second.
 const SLICE: u64 = 20_000;
 
@@ -29,11 +32,10 @@ fn scope() -> Option<DedicatedWorkerGlobalScope> {
 
 /// Waits for what is asked and answers it. To be called in the worker.
 pub async fn serve() {
-    // Where the part does not arrive, the page hears of it: a promise is rejected in the worker.
-    if let Ok(listen) = fetch_listener().await {
-        listen();
-    } else {
-        wasm_bindgen::throw_str("the part of the app that searches did not arrive");
+    match (fetch_listener().await, scope()) {
+        (Ok(listen), _) => listen(),
+        (Err(_), Some(scope)) => say(&scope, FAILED),
+        (Err(_), None) => {}
     }
 }
 
@@ -127,6 +129,7 @@ impl Working {
                 (Some(text), Some(worker)) if text == READY => {
                     let _ = worker.post_message(&asked.as_str().into());
                 }
+                (Some(text), _) if text == FAILED => on_told(Inquiry::Failed),
                 (Some(text), _) => {
                     let told = serde_json::from_str(&text);
                     on_told(told.map_or(Inquiry::Failed, Inquiry::Told));

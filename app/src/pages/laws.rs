@@ -69,10 +69,8 @@ fn LawsPage(props: &LawsProps) -> Html {
     let here = both(&props.stories, &index);
     let wordings = use_wordings();
     let parts_in_all = all.chunk_by(is_of_one_part).count();
-    let with_text = use_one_after_another(wordings.ready().map_or(0, |_| parts_in_all));
-    let with_incidents = use_one_after_another(here.as_ref().map_or(0, |_| parts_in_all));
-    let is_growing = with_text < parts_in_all || (here.is_some() && with_incidents < parts_in_all);
-    use_place_shown(place, edition, [with_text, with_incidents].map(|drawn| drawn == parts_in_all));
+    let grown = use_growth(parts_in_all, [wordings.ready().is_some(), here.is_some()]);
+    use_place_shown(place, edition, grown.is_whole);
     let shelves = use_memo((here.clone(), edition), |(here, edition)| {
         let (catalogue, index) = here.as_ref()?;
         Some(Shelves::of(catalogue, index).by_article(*edition))
@@ -90,14 +88,9 @@ fn LawsPage(props: &LawsProps) -> Html {
         move |text| typed.set(text)
     });
     let on_reset = on_typed.reform(|()| String::new());
-    let is_shown = |entry: &&Entry| {
-        let told = language.subject(&wordings, entry.subject);
-        place == Some(Place::Article(entry.article))
-            || search.admits(entry.article.0, &[told.title, told.line])
-    };
-    let shown: Vec<Entry> = all.iter().filter(is_shown).copied().collect();
+    let shown = admitted(language, &all, &wordings, place, &search);
     let section = |(index, entries): (usize, &[Entry])| {
-        let shelves = (index < with_incidents).then(|| shelves.clone());
+        let shelves = (index < grown.incidents).then(|| shelves.clone());
         let below = Below { wordings: wordings.clone(), catalogue: catalogue.clone(), shelves };
         let part = part_of(entries.first()?);
         let place =
@@ -107,7 +100,7 @@ fn LawsPage(props: &LawsProps) -> Html {
         )
     };
     html! {
-        <main id="content" class="laws" tabindex="-1" aria-busy={is_growing.then_some("true")}>
+        <main id="content" class="laws" tabindex="-1" aria-busy={grown.is_going_on.then_some("true")}>
             { opening(language, &Route::laws(edition), words.heading, words.lead) }
             { editions(language, edition) }
             <form class="laws-search" role="search" onsubmit={not_sent()}>
@@ -118,9 +111,25 @@ fn LawsPage(props: &LawsProps) -> Html {
             if shown.is_empty() {
                 { nothing_found(words.nothing_found, words.reset, on_reset) }
             }
-            <>{ for shown.chunk_by(is_of_one_part).take(with_text).enumerate().filter_map(section) }</>
+            <>{ for shown.chunk_by(is_of_one_part).take(grown.text).enumerate().filter_map(section) }</>
         </main>
     }
+}
+
+/// The entries that are sought, and the one that the address names.
+fn admitted(
+    language: Language,
+    all: &[Entry],
+    wordings: &Wordings,
+    place: Option<Place>,
+    search: &Search,
+) -> Vec<Entry> {
+    let is_admitted = |entry: &&Entry| {
+        let told = language.subject(wordings, entry.subject);
+        place == Some(Place::Article(entry.article))
+            || search.admits(entry.article.0, &[told.title, told.line])
+    };
+    all.iter().filter(is_admitted).copied().collect()
 }
 
 fn part_of(entry: &Entry) -> Part {
@@ -272,6 +281,32 @@ fn Section(props: &SectionProps) -> Html {
             <h2 {id} tabindex="-1">{ part_heading(*language, *edition, *part) }</h2>
             { for lines }
         </section>
+    }
+}
+
+/// How far the page has grown.
+struct Growth {
+    /// How many parts stand there.
+    text: usize,
+    /// How many of them have their incidents.
+    incidents: usize,
+    /// Whether all of the text stands there, and all of the incidents.
+    is_whole: [bool; 2],
+    /// Whether more is on its way of what has arrived.
+    is_going_on: bool,
+}
+
+/// Draws the parts of the page, then their incidents, as each has arrived.
+#[hook]
+fn use_growth(all: usize, has_arrived: [bool; 2]) -> Growth {
+    let [of_text, of_incidents] = has_arrived.map(|it| if it { all } else { 0 });
+    let text = use_one_after_another(of_text);
+    let incidents = use_one_after_another(of_incidents);
+    Growth {
+        text,
+        incidents,
+        is_whole: [text == all, incidents == all],
+        is_going_on: text < all || incidents < of_incidents,
     }
 }
 

@@ -10,7 +10,7 @@ use acconcio_core::laws::{Article, EditionId, TURNING_ON_MATE};
 use acconcio_core::mate::Budget;
 use acconcio_core::standing::Standing;
 use shakmaty::fen::Fen;
-use shakmaty::{Color, Square};
+use shakmaty::{Color, EnPassantMode, Position, Square};
 use wasm_split_helpers::wasm_split;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -72,6 +72,17 @@ enum Effort {
     Stopped,
 }
 
+impl Effort {
+    /// How much may be looked at, if anything.
+    const fn budget(self) -> Option<Budget> {
+        match self {
+            Effort::Usual => Some(Budget::INTERACTIVE),
+            Effort::Large => Some(Budget::LARGE),
+            Effort::Stopped => None,
+        }
+    }
+}
+
 /// Whether a side can still mate.
 #[component]
 fn MatePage(props: &MateProps) -> Html {
@@ -83,11 +94,7 @@ fn MatePage(props: &MateProps) -> Html {
     let effort = use_effort(&question);
     let checked = use_memo(question.clone(), |question| question.query());
     let is_sound = matches!(*checked, Some(Ok(_)));
-    let budget = match *effort {
-        Effort::Usual => Some(Budget::INTERACTIVE),
-        Effort::Large => Some(Budget::LARGE),
-        Effort::Stopped => None,
-    };
+    let budget = effort.budget();
     let ask =
         budget.filter(|_| is_sound).map(|budget| Ask { question: (*question).clone(), budget });
     let inquiry = use_inquiry(ask);
@@ -158,7 +165,8 @@ fn use_effort(question: &Rc<Question>) -> UseStateHandle<Effort> {
 fn film(typed: &str, line: &Line) -> Film {
     let mut incident = Incident::initial(Regime::Standard);
     let typed = typed.trim().parse::<Fen>().ok().map(Fen::into_setup);
-    if let Some(setup) = line.start.clone().or(typed) {
+    let asked = line.start.as_ref().map(|start| start.to_setup(EnPassantMode::Legal));
+    if let Some(setup) = asked.or(typed) {
         incident.start = setup;
     } else {
         incident.start.board = shakmaty::Board::empty();

@@ -94,6 +94,14 @@ test("ok: a long search shows how far it is, leaves the page free, and can be st
     await page.getByText("Interrotta prima di una risposta.").waitFor();
   }));
 
+test("err: a search that does not start says so", () => {
+  const before = (page, context) => context.route("**/acconcio-mate-*.wasm", (route) => route.abort());
+  const allowed = [/Failed to load resource/, /ERR_FAILED/];
+  return withPage({ path: asking(TRAP, "white"), before, allowed }, async (page) => {
+    await page.getByText(/The search did not start/).waitFor();
+  });
+});
+
 test("ok: the position of a film is asked about", () =>
   withPage({ path: `${KARPOV}/6`, reducedMotion: "reduce" }, async (page) => {
     await page.getByRole("link", { name: "Can a side still mate here?" }).click();

@@ -36,6 +36,10 @@ test("ok: after the first visit everything works with the network off", () =>
     await go(page, "/courses");
     await page.locator(".course-card").first().waitFor();
 
+    // The search has a worker of its own, which comes from the device, too.
+    await go(page, "/mate?fen=k1K5/p7/8/1N6/8/8/8/8+w+-+-+0+1&winner=white");
+    await page.getByText("Yes. White can still mate, at the next move.").waitFor();
+
     // The other language, never spoken before.
     await page.getByRole("button", { name: "IT, Italiano" }).click();
     await go(page, "/incidents");

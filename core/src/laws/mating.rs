@@ -2,10 +2,10 @@
 //! the list of US Chess.
 
 use shakmaty::fen::Fen;
-use shakmaty::{Bitboard, Color, Role, Setup};
+use shakmaty::{Castles, CastlingMode, Color, Role, Setup};
 
 use super::{Article, Fact};
-use crate::mate::{Answer, Budget, Query, QueryError, Reason, Theorem, solve};
+use crate::mate::{Answer, Budget, Query, Reason, Theorem, check, solve};
 
 /// The articles of the Laws in force (2023) that turn on whether a player can still mate.
 pub const TURNING_ON_MATE: [Article; 5] =
@@ -31,19 +31,19 @@ pub(super) fn can_mate(setup: &Setup, winner: Color) -> Mating {
         let fen = fen.to_string();
         return Mating::Excluded(Fact::MateImpossible { fen, forced: 0, reason });
     }
-    let query = Query::from_setup(setup.clone(), winner).or_else(|error| {
-        // An incident keeps castling rights though king or rook has moved.
-        let mut setup = setup.clone();
-        setup.castling_rights = Bitboard::EMPTY;
-        if error == QueryError::CastlingRight {
-            Query::from_setup(setup, winner)
-        } else {
-            Err(error)
-        }
-    });
+    // An incident keeps castling rights though king or rook has moved: those that are left count.
+    let mut setup = setup.clone();
+    setup.castling_rights = Castles::from_setup(&setup, CastlingMode::Standard)
+        .unwrap_or_else(|sound| sound)
+        .castling_rights();
+    let query = Query::from_setup(setup, winner);
     let Ok(query) = query else { return Mating::NotExcluded(Fact::MateNotExcluded) };
     let fen = query.fen();
-    match solve(query, Budget::QUICK) {
+    match solve(query.clone(), Budget::QUICK) {
+        // What a ruling says is proven, the checker has accepted.
+        Answer::Impossible(proof) if check::certificate(&query, &proof).is_err() => {
+            Mating::NotExcluded(Fact::MateUndecided { fen })
+        }
         Answer::Impossible(certificate) => {
             let (forced, reason) = certificate.summary();
             Mating::Excluded(Fact::MateImpossible { fen, forced, reason })
@@ -70,5 +70,45 @@ pub(super) fn has_enough_to_win_on_time(setup: &Setup, winner: Color) -> Mating 
         Mating::Excluded(Fact::TooLittleMaterial)
     } else {
         Mating::NotExcluded(Fact::EnoughMaterial)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::EditionId;
+    use crate::laws::index::entries;
+
+    #[test]
+    fn ok_the_articles_that_turn_on_mate_are_those_of_2023() {
+        let known = entries(EditionId::E2023);
+        for article in TURNING_ON_MATE {
+            assert!(known.iter().any(|entry| entry.article == article), "{}", article.0);
+        }
+    }
+
+    #[track_caller]
+    fn check(fen: &str, winner: Color, expected: &str) {
+        let setup = fen.parse::<Fen>().unwrap().into_setup();
+        let told = match can_mate(&setup, winner) {
+            Mating::Excluded(fact) => format!("excluded: {fact:?}"),
+            Mating::NotExcluded(fact) => format!("{fact:?}"),
+        };
+        assert!(told.starts_with(expected), "{told}");
+    }
+
+    #[test]
+    fn ok_a_right_to_castle_that_is_none_is_left_out() {
+        // The rook of h1 has moved to g1: the right on the other side stays.
+        let expected = r#"MatePossible { fen: "4k3/8/8/8/8/8/8/R3K1R1 w Q - 0 1""#;
+        check("4k3/8/8/8/8/8/8/R3K1R1 w KQ - 0 1", Color::White, expected);
+    }
+
+    #[test]
+    fn ok_only_a_bare_king_excludes_mate_in_an_illegal_position() {
+        let both_in_check = "4k3/8/8/8/4r3/8/4R3/4K3 w - - 0 1";
+        check(both_in_check, Color::White, "MatePossible");
+        check("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", Color::White, "MateNotExcluded");
+        check("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", Color::Black, "excluded: MateImpossible");
     }
 }

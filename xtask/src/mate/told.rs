@@ -97,3 +97,37 @@ pub fn reason_word(reason: Reason) -> String {
         Reason::ClosedWithPatterns(positions) => format!("closed-with-patterns {positions}"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use acconcio_core::mate::{Budget, solve};
+
+    use super::*;
+
+    #[track_caller]
+    fn check(fen: &str, limit: u64, expected: &str) {
+        let told = match Query::from_fen(fen, Color::White) {
+            Ok(query) => Told::of(fen, &query, &solve(query.clone(), Budget::of(limit)), 0),
+            Err(error) => Told::wrong_fen(fen, Color::White, error),
+        };
+        let line = told.line();
+        assert!(line.starts_with(expected), "{line}");
+    }
+
+    #[test]
+    fn ok_the_first_word_is_the_answer() {
+        check("k1K5/p7/8/1N6/8/8/8/8 w - - 0 1", 1_000, "possible b5c7");
+        check("8/8/8/8/8/2k5/8/K7 w - - 0 1", 1_000, "impossible bare-king");
+        check(
+            "kb6/2N5/1K6/8/8/8/8/8 b - - 0 1",
+            1_000,
+            "impossible after a forced move: bare-king",
+        );
+        check("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 1, "undecided");
+    }
+
+    #[test]
+    fn err_the_line_says_what_is_wrong() {
+        check("8/8/8/8/8/8/8/K7 w - - 0 1", 1_000, "invalid black has no king");
+    }
+}

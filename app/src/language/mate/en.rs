@@ -15,7 +15,7 @@ pub(super) const WORDS: MateWords = MateWords {
         the moves, or with a proof.",
     fen: "Position (FEN)",
     fen_hint: "Pieces, side to move, castling, en passant, and the two counters; paste it from any chess \
-        program.",
+        program. The first counter counts towards the draw of the seventy-five moves, which ends a line.",
     ask: ["Can White still mate?", "Can Black still mate?"],
     board: "The position",
     answer: "Answer",

@@ -15,7 +15,8 @@ pub(super) const WORDS: MateWords = MateWords {
         illegale. La risposta viene con le mosse, o con una prova.",
     fen: "Posizione (FEN)",
     fen_hint: "Pezzi, chi ha il tratto, arrocco, presa al varco e i due contatori; si può incollare da \
-        qualsiasi programma di scacchi.",
+        qualsiasi programma di scacchi. Il primo contatore vale per la patta delle settantacinque mosse, \
+        che chiude una serie.",
     ask: ["Il Bianco può ancora dare matto?", "Il Nero può ancora dare matto?"],
     board: "La posizione",
     answer: "Risposta",

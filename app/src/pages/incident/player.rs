@@ -114,8 +114,6 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
         classes!("player", phase_class(&desk), overlay.is_answering.then_some("is-on-board"));
     let on_flip = order.reform(|()| Order::Flip);
     let on_critical = replay(&playback, &desk);
-    let shown = &film.standings[..=playback.step.min(film.standings.len() - 1)];
-    let mate = Question::of_film(&variant.incident.start, shown).to_hash();
     let captioned = (*pointed).unwrap_or(playback.step);
     let on_point = Callback::from(move |step| pointed.set(step));
     html! {
@@ -129,7 +127,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
                 </div>
                 { caption(&showing, captioned) }
                 { strip(&showing, &[], &on_point) }
-                { controls(&showing, &shared.settings, on_critical, &on_flip, mate) }
+                { controls(&showing, &shared.settings, on_critical, &on_flip, still_mate(&showing, variant)) }
             </section>
             { card(props, &showing, &desk, &way) }
             if matches!(desk.phase(), Phase::Judged(_)) {
@@ -139,6 +137,13 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
             { keys::keys(language, single_keys) }
         </main>
     }
+}
+
+/// The address that asks whether a side can still mate in the position shown.
+fn still_mate(showing: &Showing, variant: &Variant) -> String {
+    let standings = &showing.film.standings;
+    let shown = &standings[..=showing.playback.step.min(standings.len() - 1)];
+    Question::of_film(&variant.incident.start, shown).to_hash()
 }
 
 fn phase_class(desk: &Desk) -> &'static str {

@@ -53,7 +53,7 @@ pub(super) fn Answered(props: &AnsweredProps) -> Html {
                 <p class="mate-verdict is-impossible">{ language.mate_impossible(*winner) }</p>
                 <h2>{ words.proof }</h2>
                 if !proof.forced.is_empty() {
-                    <p>{ language.forced_first(&props.line.told(*language)) }</p>
+                    <p>{ language.forced_first(&forced(props)) }</p>
                     { moves_of(props) }
                 }
                 <p>{ language.why_no_mate(proof.reason, *winner) }</p>
@@ -68,6 +68,11 @@ pub(super) fn Answered(props: &AnsweredProps) -> Html {
             </>
         },
     }
+}
+
+fn forced(props: &AnsweredProps) -> String {
+    let line = &props.line;
+    line.start.as_ref().map(|start| props.language.line(start, &line.moves)).unwrap_or_default()
 }
 
 fn moves_of(props: &AnsweredProps) -> Html {

@@ -2,7 +2,7 @@
 
 use acconcio_core::mate::Step;
 use gloo::timers::callback::Timeout;
-use shakmaty::{Board, Chess, Color, EnPassantMode, Move, Position, Setup};
+use shakmaty::{Board, Chess, Move, Position};
 use yew::prelude::*;
 
 use crate::components::icon::icon;
@@ -14,9 +14,9 @@ use crate::playback::Speed;
 #[derive(Clone, Default, PartialEq)]
 pub(super) struct Line {
     /// The position before the first one; none where nothing sound is asked.
-    pub(super) start: Option<Setup>,
-    /// The moves, each with the position before it.
-    pub(super) moves: Vec<(Chess, Move)>,
+    pub(super) start: Option<Chess>,
+    /// The moves.
+    pub(super) moves: Vec<Move>,
     /// The board after each.
     pub(super) boards: Vec<Board>,
 }
@@ -31,33 +31,14 @@ impl Line {
             Some(Told::Running { .. } | Told::Undecided { .. }) | None => &[],
         };
         let mut position = query.position().clone();
-        let mut line =
-            Line { start: Some(position.to_setup(EnPassantMode::Legal)), ..Line::default() };
+        let mut line = Line { start: Some(position.clone()), ..Line::default() };
         for step in steps {
             let Ok(played) = step.0.to_move(&position) else { break };
-            line.moves.push((position.clone(), played));
+            line.moves.push(played);
             position.play_unchecked(played);
             line.boards.push(position.board().clone());
         }
         line
-    }
-
-    /// The moves in one text, numbered.
-    pub(super) fn told(&self, language: Language) -> String {
-        let told = self.moves.iter().enumerate().map(|(index, (before, played))| {
-            let number = number(index, before).unwrap_or_default();
-            format!("{number}{}", language.san(before, *played))
-        });
-        told.collect::<Vec<_>>().join(" ")
-    }
-}
-
-/// The number before a move: before those of White, and before the first.
-fn number(index: usize, before: &Chess) -> Option<String> {
-    match (before.turn(), index) {
-        (Color::White, _) => Some(format!("{}. ", before.fullmoves())),
-        (Color::Black, 0) => Some(format!("{}… ", before.fullmoves())),
-        (Color::Black, _) => None,
     }
 }
 
@@ -106,12 +87,13 @@ pub(super) fn Moves(props: &MovesProps) -> Html {
     };
     let (play, play_icon) =
         if *is_playing { (words.pause, "icon-pause") } else { (words.play, "icon-play") };
-    let chosen = |(index, (before, played)): (usize, &(Chess, Move))| {
+    let told = line.start.as_ref().map(|start| language.numbered(start, &line.moves));
+    let chosen = |(index, (number, san)): (usize, (Option<String>, String))| {
         let current = (index + 1 == shown).then_some("step");
         html! {
             <li key={index}>
-                { number(index, before) }
-                <button type="button" aria-current={current} onclick={goes(index + 1)}>{ language.san(before, *played) }</button>
+                { number }
+                <button type="button" aria-current={current} onclick={goes(index + 1)}>{ san }</button>
             </li>
         }
     };
@@ -124,7 +106,7 @@ pub(super) fn Moves(props: &MovesProps) -> Html {
                 { button("icon-next", words.next, goes((shown + 1).min(last))) }
                 { button("icon-last", words.to_end, goes(last)) }
             </div>
-            <ol class="mate-moves">{ for line.moves.iter().enumerate().map(chosen) }</ol>
+            <ol class="mate-moves">{ for told.into_iter().flatten().enumerate().map(chosen) }</ol>
         </div>
     }
 }
