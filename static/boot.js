@@ -11,6 +11,9 @@
 
 // The same script is the worker of app/src/mate/worker.rs: there it has no page, and only starts the app.
 
+// How long, in milliseconds, the start waits for the shell to be painted.
+const PATIENCE = 300;
+
 // Which part the pages below an address are in.
 const PART_OF = {
   "#/courses": "pages",
@@ -29,8 +32,9 @@ if (root) {
   root.lang = navigator.languages.find((tag) => /^(en|it)\b/i.test(tag))?.slice(0, 2) ?? "en";
   // What the app adds to the addresses of the stories.
   root.dataset.packs = RELEASE.packs;
-  fetchAhead();
-  start();
+  const painted = shellIsPainted();
+  painted.then(fetchAhead);
+  start(painted);
 } else {
   work().catch(sayThatItDoesNotWork);
 }
@@ -46,7 +50,8 @@ async function work() {
   await app.default({ module_or_path: new URL(RELEASE.wasm, location.href) });
 }
 
-// What the address asks for is fetched beside the first part, not after it.
+// What the address asks for is fetched beside the first part, not after it; but what the shell needs,
+// and the first part, come first.
 function fetchAhead() {
   preload(`packs/catalogue.${root.lang}.json?${RELEASE.packs}`);
   const story = /^#\/incident\/([^/]+)\//.exec(location.hash);
@@ -66,13 +71,13 @@ function preload(href) {
   );
 }
 
-async function start() {
+async function start(painted) {
   try {
     if (typeof WebAssembly !== "object") {
       throw new Error("this browser has no WebAssembly");
     }
     const app = await import(new URL(RELEASE.js, document.baseURI));
-    await pageIsRead();
+    await Promise.all([pageIsRead(), painted]);
     await app.default({ module_or_path: new URL(RELEASE.wasm, document.baseURI) });
   } catch (error) {
     console.error("Acconcio did not start:", error);
@@ -83,6 +88,14 @@ async function start() {
   if (RELEASE.worker && navigator.serviceWorker) {
     await keepOnDevice(RELEASE.worker);
   }
+}
+
+// A page in the background is not painted, and starts all the same.
+function shellIsPainted() {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE);
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+  });
 }
 
 function pageIsRead() {
@@ -97,8 +110,9 @@ function pageIsRead() {
 
 // ---- the app on the device ----
 
-// How long after the start, in milliseconds, the films are fetched to be kept.
-const CALM = 5000;
+// How long after the start, in milliseconds, the worker begins, and after it the films are fetched: the
+// page in front of the visitor comes first.
+const CALM = 3000;
 // How often, in milliseconds, a page that stays open asks for a new version.
 const EVERY = 60 * 60 * 1000;
 
@@ -107,6 +121,7 @@ async function keepOnDevice(worker) {
   // As long as this page is open, what it may still need is not deleted: see static/sw.js.
   const name = `acconcio ${new URL(".", document.baseURI).pathname} ${RELEASE.version}`;
   navigator.locks?.request(name, { mode: "shared" }, () => new Promise(() => {}));
+  await new Promise((resolve) => setTimeout(resolve, CALM));
   try {
     const registration = await serviceWorker.register(worker, { updateViaCache: "none" });
     watchForVersions(registration);
