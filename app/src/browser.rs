@@ -208,7 +208,7 @@ pub(crate) fn place_among(selector: &str, target: Option<web_sys::EventTarget>) 
 }
 
 /// Waits for the next task of the browser: what a person does, and what is to be drawn, comes first.
-pub(crate) async fn next_task() {
+pub async fn next_task() {
     let later = js_sys::Promise::new(&mut |resolve, _| {
         if gloo::utils::window().set_timeout_with_callback(&resolve).is_err() {
             // Without a timer one goes on at once.
@@ -217,6 +217,22 @@ pub(crate) async fn next_task() {
     });
     // The promise is never refused.
     let _ = wasm_bindgen_futures::JsFuture::from(later).await;
+}
+
+/// How many of some parts are drawn, one more with every task of the browser: a long page can be read
+/// and used before all of it is there.
+#[hook]
+pub(crate) fn use_one_after_another(all: usize) -> usize {
+    let drawn = use_state_eq(|| 0);
+    let setter = drawn.setter();
+    let next = (*drawn < all).then_some(*drawn + 1);
+    use_effect_with(next, move |next| {
+        let next = *next;
+        let timer =
+            next.map(|next| gloo::timers::callback::Timeout::new(0, move || setter.set(next)));
+        move || drop(timer)
+    });
+    *drawn
 }
 
 /// Scrolls the page and puts the focus on one of the elements that a selector names, once everything

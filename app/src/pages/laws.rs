@@ -11,14 +11,13 @@ use std::rc::Rc;
 use acconcio_core::laws::index::{Entry, Part, entries};
 use acconcio_core::laws::{Article, EditionId};
 use acconcio_core::story::{Catalogue, Wordings};
-use gloo::timers::callback::Timeout;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::handbook::{both, opening};
 use super::notices::{broken_pack, loading};
 use super::search::{Search, not_sent, nothing_found, search_field};
-use crate::browser::{self, use_title};
+use crate::browser::{self, use_one_after_another, use_title};
 use crate::components::link::nav_link;
 use crate::handbook::{Shelves, Turning};
 use crate::language::Language;
@@ -308,21 +307,6 @@ fn use_growth(all: usize, has_arrived: [bool; 2]) -> Growth {
         is_whole: [text == all, incidents == all],
         is_going_on: text < all || incidents < of_incidents,
     }
-}
-
-/// How many of some parts are drawn, one more with every task of the browser: a long page can be read
-/// and used before all of it is there.
-#[hook]
-fn use_one_after_another(all: usize) -> usize {
-    let drawn = use_state_eq(|| 0);
-    let setter = drawn.setter();
-    let next = (*drawn < all).then_some(*drawn + 1);
-    use_effect_with(next, move |next| {
-        let next = *next;
-        let timer = next.map(|next| Timeout::new(0, move || setter.set(next)));
-        move || drop(timer)
-    });
-    *drawn
 }
 
 /// Shows what the address names, again when the page has grown by the articles or the incidents.

@@ -1,5 +1,6 @@
 //! What the player does to the browser around it.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use acconcio_core::story::{Story, Variant};
@@ -18,6 +19,38 @@ use crate::session::{self, Spot};
 use crate::settings::Settings;
 use crate::storage::Attempt;
 use crate::whatif::WhatIf;
+
+/// How far the page has grown; each has all of those before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Growth {
+    /// What the incident is called.
+    Head,
+    /// The board with the clock.
+    Board,
+    /// The film strip and what moves the film.
+    Stage,
+    /// The story or the ruling.
+    Whole,
+}
+
+thread_local! {
+    /// Whether a film was shown since the page was opened.
+    static IS_SHOWN: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Draws the first film task by task, so that the board is there before the rest of the page; another
+/// one takes its place at once.
+#[hook]
+pub(super) fn use_growth() -> Growth {
+    let grows = use_memo((), |()| !IS_SHOWN.replace(true));
+    match browser::use_one_after_another(if *grows { 3 } else { 0 }) {
+        _ if !*grows => Growth::Whole,
+        0 => Growth::Head,
+        1 => Growth::Board,
+        2 => Growth::Stage,
+        _ => Growth::Whole,
+    }
+}
 
 /// Sends a tick to a film that plays.
 #[hook]

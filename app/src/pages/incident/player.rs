@@ -9,7 +9,8 @@ use yew::prelude::*;
 
 use super::card::card;
 use super::hooks::{
-    use_addressed_step, use_kept_papers, use_kept_place, use_recorded_verdict, use_steps, use_timer,
+    Growth, use_addressed_step, use_growth, use_kept_papers, use_kept_place, use_recorded_verdict,
+    use_steps, use_timer,
 };
 use super::keyboard::{Order, use_keys};
 use super::line::line;
@@ -110,6 +111,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
     let single_keys = shared.settings.single_keys;
     use_keys(order.clone(), single_keys);
     let overlay = if playback.is_at_decision() { desk.overlay() } else { Overlay::default() };
+    let grown = use_growth();
     let class =
         classes!("player", phase_class(&desk), overlay.is_answering.then_some("is-on-board"));
     let on_flip = order.reform(|()| Order::Flip);
@@ -117,19 +119,25 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
     let captioned = (*pointed).unwrap_or(playback.step);
     let on_point = Callback::from(move |step| pointed.set(step));
     html! {
-        <main id="content" {class} tabindex="-1">
+        <main id="content" {class} tabindex="-1" aria-busy={(grown < Growth::Whole).then_some("true")}>
             { head(props, &way) }
             <section class="stage" id="stage" aria-label={language.player().film}>
-                <div class="table">
-                    { clock(&showing) }
-                    { board(&showing, &overlay, &seat(square, &desk)) }
-                    { speech(&showing) }
-                </div>
-                { caption(&showing, captioned) }
-                { strip(&showing, &[], &on_point) }
-                { controls(&showing, &shared.settings, on_critical, &on_flip, still_mate(&showing, variant)) }
+                if grown >= Growth::Board {
+                    <div class="table">
+                        { clock(&showing) }
+                        { board(&showing, &overlay, &seat(square, &desk)) }
+                        { speech(&showing) }
+                    </div>
+                    { caption(&showing, captioned) }
+                }
+                if grown >= Growth::Stage {
+                    { strip(&showing, &[], &on_point) }
+                    { controls(&showing, &shared.settings, on_critical, &on_flip, still_mate(&showing, variant)) }
+                }
             </section>
-            { card(props, &showing, &desk, &way) }
+            if grown >= Growth::Whole {
+                { card(props, &showing, &desk, &way) }
+            }
             if matches!(desk.phase(), Phase::Judged(_)) {
                 <WhatIfSection {language} variant={variant.clone()} kept={kept.what_if} on_turned={kept.on_turned} />
             }
