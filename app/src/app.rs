@@ -39,10 +39,17 @@ pub(crate) struct Shared {
     pub(crate) progress: ProgressHandle,
 }
 
+/// What the whole page needs.
+#[derive(Clone, PartialEq, Properties)]
+pub struct AppProps {
+    /// What is kept.
+    pub storage: Storage,
+}
+
 /// The whole page.
 #[component]
-pub fn App() -> Html {
-    let storage = use_memo((), |()| Storage::open());
+pub fn App(props: &AppProps) -> Html {
+    let storage = props.storage.clone();
     let said = use_state(Vec::<Remark>::new);
     let on_remark = {
         let (storage, said) = (storage.clone(), said.clone());

@@ -27,4 +27,5 @@ pub mod stories;
 pub mod thread;
 pub mod whatif;
 
-pub use app::App;
+pub use app::{App, AppProps};
+pub use browser::next_task;

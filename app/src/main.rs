@@ -1,5 +1,8 @@
 //! Starts the page inside the shell of `index.html`, or the worker where there is no page.
 
+use acconcio_app::storage::Storage;
+use acconcio_app::{App, AppProps};
+
 /// Smaller than the allocator of the standard library.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
@@ -14,5 +17,11 @@ fn main() {
     let shell = gloo::utils::document()
         .get_element_by_id("app")
         .expect("index.html holds the element with the id `app`");
-    yew::Renderer::<acconcio_app::App>::with_root(shell).render();
+    wasm_bindgen_futures::spawn_local(async {
+        // Each in a task of its own: to read the wasm, to open what is kept, to draw.
+        acconcio_app::next_task().await;
+        let props = AppProps { storage: Storage::open() };
+        acconcio_app::next_task().await;
+        yew::Renderer::<App>::with_root_and_props(shell, props).render();
+    });
 }
