@@ -26,6 +26,7 @@
 //! the addresses of its pages, so that it is fetched beside the first part when a visit begins there.
 //! `cargo xtask size` tells what each part weighs.
 
+use std::cell::Cell;
 use std::future::Future;
 use std::pin::{Pin, pin};
 use std::rc::Rc;
@@ -90,6 +91,11 @@ impl PartialEq for AnyPage {
     }
 }
 
+thread_local! {
+    /// Whether a part was asked for since the app began.
+    static HAS_BEGUN: Cell<bool> = const { Cell::new(false) };
+}
+
 #[derive(Clone, PartialEq, Properties)]
 struct LaterProps {
     meanwhile: Meanwhile,
@@ -100,13 +106,15 @@ struct LaterProps {
 fn LaterPage(props: &LaterProps) -> Html {
     let has_failed = use_state_eq(|| false);
     let arrived = use_force_update();
-    let drawn = props.page.0.draw();
+    // Nothing is here when the app begins; to ask would be to fetch it before anything is drawn.
+    let drawn = if HAS_BEGUN.replace(true) { props.page.0.draw() } else { None };
     {
         let (page, setter) = (props.page.clone(), has_failed.setter());
         let is_to_fetch = drawn.is_none() && !*has_failed;
         use_effect_with(is_to_fetch, move |is_to_fetch| {
             if *is_to_fetch {
                 wasm_bindgen_futures::spawn_local(async move {
+                    browser::next_task().await;
                     let fetched = page.0.fetch().await;
                     browser::next_task().await;
                     match fetched {
