@@ -6,11 +6,12 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use acconcio_core::digest::Index;
-use acconcio_core::story::{Catalogue, Glossary, PACK_VERSION, Sheet, Story, Wordings};
+use acconcio_core::digest::{Index, OpenDoubt, Statements};
+use acconcio_core::story::{Catalogue, Courses, Glossary, PACK_VERSION, Sheet, Story, Wordings};
 use gloo::net::http::Request;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
 use yew::prelude::*;
 
 use crate::browser;
@@ -95,11 +96,8 @@ struct VersionOnly {
 ///
 /// # Errors
 /// When it has another version or is not what it should be.
-pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadError> {
-    let unreadable = |error: serde_json::Error| LoadError::Unreadable {
-        file: file.to_owned(),
-        reason: error.to_string(),
-    };
+pub fn read<'a, T: Deserialize<'a>>(file: &str, text: &'a str) -> Result<T, LoadError> {
+    let unreadable = |error| unreadable(file, error);
     // The version comes first; to look for it elsewhere would be to read all of a long file twice.
     if !text.starts_with(&format!(r#"{{"version":{PACK_VERSION},"#)) {
         let VersionOnly { version } = serde_json::from_str(text).map_err(unreadable)?;
@@ -108,6 +106,71 @@ pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadError>
         }
     }
     serde_json::from_str(text).map_err(unreadable)
+}
+
+fn unreadable(file: &str, error: serde_json::Error) -> LoadError {
+    LoadError::Unreadable { file: file.to_owned(), reason: error.to_string() }
+}
+
+/// A compiled file. A long one is read task by task, so that the page answers meanwhile.
+pub trait Pack: DeserializeOwned + 'static {
+    /// Reads it; fails as [`read`] does.
+    fn read_calmly(file: &str, text: &str) -> impl Future<Output = Result<Self, LoadError>> {
+        async move { read(file, text) }
+    }
+}
+
+impl Pack for Courses {}
+impl Pack for Glossary {}
+impl Pack for Sheet {}
+impl Pack for Wordings {}
+
+impl Pack for Catalogue {
+    async fn read_calmly(file: &str, text: &str) -> Result<Catalogue, LoadError> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Outline<'a> {
+            version: u32,
+            #[serde(borrow)]
+            cards: Vec<&'a RawValue>,
+        }
+        let Outline { version, cards } = read(file, text)?;
+        Ok(Catalogue { version, cards: read_pieces(file, &cards).await? })
+    }
+}
+
+impl Pack for Index {
+    async fn read_calmly(file: &str, text: &str) -> Result<Index, LoadError> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Outline<'a> {
+            version: u32,
+            #[serde(borrow)]
+            stories: Vec<&'a RawValue>,
+            doubts: Vec<OpenDoubt>,
+            statements: Statements,
+        }
+        let Outline { version, stories, doubts, statements } = read(file, text)?;
+        let stories = read_pieces(file, &stories).await?;
+        Ok(Index { version, stories, doubts, statements })
+    }
+}
+
+/// How many pieces are read in a task.
+const AT_A_TIME: usize = 50;
+
+async fn read_pieces<T: DeserializeOwned>(
+    file: &str,
+    pieces: &[&RawValue],
+) -> Result<Vec<T>, LoadError> {
+    let mut all = Vec::with_capacity(pieces.len());
+    for some in pieces.chunks(AT_A_TIME) {
+        browser::next_task().await;
+        for piece in some {
+            all.push(serde_json::from_str(piece.get()).map_err(|error| unreadable(file, error))?);
+        }
+    }
+    Ok(all)
 }
 
 thread_local! {
@@ -154,7 +217,7 @@ pub fn use_wordings() -> Fetched<Wordings> {
 
 /// Fetches a file of the pack, unless it was fetched before; nothing where none is named.
 #[hook]
-pub fn use_pack<T: DeserializeOwned + 'static>(file: Option<&'static str>) -> Fetched<T> {
+pub fn use_pack<T: Pack>(file: Option<&'static str>) -> Fetched<T> {
     let failed = use_state(|| None::<LoadError>);
     let redraw = use_force_update();
     let setter = failed.setter();
@@ -215,7 +278,7 @@ fn opened(id: &str) -> Option<Rc<Story>> {
     OPENED.with_borrow(|all| all.get(id).cloned())
 }
 
-async fn fetch<T: DeserializeOwned>(file: &str) -> Result<T, LoadError> {
+async fn fetch<T: Pack>(file: &str) -> Result<T, LoadError> {
     let unreachable = |reason: String| LoadError::Unreachable { file: file.to_owned(), reason };
     let told = |error: gloo::net::Error| unreachable(error.to_string());
     let response = Request::get(&browser::story_address(file)).send().await.map_err(told)?;
@@ -226,13 +289,11 @@ async fn fetch<T: DeserializeOwned>(file: &str) -> Result<T, LoadError> {
     let text = String::from_utf8(response.binary().await.map_err(told)?);
     // A task of its own to read it, and another one to draw it.
     browser::next_task().await;
-    let content = read(
-        file,
-        &text.map_err(|error| LoadError::Unreadable {
-            file: file.to_owned(),
-            reason: error.to_string(),
-        })?,
-    )?;
+    let text = text.map_err(|error| LoadError::Unreadable {
+        file: file.to_owned(),
+        reason: error.to_string(),
+    })?;
+    let content = T::read_calmly(file, &text).await?;
     browser::next_task().await;
     Ok(content)
 }
