@@ -42,10 +42,10 @@ thread_local! {
 /// one takes its place at once.
 #[hook]
 pub(super) fn use_growth() -> Growth {
-    let grows = use_memo((), |()| !IS_SHOWN.replace(true));
-    match browser::use_one_after_another(if *grows { 3 } else { 0 }) {
-        _ if !*grows => Growth::Whole,
-        0 => Growth::Head,
+    let is_first = use_memo((), |()| !IS_SHOWN.replace(true));
+    let drawn = browser::use_one_after_another(if *is_first { 3 } else { 0 });
+    match drawn {
+        0 if *is_first => Growth::Head,
         1 => Growth::Board,
         2 => Growth::Stage,
         _ => Growth::Whole,

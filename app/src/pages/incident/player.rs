@@ -123,11 +123,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
             { head(props, &way) }
             <section class="stage" id="stage" aria-label={language.player().film}>
                 if grown >= Growth::Board {
-                    <div class="table">
-                        { clock(&showing) }
-                        { board(&showing, &overlay, &seat(square, &desk)) }
-                        { speech(&showing) }
-                    </div>
+                    { table(&showing, &overlay, &seat(square, &desk)) }
                     { caption(&showing, captioned) }
                 }
                 if grown >= Growth::Stage {
@@ -135,15 +131,24 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
                     { controls(&showing, &shared.settings, on_critical, &on_flip, still_mate(&showing, variant)) }
                 }
             </section>
-            if grown >= Growth::Whole {
-                { card(props, &showing, &desk, &way) }
-            }
+            if grown >= Growth::Whole { { card(props, &showing, &desk, &way) } }
             if matches!(desk.phase(), Phase::Judged(_)) {
                 <WhatIfSection {language} variant={variant.clone()} kept={kept.what_if} on_turned={kept.on_turned} />
             }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
             { keys::keys(language, single_keys) }
         </main>
+    }
+}
+
+/// The board with the clock, and what is said.
+fn table(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
+    html! {
+        <div class="table">
+            { clock(showing) }
+            { board(showing, overlay, seat) }
+            { speech(showing) }
+        </div>
     }
 }
 
