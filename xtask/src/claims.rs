@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use acconcio_core::laws::EditionId;
 use acconcio_core::laws::claimable::findings;
 use acconcio_core::mate::Budget;
+use acconcio_core::record::Reach;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 
@@ -32,6 +33,10 @@ pub struct Options {
     /// Under this edition of the FIDE Laws: 2009, 2014, 2017, 2018 or 2023
     #[arg(long, value_parser = edition, default_value = "2023")]
     edition: EditionId,
+    /// Look for dead positions in every game, not only where little is left, pawns are locked or moves
+    /// are forced; some ten times slower
+    #[arg(long)]
+    every_dead_position: bool,
     /// Print JSON, an object a line, for every game
     #[arg(long)]
     json: bool,
@@ -60,6 +65,7 @@ pub fn claims(options: &Options) -> Result<()> {
 fn list(options: &Options, source: impl Read, bar: &Bar, name: &str) -> Result<()> {
     let mut out = stdout().lock();
     let mut games = Games::new(source);
+    let reach = if options.every_dead_position { Reach::Everywhere } else { Reach::WhereLikely };
     let (mut number, mut skipped, mut with_findings) = (0u64, 0u64, 0u64);
     while let Some(found) = games.next().with_context(|| format!("{name} cannot be read on"))? {
         number += 1;
@@ -67,7 +73,7 @@ fn list(options: &Options, source: impl Read, bar: &Bar, name: &str) -> Result<(
         let draws;
         let told = match &found.game {
             Ok(game) => {
-                draws = findings(&game.record, options.edition, BUDGET);
+                draws = findings(&game.record, options.edition, reach, BUDGET);
                 with_findings += u64::from(!draws.is_empty());
                 Told::read(number, found.line, game, options.edition.name(), &draws)
             }

@@ -11,7 +11,7 @@ use super::index::{Subject, counterpart};
 use super::{Citation, EditionId};
 use crate::mate::Budget;
 use crate::record::{
-    EnPassantReading, FIFTY_MOVES, FIVEFOLD, Record, SEVENTY_FIVE_MOVES, THREEFOLD,
+    EnPassantReading, FIFTY_MOVES, FIVEFOLD, Reach, Record, SEVENTY_FIVE_MOVES, THREEFOLD,
 };
 
 /// A draw that was there to be had, or was there, at a ply of a record.
@@ -82,12 +82,12 @@ pub enum Accord {
 /// What a record holds under an edition of the FIDE Laws, in order, up to the end of the game: what
 /// was recorded after a draw that needs no claim is not looked at. Nothing for other codes.
 ///
-/// Mate and stalemate come before every count. A dead position is looked for within the budget for
-/// each player and position; none is reported that is not proven. Each occurrence from the third on is
+/// Mate and stalemate come before every count. A dead position is looked for as far as it
+/// is told, within the budget for each player and position; none is reported that is not proven. Each occurrence from the third on is
 /// listed, the fifty moves where they are first complete.
-pub fn findings(record: &Record, edition: EditionId, budget: Budget) -> Vec<Finding> {
+pub fn findings(record: &Record, edition: EditionId, reach: Reach, budget: Budget) -> Vec<Finding> {
     let Some(articles) = Articles::of(edition) else { return Vec::new() };
-    let dead = record.first_dead(budget).filter(|ply| !is_stalemate(record, *ply));
+    let dead = record.first_dead(reach, budget).filter(|ply| !is_stalemate(record, *ply));
     let mut found: Vec<Finding> = Vec::new();
     for ply in 0..=dead.unwrap_or_else(|| record.last_ply()) {
         if dead == Some(ply) {

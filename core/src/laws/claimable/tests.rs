@@ -40,7 +40,7 @@ fn told(finding: &Finding) -> String {
 
 #[track_caller]
 fn check(record: &Record, edition: EditionId, expected: &[&str]) {
-    let found = findings(record, edition, Budget::QUICK);
+    let found = findings(record, edition, Reach::Everywhere, Budget::QUICK);
     let told: Vec<String> = found.iter().map(told).collect();
     assert_eq!(told, expected, "{edition}");
 }
@@ -66,7 +66,7 @@ fn ok_the_fifth_time_ends_the_game_where_the_edition_says_so() {
     let cycle = "Ra2 Rh7 Ra1 Rh8 ";
     let in_a_row = record(TWO_ROOKS, &cycle.repeat(5));
     let last = |record: &Record, edition| {
-        let found = findings(record, edition, Budget::QUICK);
+        let found = findings(record, edition, Reach::Everywhere, Budget::QUICK);
         told(found.last().unwrap())
     };
     let beyond = "20: repetition [0, 4, 8, 12, 16, 20], black writes 9.2.a, white claims 9.2.b";
@@ -138,7 +138,7 @@ fn ok_a_repetition_by_one_reading_only_is_open() {
     let there_and_back = "Kd7 Kb1 Ke8 Ka1 ";
     let bound =
         record("4k3/8/8/8/4p3/8/3P4/K3R3 w - - 0 1", &format!("d4 {}", there_and_back.repeat(4)));
-    let found = findings(&bound, EditionId::E2023, Budget::QUICK);
+    let found = findings(&bound, EditionId::E2023, Reach::Everywhere, Budget::QUICK);
     let found: Vec<String> = found.iter().filter(|one| one.ply % 4 == 1).map(told).collect();
     assert_eq!(
         found,
