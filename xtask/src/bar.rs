@@ -13,16 +13,18 @@ pub struct Bar {
 const WIDTH: u64 = 40;
 
 impl Bar {
-    /// A bar for so many pieces, not drawn yet.
+    /// A bar for so many pieces, not drawn yet; never where their number is unknown, which is 0.
     pub fn of(all: u64) -> Bar {
-        Bar { all, is_seen: stderr().is_terminal(), shown: Cell::new(None) }
+        Bar { all, is_seen: all > 0 && stderr().is_terminal(), shown: Cell::new(None) }
     }
 
     /// Draws the bar with so many pieces done, where that is seen.
     pub fn show(&self, done: u64) {
-        let all = self.all.max(1);
-        let percent = done.min(all).saturating_mul(100) / all;
-        if !self.is_seen || self.shown.get() == Some(percent) {
+        if !self.is_seen {
+            return;
+        }
+        let percent = done.min(self.all).saturating_mul(100) / self.all;
+        if self.shown.get() == Some(percent) {
             return;
         }
         self.shown.set(Some(percent));

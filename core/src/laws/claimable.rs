@@ -82,9 +82,10 @@ pub enum Accord {
 /// What a record holds under an edition of the FIDE Laws, in order, up to the end of the game: what
 /// was recorded after a draw that needs no claim is not looked at. Nothing for other codes.
 ///
-/// Mate and stalemate come before every count. A dead position is looked for as far as it
-/// is told, within the budget for each player and position; none is reported that is not proven. Each occurrence from the third on is
-/// listed, the fifty moves where they are first complete.
+/// Mate and stalemate come before every count. A dead position is looked for within the reach, with the
+/// budget for each player and position; none is reported that is not proven. The third to the fifth
+/// occurrence of a position are listed, though later ones could be claimed likewise where the game goes
+/// on, and the fifty moves where they are first complete.
 pub fn findings(record: &Record, edition: EditionId, reach: Reach, budget: Budget) -> Vec<Finding> {
     let Some(articles) = Articles::of(edition) else { return Vec::new() };
     let dead = record.first_dead(reach, budget).filter(|ply| !is_stalemate(record, *ply));
@@ -159,30 +160,31 @@ impl Articles {
                 times >= FIVEFOLD
             }
         });
-        Some(match fivefold {
-            Some((under, _)) => Finding {
+        match fivefold {
+            Some((under, _)) => Some(Finding {
                 accord: accord_of(FIVEFOLD),
                 ..Finding::unclaimed(ply, Ground::Fivefold(plies), under)
-            },
-            None => Finding {
+            }),
+            None if times > FIVEFOLD => None,
+            None => Some(Finding {
                 ply,
                 ground: Ground::Repetition(plies),
                 draws: self.repetition.draws(record, ply),
                 accord: accord_of(THREEFOLD),
-            },
-        })
+            }),
+        }
     }
 
     fn quiet_moves(&self, record: &Record, ply: usize) -> Option<Finding> {
         let quiet = record.quiet_half_moves(ply);
-        let is_complete = |needed| quiet == needed || (ply == 0 && quiet > needed);
+        let is_first = quiet == FIFTY_MOVES || ply == 0;
         if quiet < FIFTY_MOVES || record.position(ply)?.legal_moves().is_empty() {
             return None;
         }
         let seventy_five = self.seventy_five_moves.filter(|_| quiet >= SEVENTY_FIVE_MOVES);
         match seventy_five {
             Some(under) => Some(Finding::unclaimed(ply, Ground::SeventyFiveMoves, under)),
-            None if is_complete(FIFTY_MOVES) => Some(Finding {
+            None if is_first => Some(Finding {
                 ply,
                 ground: Ground::FiftyMoves,
                 draws: self.fifty_moves.draws(record, ply),

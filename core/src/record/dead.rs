@@ -63,8 +63,8 @@ impl Record {
 
     /// The first ply whose position is shown to be dead, if any is.
     ///
-    /// A dead position stays dead, so the last one is looked at first, and of a game that ended
-    /// otherwise nothing else. Where positions before the one named are undecided or beyond the reach,
+    /// A dead position stays dead, so they are gone through from the last one back, and of a game that
+    /// ended otherwise only that one is looked at. Where positions before the one named are undecided or beyond the reach,
     /// the game may have been dead earlier.
     pub fn first_dead(&self, reach: Reach, budget: Budget) -> Option<usize> {
         let is_dead = |ply: usize| {
@@ -73,19 +73,7 @@ impl Record {
                     && Dead::of(position, budget) == Dead::Yes
             })
         };
-        if !is_dead(self.last_ply()) {
-            return None;
-        }
-        let (mut alive, mut dead) = (0, self.last_ply());
-        while alive < dead {
-            let middle = alive.midpoint(dead);
-            if is_dead(middle) {
-                dead = middle;
-            } else {
-                alive = middle + 1;
-            }
-        }
-        Some(dead)
+        (0..=self.last_ply()).rev().take_while(|ply| is_dead(*ply)).last()
     }
 }
 
