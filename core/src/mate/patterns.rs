@@ -13,8 +13,9 @@ use std::collections::HashMap;
 
 use shakmaty::{Bitboard, Color, Role, Square};
 
+use self::exits::{Exit, Last};
 use super::board::Board;
-use super::certificate::{Fate, Man, Pattern};
+use super::certificate::{Man, Pattern};
 
 /// A pattern in the making. The men keep their numbers for as long as they are on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,15 +45,54 @@ pub(super) enum Found {
 /// Looks for patterns that prove a position dead, so many of them at the most; tells what they cost,
 /// in states.
 pub(super) fn look(board: &Board, most: usize) -> (Found, u64) {
-    look_from(Class::of(board), board, most)
+    look_from(Class::of(board), board, Sharpness::Positions, most)
 }
 
 /// The same, a king's move leading to another pattern and the players moving in turn.
 pub(super) fn look_closely(board: &Board, most: usize) -> (Found, u64) {
-    look_from(Class { turn: Some(board.turn), ..Class::of(board) }, board, most)
+    let first = Class { turn: Some(board.turn), ..Class::of(board) };
+    look_from(first, board, Sharpness::Moves, most)
 }
 
-fn look_from(first: Class, board: &Board, most: usize) -> (Found, u64) {
+/// How mates are excluded.
+#[derive(Clone, Copy)]
+enum Sharpness {
+    /// No position of a pattern is mate.
+    Positions,
+    /// No move of White's from a position of a pattern mates.
+    Moves,
+}
+
+impl Sharpness {
+    fn may_hold_mate(self, class: &Class) -> bool {
+        match self {
+            Sharpness::Positions => class.turn != Some(Color::White) && nets::may_hold_mate(class),
+            Sharpness::Moves => {
+                class.turn != Some(Color::Black)
+                    && nets::may_hold_mate(class)
+                    && nets::may_be_mated_within(class)
+            }
+        }
+    }
+
+    fn may_be_mate_after(self, class: &Class, exit: &Exit) -> bool {
+        let is_by_white = match exit.last {
+            Last::Within => false,
+            Last::Of(number, _) => class.men[number].color == Color::White,
+            Last::InPassing => true,
+        };
+        match self {
+            Sharpness::Positions => false,
+            Sharpness::Moves => {
+                is_by_white
+                    && !exit.class.has_dead_material()
+                    && nets::may_be_mate_after(&exit.class, exit.last)
+            }
+        }
+    }
+}
+
+fn look_from(first: Class, board: &Board, sharpness: Sharpness, most: usize) -> (Found, u64) {
     if board.castling.any() || board.passed.is_some() {
         return (Found::Nothing, 0);
     }
@@ -66,11 +106,14 @@ fn look_from(first: Class, board: &Board, most: usize) -> (Found, u64) {
         }
         made += 1;
         let class = saturation::saturated(&family.classes[number]);
-        if class.turn != Some(Color::White) && nets::may_hold_mate(&class) {
+        if sharpness.may_hold_mate(&class) {
             return (Found::Nothing, family.cost(made));
         }
         for exit in exits::exits(&class) {
-            family.add(exit);
+            if sharpness.may_be_mate_after(&class, &exit) {
+                return (Found::Nothing, family.cost(made));
+            }
+            family.add(exit.class);
         }
         family.classes[number] = class;
     }
@@ -217,8 +260,6 @@ impl Class {
             color: man.color,
             role: man.role,
             places: man.places,
-            promoted: Bitboard::EMPTY,
-            fate: Fate::Stays,
         });
         Pattern { to_move: self.turn, men: men.collect() }
     }
