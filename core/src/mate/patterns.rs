@@ -186,6 +186,11 @@ impl Class {
         king.map_or(Bitboard::EMPTY, |(_, man)| man.places)
     }
 
+    /// Whether another man, before this one, is and stands as he does: what one does the other may.
+    fn is_like_an_earlier(&self, number: usize) -> bool {
+        self.men[..number].contains(&self.men[number])
+    }
+
     /// The squares on which some man always stands.
     fn steady(&self) -> Bitboard {
         let squares = self.present().filter_map(|(_, man)| man.places.single_square());
@@ -247,7 +252,9 @@ impl Class {
     /// Whether a position without rights, its pawns standing as here, is one of the pattern's.
     pub(super) fn fits(&self, board: &Board) -> bool {
         let mut left = board.occupied();
-        if self.present().count() != left.count() {
+        if self.present().count() != left.count()
+            || self.turn.is_some_and(|turn| turn != board.turn)
+        {
             return false;
         }
         let mut officers: Vec<&Member> = self.present().map(|(_, man)| man).collect();

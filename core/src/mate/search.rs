@@ -9,7 +9,7 @@ use super::certificate::{Certificate, ClosedSet, Pattern};
 use super::clock::ClockSearch;
 use super::forced::{self, Forced};
 use super::frontier::{Frontier, Looked, NoLeaves};
-use super::leaves::PatternLeaves;
+use super::leaves::{CLOSE_PATTERNS, Effort, PatternLeaves};
 use super::line;
 use super::moves::Ply;
 use super::patterns::{self, Class, Found};
@@ -95,9 +95,11 @@ const PATTERNS: usize = 300;
 /// The patterns that are made before a mate is looked for.
 const FEW_PATTERNS: usize = 24;
 
-/// The states after which patterns are looked at closely, and how many of them are made.
+/// The states after which patterns are looked at closely.
 const CLOSELY_AT: u64 = 30_000;
-const CLOSE_PATTERNS: usize = 1_500;
+
+/// The positions from which captures and pawn moves are looked at closely.
+const CLOSE_POSITIONS: usize = 40;
 
 /// The answer to a query within a budget.
 pub fn solve(query: Query, budget: Budget) -> Answer {
@@ -207,7 +209,7 @@ impl Search {
         self.spent += (frontier.space.len() - before) as u64;
         if is_probed {
             frontier.guide();
-            return Stage::Guided(Box::new((*frontier, PatternLeaves::default())));
+            return Stage::Guided(Box::new((*frontier, PatternLeaves::with(Effort::Light))));
         }
         // A wall is mostly seen from a few patterns, and a mate that is easy from a few moves.
         if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
@@ -242,10 +244,8 @@ impl Search {
     fn follow(&mut self, mut both: Box<(Frontier, PatternLeaves)>, until: u64) -> Stage {
         if self.closely_at.is_some_and(|states| self.spent >= states) {
             self.closely_at = None;
-            let (found, cost) = patterns::look_closely(&self.root, CLOSE_PATTERNS);
-            self.spent += cost;
-            if let Found::Dead(classes) = found {
-                return self.dead(Certificate::Patterns(self.told(&classes)));
+            if let Some(done) = self.look_closely() {
+                return done;
             }
         }
         let until = until.min(self.closely_at.unwrap_or(u64::MAX));
@@ -266,6 +266,33 @@ impl Search {
             }
         }
         Stage::Guided(both)
+    }
+
+    /// Looks closely at the position itself, and then at those to which the first captures lead.
+    fn look_closely(&mut self) -> Option<Stage> {
+        let (found, cost) = patterns::look_closely(&self.root, CLOSE_PATTERNS);
+        self.spent += cost;
+        if let Found::Dead(classes) = found {
+            return Some(self.dead(Certificate::Patterns(self.told(&classes))));
+        }
+        let mut frontier = Frontier::of(&self.root);
+        let mut leaves = PatternLeaves::with(Effort::Close);
+        let mut done = None;
+        while done.is_none() && frontier.space.len() < CLOSE_POSITIONS && !leaves.is_in_vain() {
+            done = match frontier.look(&mut leaves) {
+                Looked::On => None,
+                Looked::Closed => Some(None),
+                Looked::Mate(line) => Some(Some(line)),
+            };
+        }
+        self.spent += leaves.spent() + frontier.space.len() as u64;
+        match done? {
+            Some(line) => Some(self.mate(&line, Part::FullSearch)),
+            None => {
+                let patterns = self.told(leaves.proven());
+                Some(self.closed(frontier, patterns))
+            }
+        }
     }
 
     fn run_clock(&mut self, mut clock: Box<ClockSearch>, until: u64) -> Stage {

@@ -26,7 +26,9 @@ pub(super) enum Last {
 pub(super) fn exits(class: &Class) -> Vec<Exit> {
     let mut exits = Vec::new();
     let attacked = [Color::Black, Color::White].map(|color| always_attacked(class, color));
-    let moving = class.present().filter(|(_, man)| class.turn.is_none_or(|turn| turn == man.color));
+    let moving = class.present().filter(|(number, man)| {
+        class.turn.is_none_or(|turn| turn == man.color) && !class.is_like_an_earlier(*number)
+    });
     for (number, man) in moving {
         captures(class, number, man, attacked[!man.color as usize], &mut exits);
         if man.role == Role::Pawn {
@@ -57,6 +59,9 @@ fn steps(class: &Class, number: usize, man: &Member, attacked: Bitboard, exits: 
 fn captures(class: &Class, number: usize, man: &Member, attacked: Bitboard, exits: &mut Vec<Exit>) {
     let steady = class.steady();
     for (victim, its) in class.of_color(!man.color).filter(|(_, its)| its.role != Role::King) {
+        if class.is_like_an_earlier(victim) {
+            continue;
+        }
         let mut taken_on = Bitboard::EMPTY;
         for from in man.places {
             let to = man.attacks_from(from, steady) & its.places & !taken_on;
