@@ -31,7 +31,23 @@ pub(super) enum Effort {
 
 /// The patterns that are made for one position.
 const LIGHT_PATTERNS: usize = 48;
+pub(super) const PATTERNS: usize = 300;
 pub(super) const CLOSE_PATTERNS: usize = 1_500;
+
+impl Effort {
+    fn look(self, board: &Board) -> (Found, u64) {
+        match self {
+            Effort::Light => patterns::look(board, LIGHT_PATTERNS),
+            Effort::Close => match patterns::look(board, PATTERNS) {
+                (Found::Nothing, spent) => {
+                    let (found, cost) = patterns::look_closely(board, CLOSE_PATTERNS);
+                    (found, spent + cost)
+                }
+                dead => dead,
+            },
+        }
+    }
+}
 
 /// The close looks in vain after which no more are taken.
 const CLOSE_MISSES: u64 = 3;
@@ -85,10 +101,7 @@ impl Leaves for PatternLeaves {
         if self.is_in_vain() {
             return false;
         }
-        let (found, cost) = match self.effort {
-            Effort::Light => patterns::look(child, LIGHT_PATTERNS),
-            Effort::Close => patterns::look_closely(child, CLOSE_PATTERNS),
-        };
+        let (found, cost) = self.effort.look(child);
         self.spent += cost;
         self.looks += 1;
         let Found::Dead(classes) = found else { return false };

@@ -9,7 +9,7 @@ use super::certificate::{Certificate, ClosedSet, Pattern};
 use super::clock::ClockSearch;
 use super::forced::{self, Forced};
 use super::frontier::{Frontier, Looked, NoLeaves};
-use super::leaves::{CLOSE_PATTERNS, Effort, PatternLeaves};
+use super::leaves::{CLOSE_PATTERNS, Effort, PATTERNS, PatternLeaves};
 use super::line;
 use super::moves::Ply;
 use super::patterns::{self, Class, Found};
@@ -88,9 +88,6 @@ const SMALL: usize = 300;
 
 /// The positions of the quick look for a mate.
 const PROBED: u64 = 1_000;
-
-/// The patterns that are made for the position itself.
-const PATTERNS: usize = 300;
 
 /// The patterns that are made before a mate is looked for.
 const FEW_PATTERNS: usize = 24;
