@@ -7,11 +7,13 @@ use shakmaty::{Color, Role};
 use super::board::Board;
 use super::frontier::Leaves;
 use super::moves::Ply;
-use super::patterns::{self, Class, Found};
+use super::patterns::{self, Class, Found, Limit};
 
 /// The patterns proven so far, and what was spent on them.
 pub(super) struct PatternLeaves {
     effort: Effort,
+    /// What may be spent, in states.
+    states: u64,
     proven: Vec<Class>,
     /// By the pawns of both colours.
     by_pawns: HashMap<(u64, u64), Vec<usize>>,
@@ -31,16 +33,20 @@ pub(super) enum Effort {
 
 /// The patterns that are made for one position.
 const LIGHT_PATTERNS: usize = 48;
+const CLOSE_PATTERNS: usize = 1_500;
+
+/// The same before a close look.
 pub(super) const PATTERNS: usize = 300;
-pub(super) const CLOSE_PATTERNS: usize = 1_500;
 
 impl Effort {
-    fn look(self, board: &Board) -> (Found, u64) {
+    fn look(self, board: &Board, states: u64) -> (Found, u64) {
         match self {
-            Effort::Light => patterns::look(board, LIGHT_PATTERNS),
-            Effort::Close => match patterns::look(board, PATTERNS) {
+            Effort::Light => patterns::look(board, Limit { patterns: LIGHT_PATTERNS, states }),
+            Effort::Close => match patterns::look(board, Limit { patterns: PATTERNS, states }) {
                 (Found::Nothing, spent) => {
-                    let (found, cost) = patterns::look_closely(board, CLOSE_PATTERNS);
+                    let states = states.saturating_sub(spent);
+                    let limit = Limit { patterns: CLOSE_PATTERNS, states };
+                    let (found, cost) = patterns::look_closely(board, limit);
                     (found, spent + cost)
                 }
                 dead => dead,
@@ -53,9 +59,10 @@ impl Effort {
 const CLOSE_MISSES: u64 = 3;
 
 impl PatternLeaves {
-    pub(super) fn with(effort: Effort) -> PatternLeaves {
+    pub(super) fn with(effort: Effort, states: u64) -> PatternLeaves {
         PatternLeaves {
             effort,
+            states,
             proven: Vec::new(),
             by_pawns: HashMap::new(),
             spent: 0,
@@ -101,7 +108,7 @@ impl Leaves for PatternLeaves {
         if self.is_in_vain() {
             return false;
         }
-        let (found, cost) = self.effort.look(child);
+        let (found, cost) = self.effort.look(child, self.states.saturating_sub(self.spent));
         self.spent += cost;
         self.looks += 1;
         let Found::Dead(classes) = found else { return false };

@@ -42,16 +42,22 @@ pub(super) enum Found {
     Nothing,
 }
 
-/// Looks for patterns that prove a position dead, so many of them at the most; tells what they cost,
-/// in states.
-pub(super) fn look(board: &Board, most: usize) -> (Found, u64) {
-    look_from(Class::of(board), board, Sharpness::Positions, most)
+/// How many patterns may be made, and how many states they may cost.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limit {
+    pub(super) patterns: usize,
+    pub(super) states: u64,
+}
+
+/// Looks for patterns that prove a position dead; tells what they cost, in states.
+pub(super) fn look(board: &Board, limit: Limit) -> (Found, u64) {
+    look_from(Class::of(board), board, Sharpness::Positions, limit)
 }
 
 /// The same, a king's move leading to another pattern and the players moving in turn.
-pub(super) fn look_closely(board: &Board, most: usize) -> (Found, u64) {
+pub(super) fn look_closely(board: &Board, limit: Limit) -> (Found, u64) {
     let first = Class { turn: Some(board.turn), ..Class::of(board) };
-    look_from(first, board, Sharpness::Moves, most)
+    look_from(first, board, Sharpness::Moves, limit)
 }
 
 /// How mates are excluded.
@@ -92,7 +98,7 @@ impl Sharpness {
     }
 }
 
-fn look_from(first: Class, board: &Board, sharpness: Sharpness, most: usize) -> (Found, u64) {
+fn look_from(first: Class, board: &Board, sharpness: Sharpness, limit: Limit) -> (Found, u64) {
     if board.castling.any() || board.passed.is_some() {
         return (Found::Nothing, 0);
     }
@@ -101,7 +107,8 @@ fn look_from(first: Class, board: &Board, sharpness: Sharpness, most: usize) -> 
     let mut made = 0;
     // The last one first: after many captures it is soonest seen that a mate cannot be excluded.
     while let Some(number) = family.open.pop() {
-        if made >= most || family.classes.len() > 4 * most {
+        let is_many = made >= limit.patterns || family.classes.len() > 4 * limit.patterns;
+        if is_many || family.cost(made) >= limit.states {
             return (Found::Nothing, family.cost(made));
         }
         made += 1;

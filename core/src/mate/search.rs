@@ -9,10 +9,10 @@ use super::certificate::{Certificate, ClosedSet, Pattern};
 use super::clock::ClockSearch;
 use super::forced::{self, Forced};
 use super::frontier::{Frontier, Looked, NoLeaves};
-use super::leaves::{CLOSE_PATTERNS, Effort, PATTERNS, PatternLeaves};
+use super::leaves::{Effort, PATTERNS, PatternLeaves};
 use super::line;
 use super::moves::Ply;
-use super::patterns::{self, Class, Found};
+use super::patterns::{self, Class, Found, Limit};
 use super::probe;
 use super::query::{MoveLimit, Query};
 
@@ -95,6 +95,9 @@ const FEW_PATTERNS: usize = 24;
 /// The states after which patterns are looked at closely.
 const CLOSELY_AT: u64 = 30_000;
 
+/// The patterns that are made then for the position itself.
+const CLOSE_PATTERNS: usize = 12_000;
+
 /// The positions from which captures and pawn moves are looked at closely.
 const CLOSE_POSITIONS: usize = 40;
 
@@ -127,6 +130,10 @@ impl Search {
     /// The states looked at so far.
     pub const fn spent(&self) -> u64 {
         self.spent
+    }
+
+    const fn left(&self) -> u64 {
+        self.budget.states.saturating_sub(self.spent)
     }
 
     /// What is being looked for.
@@ -206,7 +213,10 @@ impl Search {
         self.spent += (frontier.space.len() - before) as u64;
         if is_probed {
             frontier.guide();
-            return Stage::Guided(Box::new((*frontier, PatternLeaves::with(Effort::Light))));
+            return Stage::Guided(Box::new((
+                *frontier,
+                PatternLeaves::with(Effort::Light, self.left()),
+            )));
         }
         // A wall is mostly seen from a few patterns, and a mate that is easy from a few moves.
         if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
@@ -221,7 +231,8 @@ impl Search {
     }
 
     fn look_for_patterns(&mut self, most: usize) -> Option<Stage> {
-        let (found, cost) = patterns::look(&self.root, most);
+        let limit = Limit { patterns: most, states: self.left() };
+        let (found, cost) = patterns::look(&self.root, limit);
         self.spent += cost;
         match found {
             Found::Dead(classes) => Some(self.dead(Certificate::Patterns(self.told(&classes)))),
@@ -267,13 +278,14 @@ impl Search {
 
     /// Looks closely at the position itself, and then at those to which the first captures lead.
     fn look_closely(&mut self) -> Option<Stage> {
-        let (found, cost) = patterns::look_closely(&self.root, CLOSE_PATTERNS);
+        let limit = Limit { patterns: CLOSE_PATTERNS, states: self.left() };
+        let (found, cost) = patterns::look_closely(&self.root, limit);
         self.spent += cost;
         if let Found::Dead(classes) = found {
             return Some(self.dead(Certificate::Patterns(self.told(&classes))));
         }
         let mut frontier = Frontier::of(&self.root);
-        let mut leaves = PatternLeaves::with(Effort::Close);
+        let mut leaves = PatternLeaves::with(Effort::Close, self.left());
         let mut done = None;
         while done.is_none() && frontier.space.len() < CLOSE_POSITIONS && !leaves.is_in_vain() {
             done = match frontier.look(&mut leaves) {
