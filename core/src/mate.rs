@@ -31,6 +31,7 @@ mod line;
 mod material;
 mod moves;
 mod patterns;
+mod pictures;
 mod probe;
 mod query;
 mod search;

@@ -34,6 +34,34 @@ struct Member {
     places: Bitboard,
 }
 
+/// Where the men of a position may come without a capture or a pawn move.
+pub(super) struct Reach {
+    class: Class,
+    /// The squares on which some man always stands.
+    pub(super) steady: Bitboard,
+    /// The squares that White attacks wherever the men stand.
+    pub(super) covered: Bitboard,
+}
+
+impl Reach {
+    pub(super) fn of(board: &Board) -> Reach {
+        let class = saturation::saturated(&Class::of(board));
+        let steady = class.steady();
+        let covered = saturation::always_attacked(&class, Color::White);
+        Reach { class, steady, covered }
+    }
+
+    pub(super) fn king(&self, color: Color) -> Bitboard {
+        self.class.king(color)
+    }
+
+    /// All the squares on which a man of that kind may stand.
+    pub(super) fn places(&self, color: Color, role: Role) -> Bitboard {
+        let men = self.class.of_color(color).filter(|(_, man)| man.role == role);
+        men.fold(Bitboard::EMPTY, |all, (_, man)| all | man.places)
+    }
+}
+
 /// What came of looking for patterns.
 pub(super) enum Found {
     /// No move leaves these patterns, of which the first holds the position, and none holds a mate.

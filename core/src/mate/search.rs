@@ -13,6 +13,7 @@ use super::leaves::{Effort, PATTERNS, PatternLeaves};
 use super::line;
 use super::moves::Ply;
 use super::patterns::{self, Class, Found, Limit};
+use super::pictures;
 use super::probe;
 use super::query::{MoveLimit, Query};
 
@@ -69,6 +70,8 @@ pub struct Search {
     clock: u32,
     /// The states after which the patterns are looked at closely; none once they were.
     closely_at: Option<u64>,
+    /// The states after which pictures of mate are made; none once they were.
+    pictures_at: Option<u64>,
     stage: Stage,
 }
 
@@ -98,6 +101,9 @@ const CLOSELY_AT: u64 = 30_000;
 /// The patterns that are made then for the position itself.
 const CLOSE_PATTERNS: usize = 12_000;
 
+/// The states after which pictures of mate are made.
+const PICTURES_AT: u64 = 10_000;
+
 /// The positions from which captures and pawn moves are looked at closely.
 const CLOSE_POSITIONS: usize = 40;
 
@@ -123,6 +129,7 @@ impl Search {
             root,
             clock: 0,
             closely_at: Some(CLOSELY_AT),
+            pictures_at: Some(PICTURES_AT),
             stage: Stage::Start,
         }
     }
@@ -256,7 +263,13 @@ impl Search {
                 return done;
             }
         }
-        let until = until.min(self.closely_at.unwrap_or(u64::MAX));
+        if self.pictures_at.is_some_and(|states| self.spent >= states) {
+            self.pictures_at = None;
+            both.0.picture(&self.root);
+            self.spent += pictures::COST;
+        }
+        let next = [self.closely_at, self.pictures_at];
+        let until = next.into_iter().flatten().fold(until, u64::min);
         let (frontier, leaves) = &mut *both;
         while self.spent < until {
             let before = frontier.space.len() as u64 + leaves.spent();

@@ -1,0 +1,229 @@
+//! What a mate could look like that needs no capture and no pawn move, and how far a position is from
+//! it: guesses, on which no answer depends.
+
+use shakmaty::{Bitboard, Color, Role, Square, attacks};
+
+use super::board::Board;
+use super::patterns::Reach;
+
+/// Pictures of mate, and how many moves every man is away from every square.
+pub(super) struct Pictures {
+    pictures: Vec<Picture>,
+    moves: Moves,
+}
+
+/// A mate as it could stand on the board.
+#[derive(Clone, Debug)]
+struct Picture {
+    mated: Square,
+    /// Where the winner's king stands, if it is needed.
+    other: Option<Square>,
+    giver: (Role, Square),
+    /// The squares next to the mated king that are still to be blocked or attacked.
+    open: Bitboard,
+    /// Those on which a man of the winner's stands always, so that they must be attacked.
+    guarded: Bitboard,
+}
+
+/// The pictures that are kept, and how many for one square of the mated king.
+const MOST: usize = 32;
+const MOST_ON_ONE: usize = 4;
+
+/// The states that making pictures costs, about.
+pub(super) const COST: u64 = 3_000;
+
+/// What a man counts who cannot come.
+const FAR: u32 = 12;
+
+const OFFICERS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+
+impl Pictures {
+    /// The pictures nearest to a position; none if no mate is possible without captures.
+    pub(super) fn of(root: &Board) -> Option<Pictures> {
+        let reach = Reach::of(root);
+        let moves = Moves::of(&reach);
+        let mut found: Vec<(u32, Picture)> = Vec::new();
+        for mated in reach.king(Color::Black) {
+            let mut here = Vec::new();
+            pictures_on(mated, root, &reach, |picture| {
+                if let Some(distance) = picture.distance(root, &moves, Missing::Never) {
+                    here.push((distance, picture));
+                }
+            });
+            here.sort_by_key(|(distance, _)| *distance);
+            here.truncate(MOST_ON_ONE);
+            found.extend(here);
+        }
+        found.sort_by_key(|(distance, _)| *distance);
+        found.truncate(MOST);
+        let pictures: Vec<Picture> = found.into_iter().map(|(_, picture)| picture).collect();
+        (!pictures.is_empty()).then_some(Pictures { pictures, moves })
+    }
+
+    /// About how many moves are missing to the nearest picture.
+    pub(super) fn distance(&self, board: &Board) -> u32 {
+        let distances =
+            self.pictures.iter().filter_map(|one| one.distance(board, &self.moves, Missing::Far));
+        distances.min().unwrap_or(10 * FAR)
+    }
+}
+
+/// What becomes of a picture for which a man is missing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Missing {
+    /// It is none.
+    Never,
+    /// It is far away.
+    Far,
+}
+
+fn pictures_on(mated: Square, root: &Board, reach: &Reach, mut found: impl FnMut(Picture)) {
+    let around = attacks::king_attacks(mated);
+    let blocked = around & reach.steady & root.color(Color::Black);
+    let guarded = around & reach.steady & root.color(Color::White);
+    let kings = reach.king(Color::White).into_iter().filter(|king| king.distance(mated) == 2);
+    for other in kings.map(Some).chain([None]) {
+        let near = other.map_or(Bitboard::EMPTY, attacks::king_attacks);
+        let open = around & !blocked & !near & !reach.covered;
+        if other.is_some_and(|king| (open | blocked).contains(king)) {
+            continue;
+        }
+        for role in OFFICERS {
+            let from = attacks::attacks(mated, role.of(Color::White), reach.steady);
+            for square in from & reach.places(Color::White, role) {
+                if Some(square) == other || blocked.contains(square) {
+                    continue;
+                }
+                let seen = attacks::attacks(square, role.of(Color::White), reach.steady);
+                let open = open & !seen;
+                if !open.contains(square) {
+                    found(Picture { mated, other, giver: (role, square), open, guarded });
+                }
+            }
+        }
+    }
+}
+
+impl Picture {
+    /// About how many moves are missing; none if a man is missing who must not be.
+    fn distance(&self, board: &Board, moves: &Moves, missing: Missing) -> Option<u32> {
+        let far = |moves: Option<u32>| match missing {
+            Missing::Never => moves,
+            Missing::Far => Some(moves.unwrap_or(FAR)),
+        };
+        let king = |color, to| moves.king(color, board.king(color), to);
+        let mut sum = far(king(Color::Black, self.mated))?;
+        if let Some(other) = self.other {
+            sum += far(king(Color::White, other))?;
+        }
+        let (role, square) = self.giver;
+        let givers = board.men(Color::White, role);
+        let steps =
+            givers.into_iter().filter_map(|from| Some((moves.to(role, from, square)?, from)));
+        let giver = steps.min();
+        sum += far(giver.map(|(steps, _)| steps))?;
+        let mut free = board.occupied() & !board.role(Role::King) & !board.role(Role::Pawn);
+        if let Some((_, from)) = giver {
+            free.discard(from);
+        }
+        for open in self.open {
+            let blockers = if self.guarded.contains(open) { Bitboard::EMPTY } else { free };
+            let blocking = men_of(board, Color::Black, blockers)
+                .filter_map(|(role, from)| Some((moves.to(role, from, open)?, from)));
+            let covering = men_of(board, Color::White, free)
+                .filter_map(|(role, from)| Some((moves.to_attack(role, from, open)?, from)));
+            let best = blocking.chain(covering).min();
+            sum += far(best.map(|(steps, _)| steps))?;
+            if let Some((_, from)) =
+                best.filter(|(_, from)| board.color(Color::Black).contains(*from))
+            {
+                free.discard(from);
+            }
+        }
+        Some(sum)
+    }
+}
+
+fn men_of(
+    board: &Board,
+    color: Color,
+    squares: Bitboard,
+) -> impl Iterator<Item = (Role, Square)> + '_ {
+    OFFICERS.into_iter().flat_map(move |role| {
+        (board.men(color, role) & squares).into_iter().map(move |square| (role, square))
+    })
+}
+
+/// For every square the moves that a man needs from every other, men who never move standing in the
+/// way; by role, for officers of either colour alike.
+struct Moves {
+    to: Vec<Table>,
+    to_attack: Vec<Table>,
+    kings: [Table; 2],
+}
+
+/// By target and origin.
+type Table = Vec<[u8; 64]>;
+
+const NEVER: u8 = u8::MAX;
+
+impl Moves {
+    fn of(reach: &Reach) -> Moves {
+        let free = !reach.steady;
+        let steps = |role: Role, at: Square| {
+            let piece = role.of(Color::White);
+            attacks::attacks(at, piece, reach.steady) & free
+        };
+        let to = OFFICERS.map(|role| {
+            let table = Square::ALL.map(|to| flooded(to.into(), |at| steps(role, at)));
+            table.to_vec()
+        });
+        let to_attack = OFFICERS.map(|role| {
+            let table = Square::ALL.map(|to| {
+                let piece = role.of(Color::White);
+                flooded(attacks::attacks(to, piece, reach.steady), |at| steps(role, at))
+            });
+            table.to_vec()
+        });
+        let kings = [Color::Black, Color::White].map(|color| {
+            let places = reach.king(color);
+            let table =
+                Square::ALL.map(|to| flooded(to.into(), |at| attacks::king_attacks(at) & places));
+            table.to_vec()
+        });
+        Moves { to: to.to_vec(), to_attack: to_attack.to_vec(), kings }
+    }
+
+    fn king(&self, color: Color, from: Square, to: Square) -> Option<u32> {
+        told(self.kings[color as usize][to.to_usize()][from.to_usize()])
+    }
+
+    fn to(&self, role: Role, from: Square, to: Square) -> Option<u32> {
+        told(self.to[role as usize - Role::Knight as usize][to.to_usize()][from.to_usize()])
+    }
+
+    fn to_attack(&self, role: Role, from: Square, to: Square) -> Option<u32> {
+        told(self.to_attack[role as usize - Role::Knight as usize][to.to_usize()][from.to_usize()])
+    }
+}
+
+fn told(moves: u8) -> Option<u32> {
+    (moves != NEVER).then_some(u32::from(moves))
+}
+
+/// The moves from every square to the nearest of these.
+fn flooded(to: Bitboard, steps: impl Fn(Square) -> Bitboard) -> [u8; 64] {
+    let mut moves = [NEVER; 64];
+    let (mut edge, mut seen, mut count) = (to, Bitboard::EMPTY, 0);
+    while edge.any() {
+        seen |= edge;
+        let mut next = Bitboard::EMPTY;
+        for square in edge {
+            moves[square.to_usize()] = count;
+            next |= steps(square);
+        }
+        edge = next & !seen;
+        count = count.saturating_add(1);
+    }
+    moves
+}
