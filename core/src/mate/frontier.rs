@@ -77,9 +77,11 @@ impl Frontier {
         }
     }
 
-    /// From now on the positions nearest to a picture of mate are looked at as well.
-    pub(super) fn picture(&mut self, root: &Board) {
-        self.pictures = Pictures::of(root);
+    /// From now on the positions nearest to a picture of mate are looked at as well, as it can be
+    /// reached from this one.
+    pub(super) fn picture(&mut self, from: usize) {
+        self.pictures = Pictures::of(&self.space.board(from as Index));
+        self.heaps[GUIDES].clear();
         let Some(pictures) = &self.pictures else { return };
         for index in (0..self.space.len()).filter(|index| !self.done[*index]) {
             let distance = pictures.distance(&self.space.board(index as Index));

@@ -42,11 +42,12 @@ impl Pictures {
     pub(super) fn of(root: &Board) -> Option<Pictures> {
         let reach = Reach::of(root);
         let moves = Moves::of(&reach);
+        let men = Men::of(root);
         let mut found: Vec<(u32, Picture)> = Vec::new();
         for mated in reach.king(Color::Black) {
             let mut here = Vec::new();
             pictures_on(mated, root, &reach, |picture| {
-                if let Some(distance) = picture.distance(root, &moves, Missing::Never) {
+                if let Some(distance) = picture.distance(&men, &moves, Missing::Never, u32::MAX) {
                     here.push((distance, picture));
                 }
             });
@@ -62,9 +63,10 @@ impl Pictures {
 
     /// About how many moves are missing to the nearest picture.
     pub(super) fn distance(&self, board: &Board) -> u32 {
-        let distances =
-            self.pictures.iter().filter_map(|one| one.distance(board, &self.moves, Missing::Far));
-        distances.min().unwrap_or(10 * FAR)
+        let men = Men::of(board);
+        self.pictures.iter().fold(10 * FAR, |least, picture| {
+            picture.distance(&men, &self.moves, Missing::Far, least).unwrap_or(least)
+        })
     }
 }
 
@@ -105,53 +107,88 @@ fn pictures_on(mated: Square, root: &Board, reach: &Reach, mut found: impl FnMut
 }
 
 impl Picture {
-    /// About how many moves are missing; none if a man is missing who must not be.
-    fn distance(&self, board: &Board, moves: &Moves, missing: Missing) -> Option<u32> {
+    /// About how many moves are missing, if less than so many; none if a man is missing who must not
+    /// be.
+    fn distance(&self, men: &Men, moves: &Moves, missing: Missing, below: u32) -> Option<u32> {
         let far = |moves: Option<u32>| match missing {
             Missing::Never => moves,
             Missing::Far => Some(moves.unwrap_or(FAR)),
         };
-        let king = |color, to| moves.king(color, board.king(color), to);
+        let king = |color, to| moves.king(color, men.kings[color as usize], to);
         let mut sum = far(king(Color::Black, self.mated))?;
         if let Some(other) = self.other {
             sum += far(king(Color::White, other))?;
         }
-        let (role, square) = self.giver;
-        let givers = board.men(Color::White, role);
-        let steps =
-            givers.into_iter().filter_map(|from| Some((moves.to(role, from, square)?, from)));
-        let giver = steps.min();
-        sum += far(giver.map(|(steps, _)| steps))?;
-        let mut free = board.occupied() & !board.role(Role::King) & !board.role(Role::Pawn);
-        if let Some((_, from)) = giver {
-            free.discard(from);
+        if sum >= below {
+            return None;
         }
+        let (role, square) = self.giver;
+        let givers = men.white.iter().filter(|(its, _)| *its == role);
+        let steps = givers.filter_map(|(_, from)| Some((moves.to(role, *from, square)?, *from)));
+        let giver = steps.min_by_key(|(steps, _)| *steps);
+        sum += far(giver.map(|(steps, _)| steps))?;
+        let mut used = giver.map_or(Bitboard::EMPTY, |(_, from)| from.into());
         for open in self.open {
-            let blockers = if self.guarded.contains(open) { Bitboard::EMPTY } else { free };
-            let blocking = men_of(board, Color::Black, blockers)
-                .filter_map(|(role, from)| Some((moves.to(role, from, open)?, from)));
-            let covering = men_of(board, Color::White, free)
-                .filter_map(|(role, from)| Some((moves.to_attack(role, from, open)?, from)));
-            let best = blocking.chain(covering).min();
+            if sum >= below {
+                return None;
+            }
+            let mut best: Option<(u32, Square)> = None;
+            let mut offer = |steps: Option<u32>, from: Square| {
+                if let Some(steps) =
+                    steps.filter(|steps| best.is_none_or(|(least, _)| *steps < least))
+                {
+                    best = Some((steps, from));
+                }
+            };
+            if !self.guarded.contains(open) {
+                for (role, from) in men.black.iter().filter(|(_, from)| !used.contains(*from)) {
+                    offer(
+                        moves.to(*role, *from, open).map(|steps| steps + unwelcome(*role)),
+                        *from,
+                    );
+                }
+            }
+            for (role, from) in men.white.iter().filter(|(_, from)| !used.contains(*from)) {
+                offer(moves.to_attack(*role, *from, open), *from);
+            }
             sum += far(best.map(|(steps, _)| steps))?;
-            if let Some((_, from)) =
-                best.filter(|(_, from)| board.color(Color::Black).contains(*from))
-            {
-                free.discard(from);
+            if let Some((_, from)) = best.filter(|(_, from)| men.blacks.contains(*from)) {
+                used.add(from);
             }
         }
-        Some(sum)
+        (sum < below).then_some(sum)
     }
 }
 
-fn men_of(
-    board: &Board,
-    color: Color,
-    squares: Bitboard,
-) -> impl Iterator<Item = (Role, Square)> + '_ {
-    OFFICERS.into_iter().flat_map(move |role| {
-        (board.men(color, role) & squares).into_iter().map(move |square| (role, square))
-    })
+/// A queen next to her king mostly takes what gives check.
+const fn unwelcome(role: Role) -> u32 {
+    match role {
+        Role::Queen => 3,
+        Role::Pawn | Role::Knight | Role::Bishop | Role::Rook | Role::King => 0,
+    }
+}
+
+/// The men of a position, listed.
+struct Men {
+    kings: [Square; 2],
+    white: Vec<(Role, Square)>,
+    black: Vec<(Role, Square)>,
+    blacks: Bitboard,
+}
+
+impl Men {
+    fn of(board: &Board) -> Men {
+        let officers = |color| {
+            let of = |role| board.men(color, role).into_iter().map(move |square| (role, square));
+            OFFICERS.into_iter().flat_map(of).collect()
+        };
+        Men {
+            kings: [Color::Black, Color::White].map(|color| board.king(color)),
+            white: officers(Color::White),
+            black: officers(Color::Black),
+            blacks: board.color(Color::Black),
+        }
+    }
 }
 
 /// For every square the moves that a man needs from every other, men who never move standing in the

@@ -103,6 +103,7 @@ const CLOSE_PATTERNS: usize = 12_000;
 
 /// The states after which pictures of mate are made.
 const PICTURES_AT: u64 = 10_000;
+const MORE_PICTURES_AT: u64 = 200_000;
 
 /// The positions from which captures and pawn moves are looked at closely.
 const CLOSE_POSITIONS: usize = 40;
@@ -264,8 +265,10 @@ impl Search {
             }
         }
         if self.pictures_at.is_some_and(|states| self.spent >= states) {
-            self.pictures_at = None;
-            both.0.picture(&self.root);
+            // Later on from a position that the search has come to: a capture may have been forced.
+            let from = if self.spent < MORE_PICTURES_AT { 0 } else { both.0.space.len() / 2 };
+            self.pictures_at = (from == 0).then_some(MORE_PICTURES_AT);
+            both.0.picture(from);
             self.spent += pictures::COST;
         }
         let next = [self.closely_at, self.pictures_at];
