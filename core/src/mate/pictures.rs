@@ -26,8 +26,8 @@ struct Picture {
 }
 
 /// The pictures that are kept, and how many for one square of the mated king.
-const MOST: usize = 32;
-const MOST_ON_ONE: usize = 4;
+const MOST: usize = 16;
+const MOST_ON_ONE: usize = 3;
 
 /// The states that making pictures costs, about.
 pub(super) const COST: u64 = 3_000;
