@@ -93,7 +93,7 @@ const SMALL: usize = 300;
 const PROBED: u64 = 1_000;
 
 /// The patterns that are made before a mate is looked for.
-const FEW_PATTERNS: usize = 24;
+const FEW_PATTERNS: usize = 48;
 
 /// The states after which patterns are looked at closely.
 const CLOSELY_AT: u64 = 30_000;
