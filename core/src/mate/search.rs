@@ -14,7 +14,7 @@ use super::line;
 use super::moves::Ply;
 use super::patterns::{self, Class, Found, Limit};
 use super::pictures;
-use super::probe;
+use super::probe::{self, Style};
 use super::query::{MoveLimit, Query};
 
 /// How much may be looked at. States are counted, not time: the answer is the same on every machine.
@@ -230,10 +230,12 @@ impl Search {
         if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
             return done;
         }
-        let (line, looked) = probe::probe(&self.root, PROBED);
-        self.spent += looked;
-        if let Some(line) = line {
-            return self.mate(&line, Part::Probe);
+        for style in [Style::Corner, Style::Shelter] {
+            let (line, looked) = probe::probe(&self.root, style, PROBED);
+            self.spent += looked;
+            if let Some(line) = line {
+                return self.mate(&line, Part::Probe);
+            }
         }
         self.look_for_patterns(PATTERNS).unwrap_or(Stage::Closing(frontier))
     }
