@@ -74,7 +74,7 @@ fn promise(board: &Board, ply: Ply, child: &Board, style: Style) -> i32 {
     let is_pawn = board.role(Role::Pawn).contains(ply.from);
     let near = match style {
         Style::Corner => -4 * corner_distance(child),
-        Style::Shelter => -6 * flights(child) - 12 * promotion_distance(child, Color::White),
+        Style::Shelter => -3 * flights(child) - 20 * promotion_distance(child, Color::White),
     };
     let taken = match (is_capture, board.turn) {
         (true, Color::White) => 30,
