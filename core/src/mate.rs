@@ -31,6 +31,7 @@ mod line;
 mod material;
 mod moves;
 mod patterns;
+mod pictures;
 mod probe;
 mod query;
 mod search;
@@ -38,7 +39,7 @@ mod space;
 
 pub use answer::{Answer, Line, Part, Step};
 pub use certificate::{
-    Certificate, ClosedSet, Ending, Fate, Man, PackedPosition, Pattern, Reason, Theorem,
+    Certificate, ClosedSet, Ending, Man, PackedPosition, Pattern, Reason, Theorem,
 };
 pub use query::{MoveLimit, Query, QueryError};
 pub use search::{Budget, Progress, Search, solve};

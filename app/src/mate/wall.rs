@@ -1,6 +1,6 @@
 //! What a wall looks like: where the king can ever go, and who stays where he is for ever.
 
-use acconcio_core::mate::{Fate, Man, Pattern};
+use acconcio_core::mate::{Man, Pattern};
 use serde::{Deserialize, Serialize};
 use shakmaty::{Bitboard, Color, Role, attacks};
 
@@ -32,7 +32,7 @@ impl Wall {
 
     /// Men of the same kind whose squares meet are told as one.
     fn attacked_by(&mut self, man: &Man) {
-        let (letter, places) = (man.role.char(), (man.places | man.promoted).0);
+        let (letter, places) = (man.role.char(), man.places.0);
         let is_same = |told: &&mut (char, u64)| told.0 == letter && told.1 & places != 0;
         match self.attackers.iter_mut().find(is_same) {
             Some((_, squares)) => *squares |= places,
@@ -61,17 +61,13 @@ impl Wall {
 
 /// The squares of the men of a pattern who stay where they are; the kings' squares are told apart.
 fn fixed(pattern: &Pattern) -> Bitboard {
-    let is_fixed =
-        |man: &&Man| man.fate == Fate::Stays && man.promoted.is_empty() && man.role != Role::King;
-    pattern.men.iter().filter(is_fixed).filter_map(|man| man.places.single_square()).collect()
+    let officers = pattern.men.iter().filter(|man| man.role != Role::King);
+    officers.filter_map(|man| man.places.single_square()).collect()
 }
 
 /// All that a man may attack from anywhere, as if nothing stood between.
 fn attacked(man: &Man) -> Bitboard {
-    let from = |role: Role, places: Bitboard| {
-        let piece = role.of(man.color);
-        let attacks = places.into_iter().map(|from| attacks::attacks(from, piece, Bitboard::EMPTY));
-        attacks.fold(Bitboard::EMPTY, |all, squares| all | squares)
-    };
-    from(man.role, man.places) | from(Role::Queen, man.promoted) | from(Role::Knight, man.promoted)
+    let piece = man.role.of(man.color);
+    let from = man.places.into_iter();
+    from.fold(Bitboard::EMPTY, |all, from| all | attacks::attacks(from, piece, Bitboard::EMPTY))
 }

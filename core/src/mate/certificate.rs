@@ -92,9 +92,8 @@ pub struct PackedPosition(pub [u64; 4]);
 
 /// A set of positions, told man by man.
 ///
-/// A position fits when its men can be told apart as men of the pattern, each standing where that man
-/// may stand, and every man of the pattern that is left over may have been taken. There
-/// is no right to castle or to take en passant.
+/// A position fits when its men can be told apart as the men of the pattern, each standing where that
+/// man may stand. There is no right to castle or to take en passant.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pattern {
     /// Whose move it is, if only positions of one player are meant.
@@ -110,27 +109,12 @@ pub struct Man {
     /// Whose he is.
     #[serde(with = "crate::notation::color")]
     pub color: Color,
-    /// What he is; a pawn may be promoted.
+    /// What he is.
     #[serde(with = "crate::notation::role")]
     pub role: Role,
-    /// The squares on which he may stand as what he is.
+    /// The squares on which he may stand.
     #[serde(with = "squares")]
     pub places: Bitboard,
-    /// The squares on which he may stand once promoted.
-    #[serde(with = "squares")]
-    pub promoted: Bitboard,
-    /// Whether he may be taken.
-    pub fate: Fate,
-}
-
-/// Whether a man of a pattern may be missing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Fate {
-    /// He is on the board in every position of the pattern.
-    Stays,
-    /// He may have been taken.
-    MayBeTaken,
 }
 
 /// What an [`Impossible`](super::Answer::Impossible) answer rests on, without the data.
@@ -186,7 +170,6 @@ impl Pattern {
         for man in &mut self.men {
             man.color = !man.color;
             man.places = man.places.flip_vertical();
-            man.promoted = man.promoted.flip_vertical();
         }
         self
     }

@@ -11,6 +11,7 @@ use super::board::Board;
 use super::guide::{self, GUIDES};
 use super::material;
 use super::moves::{InCheck, Ply};
+use super::pictures::Pictures;
 use super::space::{Index, Seen, Space};
 
 /// The positions to look at.
@@ -21,7 +22,8 @@ pub(super) struct Frontier {
     /// The first position that may not have been looked at.
     next: usize,
     /// By promise: the score in the upper half, the position's number in the lower.
-    heaps: [BinaryHeap<u64>; GUIDES],
+    heaps: [BinaryHeap<u64>; GUIDES + 1],
+    pictures: Option<Pictures>,
     turn: usize,
     is_guided: bool,
     moves: Vec<Ply>,
@@ -59,6 +61,7 @@ impl Frontier {
             done: vec![false],
             next: 0,
             heaps: Default::default(),
+            pictures: None,
             turn: 0,
             is_guided: false,
             moves: Vec::new(),
@@ -71,6 +74,18 @@ impl Frontier {
         for index in self.next..self.space.len() {
             let board = self.space.board(index as Index);
             self.promise(index as Index, &board);
+        }
+    }
+
+    /// From now on the positions nearest to a picture of mate are looked at as well, as it can be
+    /// reached from this one.
+    pub(super) fn picture(&mut self, from: usize) {
+        self.pictures = Pictures::of(&self.space.board(from as Index));
+        self.heaps[GUIDES].clear();
+        let Some(pictures) = &self.pictures else { return };
+        for index in (0..self.space.len()).filter(|index| !self.done[*index]) {
+            let distance = pictures.distance(&self.space.board(index as Index));
+            self.heaps[GUIDES].push(entry(u32::MAX - distance, index as Index));
         }
     }
 
@@ -114,15 +129,19 @@ impl Frontier {
             return;
         }
         for (heap, score) in self.heaps.iter_mut().zip(guide::scores(board)) {
-            heap.push(u64::from(score) << 32 | u64::from(u32::MAX - index));
+            heap.push(entry(score, index));
+        }
+        if let Some(pictures) = &self.pictures {
+            self.heaps[GUIDES].push(entry(u32::MAX - pictures.distance(board), index));
         }
     }
 
     /// The queue gets one turn in the round, every heap one.
     fn pick(&mut self) -> Option<Index> {
         if self.is_guided {
-            self.turn = (self.turn + 1) % (GUIDES + 1);
-            if let Some(heap) = self.heaps.get_mut(self.turn) {
+            let heaps = GUIDES + usize::from(self.pictures.is_some());
+            self.turn = (self.turn + 1) % (heaps + 1);
+            if let Some(heap) = self.heaps[..heaps].get_mut(self.turn) {
                 while let Some(entry) = heap.pop() {
                     let index = u32::MAX - (entry & u64::from(u32::MAX)) as u32;
                     if !self.done[index as usize] {
@@ -140,6 +159,11 @@ impl Frontier {
         }
         None
     }
+}
+
+/// A score and a position of that score; of equal ones the first found is the greatest.
+fn entry(score: u32, index: Index) -> u64 {
+    u64::from(score) << 32 | u64::from(u32::MAX - index)
 }
 
 /// Whether Black is mated.

@@ -55,7 +55,7 @@ fn suited_corners(board: &Board) -> Bitboard {
 }
 
 /// The squares next to the black king on which no black man stands and which White does not attack.
-fn flights(board: &Board) -> i32 {
+pub(super) fn flights(board: &Board) -> i32 {
     let king = board.king(Color::Black);
     let occupied = board.occupied().without(king);
     let free = attacks::king_attacks(king) & !board.color(Color::Black);
@@ -88,7 +88,7 @@ fn giver_distance(board: &Board) -> i32 {
 }
 
 /// The steps to the last rank of the pawn that is nearest to it.
-fn promotion_distance(board: &Board, color: Color) -> i32 {
+pub(super) fn promotion_distance(board: &Board, color: Color) -> i32 {
     let pawns = board.men(color, Role::Pawn);
     let nearest = match color {
         Color::White => pawns.last().map(|square| 7 - square.rank() as i32),

@@ -7,11 +7,13 @@ use shakmaty::{Color, Role};
 use super::board::Board;
 use super::frontier::Leaves;
 use super::moves::Ply;
-use super::patterns::{self, Class, Found};
+use super::patterns::{self, Class, Found, Limit};
 
 /// The patterns proven so far, and what was spent on them.
-#[derive(Default)]
 pub(super) struct PatternLeaves {
+    effort: Effort,
+    /// What may be spent, in states.
+    states: u64,
     proven: Vec<Class>,
     /// By the pawns of both colours.
     by_pawns: HashMap<(u64, u64), Vec<usize>>,
@@ -20,10 +22,55 @@ pub(super) struct PatternLeaves {
     hits: u64,
 }
 
+/// How hard is looked for patterns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Effort {
+    /// Few patterns for many positions.
+    Light,
+    /// Many patterns, closely looked at, for few positions.
+    Close,
+}
+
 /// The patterns that are made for one position.
-const MOST: usize = 48;
+const LIGHT_PATTERNS: usize = 48;
+const CLOSE_PATTERNS: usize = 1_500;
+
+/// The same before a close look.
+pub(super) const PATTERNS: usize = 300;
+
+impl Effort {
+    fn look(self, board: &Board, states: u64) -> (Found, u64) {
+        match self {
+            Effort::Light => patterns::look(board, Limit { patterns: LIGHT_PATTERNS, states }),
+            Effort::Close => match patterns::look(board, Limit { patterns: PATTERNS, states }) {
+                (Found::Nothing, spent) => {
+                    let states = states.saturating_sub(spent);
+                    let limit = Limit { patterns: CLOSE_PATTERNS, states };
+                    let (found, cost) = patterns::look_closely(board, limit);
+                    (found, spent + cost)
+                }
+                dead => dead,
+            },
+        }
+    }
+}
+
+/// The close looks in vain after which no more are taken.
+const CLOSE_MISSES: u64 = 3;
 
 impl PatternLeaves {
+    pub(super) fn with(effort: Effort, states: u64) -> PatternLeaves {
+        PatternLeaves {
+            effort,
+            states,
+            proven: Vec::new(),
+            by_pawns: HashMap::new(),
+            spent: 0,
+            looks: 0,
+            hits: 0,
+        }
+    }
+
     /// What was spent, in states.
     pub(super) fn spent(&self) -> u64 {
         self.spent
@@ -39,8 +86,11 @@ impl PatternLeaves {
     }
 
     /// Looking is given up where it is in vain.
-    fn is_in_vain(&self) -> bool {
-        self.looks > 32 && self.hits * 8 < self.looks
+    pub(super) fn is_in_vain(&self) -> bool {
+        match self.effort {
+            Effort::Light => self.looks > 32 && self.hits * 8 < self.looks,
+            Effort::Close => self.looks >= self.hits + CLOSE_MISSES,
+        }
     }
 }
 
@@ -58,7 +108,7 @@ impl Leaves for PatternLeaves {
         if self.is_in_vain() {
             return false;
         }
-        let (found, cost) = patterns::look(child, MOST);
+        let (found, cost) = self.effort.look(child, self.states.saturating_sub(self.spent));
         self.spent += cost;
         self.looks += 1;
         let Found::Dead(classes) = found else { return false };

@@ -13,8 +13,9 @@ use std::collections::HashMap;
 
 use shakmaty::{Bitboard, Color, Role, Square};
 
+use self::exits::{Exit, Last};
 use super::board::Board;
-use super::certificate::{Fate, Man, Pattern};
+use super::certificate::{Man, Pattern};
 
 /// A pattern in the making. The men keep their numbers for as long as they are on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +34,34 @@ struct Member {
     places: Bitboard,
 }
 
+/// Where the men of a position may come without a capture or a pawn move.
+pub(super) struct Reach {
+    class: Class,
+    /// The squares on which some man always stands.
+    pub(super) steady: Bitboard,
+    /// The squares that White attacks wherever the men stand.
+    pub(super) covered: Bitboard,
+}
+
+impl Reach {
+    pub(super) fn of(board: &Board) -> Reach {
+        let class = saturation::saturated(&Class::of(board));
+        let steady = class.steady();
+        let covered = saturation::always_attacked(&class, Color::White);
+        Reach { class, steady, covered }
+    }
+
+    pub(super) fn king(&self, color: Color) -> Bitboard {
+        self.class.king(color)
+    }
+
+    /// All the squares on which a man of that kind may stand.
+    pub(super) fn places(&self, color: Color, role: Role) -> Bitboard {
+        let men = self.class.of_color(color).filter(|(_, man)| man.role == role);
+        men.fold(Bitboard::EMPTY, |all, (_, man)| all | man.places)
+    }
+}
+
 /// What came of looking for patterns.
 pub(super) enum Found {
     /// No move leaves these patterns, of which the first holds the position, and none holds a mate.
@@ -41,18 +70,63 @@ pub(super) enum Found {
     Nothing,
 }
 
-/// Looks for patterns that prove a position dead, so many of them at the most; tells what they cost,
-/// in states.
-pub(super) fn look(board: &Board, most: usize) -> (Found, u64) {
-    look_from(Class::of(board), board, most)
+/// How many patterns may be made, and how many states they may cost.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limit {
+    pub(super) patterns: usize,
+    pub(super) states: u64,
+}
+
+/// Looks for patterns that prove a position dead; tells what they cost, in states.
+pub(super) fn look(board: &Board, limit: Limit) -> (Found, u64) {
+    look_from(Class::of(board), board, Sharpness::Positions, limit)
 }
 
 /// The same, a king's move leading to another pattern and the players moving in turn.
-pub(super) fn look_closely(board: &Board, most: usize) -> (Found, u64) {
-    look_from(Class { turn: Some(board.turn), ..Class::of(board) }, board, most)
+pub(super) fn look_closely(board: &Board, limit: Limit) -> (Found, u64) {
+    let first = Class { turn: Some(board.turn), ..Class::of(board) };
+    look_from(first, board, Sharpness::Moves, limit)
 }
 
-fn look_from(first: Class, board: &Board, most: usize) -> (Found, u64) {
+/// How mates are excluded.
+#[derive(Clone, Copy)]
+enum Sharpness {
+    /// No position of a pattern is mate.
+    Positions,
+    /// No move of White's from a position of a pattern mates.
+    Moves,
+}
+
+impl Sharpness {
+    fn may_hold_mate(self, class: &Class) -> bool {
+        match self {
+            Sharpness::Positions => class.turn != Some(Color::White) && nets::may_hold_mate(class),
+            Sharpness::Moves => {
+                class.turn != Some(Color::Black)
+                    && nets::may_hold_mate(class)
+                    && nets::may_be_mated_within(class)
+            }
+        }
+    }
+
+    fn may_be_mate_after(self, class: &Class, exit: &Exit) -> bool {
+        let is_by_white = match exit.last {
+            Last::Within => false,
+            Last::Of(number, _) => class.men[number].color == Color::White,
+            Last::InPassing => true,
+        };
+        match self {
+            Sharpness::Positions => false,
+            Sharpness::Moves => {
+                is_by_white
+                    && !exit.class.has_dead_material()
+                    && nets::may_be_mate_after(&exit.class, exit.last)
+            }
+        }
+    }
+}
+
+fn look_from(first: Class, board: &Board, sharpness: Sharpness, limit: Limit) -> (Found, u64) {
     if board.castling.any() || board.passed.is_some() {
         return (Found::Nothing, 0);
     }
@@ -61,16 +135,20 @@ fn look_from(first: Class, board: &Board, most: usize) -> (Found, u64) {
     let mut made = 0;
     // The last one first: after many captures it is soonest seen that a mate cannot be excluded.
     while let Some(number) = family.open.pop() {
-        if made >= most || family.classes.len() > 4 * most {
+        let is_many = made >= limit.patterns || family.classes.len() > 4 * limit.patterns;
+        if is_many || family.cost(made) >= limit.states {
             return (Found::Nothing, family.cost(made));
         }
         made += 1;
         let class = saturation::saturated(&family.classes[number]);
-        if class.turn != Some(Color::White) && nets::may_hold_mate(&class) {
+        if sharpness.may_hold_mate(&class) {
             return (Found::Nothing, family.cost(made));
         }
         for exit in exits::exits(&class) {
-            family.add(exit);
+            if sharpness.may_be_mate_after(&class, &exit) {
+                return (Found::Nothing, family.cost(made));
+            }
+            family.add(exit.class);
         }
         family.classes[number] = class;
     }
@@ -143,6 +221,11 @@ impl Class {
         king.map_or(Bitboard::EMPTY, |(_, man)| man.places)
     }
 
+    /// Whether another man, before this one, is and stands as he does: what one does the other may.
+    fn is_like_an_earlier(&self, number: usize) -> bool {
+        self.men[..number].contains(&self.men[number])
+    }
+
     /// The squares on which some man always stands.
     fn steady(&self) -> Bitboard {
         let squares = self.present().filter_map(|(_, man)| man.places.single_square());
@@ -204,7 +287,9 @@ impl Class {
     /// Whether a position without rights, its pawns standing as here, is one of the pattern's.
     pub(super) fn fits(&self, board: &Board) -> bool {
         let mut left = board.occupied();
-        if self.present().count() != left.count() {
+        if self.present().count() != left.count()
+            || self.turn.is_some_and(|turn| turn != board.turn)
+        {
             return false;
         }
         let mut officers: Vec<&Member> = self.present().map(|(_, man)| man).collect();
@@ -217,8 +302,6 @@ impl Class {
             color: man.color,
             role: man.role,
             places: man.places,
-            promoted: Bitboard::EMPTY,
-            fate: Fate::Stays,
         });
         Pattern { to_move: self.turn, men: men.collect() }
     }

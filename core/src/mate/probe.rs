@@ -4,20 +4,30 @@ use shakmaty::{Color, Role};
 
 use super::board::Board;
 use super::frontier::is_mate;
-use super::guide::corner_distance;
+use super::guide::{corner_distance, flights, promotion_distance};
 use super::material;
 use super::moves::Ply;
 use super::space::{Index, Seen, Space};
 
 /// A mating line if one was met, and the positions that were looked at.
-pub(super) fn probe(root: &Board, limit: u64) -> (Option<Vec<Ply>>, u64) {
-    let mut probe = Probe { space: Space::of(root), looked: 0, limit };
+pub(super) fn probe(root: &Board, style: Style, limit: u64) -> (Option<Vec<Ply>>, u64) {
+    let mut probe = Probe { space: Space::of(root), style, looked: 0, limit };
     let line = probe.look(root, 0, 0);
     (line, probe.looked)
 }
 
+/// What is tried first.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Style {
+    /// The kings go to a corner.
+    Corner,
+    /// A pawn is promoted, and the king stays where his own men leave him few squares.
+    Shelter,
+}
+
 struct Probe {
     space: Space,
+    style: Style,
     looked: u64,
     limit: u64,
 }
@@ -38,7 +48,7 @@ impl Probe {
                 line.push(ply);
                 return Some(line);
             }
-            children.push((promise(board, ply, &child), ply, child));
+            children.push((promise(board, ply, &child, self.style), ply, child));
         }
         children.sort_by_key(|(promise, _, _)| -promise);
         for (_, _, child) in children {
@@ -59,10 +69,13 @@ impl Probe {
     }
 }
 
-fn promise(board: &Board, ply: Ply, child: &Board) -> i32 {
+fn promise(board: &Board, ply: Ply, child: &Board, style: Style) -> i32 {
     let is_capture = board.color(!board.turn).contains(ply.to);
     let is_pawn = board.role(Role::Pawn).contains(ply.from);
-    let near = -4 * corner_distance(child);
+    let near = match style {
+        Style::Corner => -4 * corner_distance(child),
+        Style::Shelter => -3 * flights(child) - 20 * promotion_distance(child, Color::White),
+    };
     let taken = match (is_capture, board.turn) {
         (true, Color::White) => 30,
         (true, Color::Black) => -64,

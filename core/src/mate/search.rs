@@ -9,11 +9,12 @@ use super::certificate::{Certificate, ClosedSet, Pattern};
 use super::clock::ClockSearch;
 use super::forced::{self, Forced};
 use super::frontier::{Frontier, Looked, NoLeaves};
-use super::leaves::PatternLeaves;
+use super::leaves::{Effort, PATTERNS, PatternLeaves};
 use super::line;
 use super::moves::Ply;
-use super::patterns::{self, Class, Found};
-use super::probe;
+use super::patterns::{self, Class, Found, Limit};
+use super::pictures;
+use super::probe::{self, Style};
 use super::query::{MoveLimit, Query};
 
 /// How much may be looked at. States are counted, not time: the answer is the same on every machine.
@@ -69,6 +70,8 @@ pub struct Search {
     clock: u32,
     /// The states after which the patterns are looked at closely; none once they were.
     closely_at: Option<u64>,
+    /// The states after which pictures of mate are made; none once they were.
+    pictures_at: Option<u64>,
     stage: Stage,
 }
 
@@ -89,15 +92,21 @@ const SMALL: usize = 300;
 /// The positions of the quick look for a mate.
 const PROBED: u64 = 1_000;
 
-/// The patterns that are made for the position itself.
-const PATTERNS: usize = 300;
-
 /// The patterns that are made before a mate is looked for.
-const FEW_PATTERNS: usize = 24;
+const FEW_PATTERNS: usize = 48;
 
-/// The states after which patterns are looked at closely, and how many of them are made.
+/// The states after which patterns are looked at closely.
 const CLOSELY_AT: u64 = 30_000;
-const CLOSE_PATTERNS: usize = 1_500;
+
+/// The patterns that are made then for the position itself.
+const CLOSE_PATTERNS: usize = 12_000;
+
+/// The states after which pictures of mate are made.
+const PICTURES_AT: u64 = 10_000;
+const MORE_PICTURES_AT: u64 = 200_000;
+
+/// The positions from which captures and pawn moves are looked at closely.
+const CLOSE_POSITIONS: usize = 40;
 
 /// The answer to a query within a budget.
 pub fn solve(query: Query, budget: Budget) -> Answer {
@@ -121,6 +130,7 @@ impl Search {
             root,
             clock: 0,
             closely_at: Some(CLOSELY_AT),
+            pictures_at: Some(PICTURES_AT),
             stage: Stage::Start,
         }
     }
@@ -128,6 +138,10 @@ impl Search {
     /// The states looked at so far.
     pub const fn spent(&self) -> u64 {
         self.spent
+    }
+
+    const fn left(&self) -> u64 {
+        self.budget.states.saturating_sub(self.spent)
     }
 
     /// What is being looked for.
@@ -207,22 +221,28 @@ impl Search {
         self.spent += (frontier.space.len() - before) as u64;
         if is_probed {
             frontier.guide();
-            return Stage::Guided(Box::new((*frontier, PatternLeaves::default())));
+            return Stage::Guided(Box::new((
+                *frontier,
+                PatternLeaves::with(Effort::Light, self.left()),
+            )));
         }
         // A wall is mostly seen from a few patterns, and a mate that is easy from a few moves.
         if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
             return done;
         }
-        let (line, looked) = probe::probe(&self.root, PROBED);
-        self.spent += looked;
-        if let Some(line) = line {
-            return self.mate(&line, Part::Probe);
+        for style in [Style::Corner, Style::Shelter] {
+            let (line, looked) = probe::probe(&self.root, style, PROBED);
+            self.spent += looked;
+            if let Some(line) = line {
+                return self.mate(&line, Part::Probe);
+            }
         }
         self.look_for_patterns(PATTERNS).unwrap_or(Stage::Closing(frontier))
     }
 
     fn look_for_patterns(&mut self, most: usize) -> Option<Stage> {
-        let (found, cost) = patterns::look(&self.root, most);
+        let limit = Limit { patterns: most, states: self.left() };
+        let (found, cost) = patterns::look(&self.root, limit);
         self.spent += cost;
         match found {
             Found::Dead(classes) => Some(self.dead(Certificate::Patterns(self.told(&classes)))),
@@ -242,13 +262,19 @@ impl Search {
     fn follow(&mut self, mut both: Box<(Frontier, PatternLeaves)>, until: u64) -> Stage {
         if self.closely_at.is_some_and(|states| self.spent >= states) {
             self.closely_at = None;
-            let (found, cost) = patterns::look_closely(&self.root, CLOSE_PATTERNS);
-            self.spent += cost;
-            if let Found::Dead(classes) = found {
-                return self.dead(Certificate::Patterns(self.told(&classes)));
+            if let Some(done) = self.look_closely() {
+                return done;
             }
         }
-        let until = until.min(self.closely_at.unwrap_or(u64::MAX));
+        if self.pictures_at.is_some_and(|states| self.spent >= states) {
+            // Later on from a position that the search has come to: a capture may have been forced.
+            let from = if self.spent < MORE_PICTURES_AT { 0 } else { both.0.space.len() / 2 };
+            self.pictures_at = (from == 0).then_some(MORE_PICTURES_AT);
+            both.0.picture(from);
+            self.spent += pictures::COST;
+        }
+        let next = [self.closely_at, self.pictures_at];
+        let until = next.into_iter().flatten().fold(until, u64::min);
         let (frontier, leaves) = &mut *both;
         while self.spent < until {
             let before = frontier.space.len() as u64 + leaves.spent();
@@ -266,6 +292,34 @@ impl Search {
             }
         }
         Stage::Guided(both)
+    }
+
+    /// Looks closely at the position itself, and then at those to which the first captures lead.
+    fn look_closely(&mut self) -> Option<Stage> {
+        let limit = Limit { patterns: CLOSE_PATTERNS, states: self.left() };
+        let (found, cost) = patterns::look_closely(&self.root, limit);
+        self.spent += cost;
+        if let Found::Dead(classes) = found {
+            return Some(self.dead(Certificate::Patterns(self.told(&classes))));
+        }
+        let mut frontier = Frontier::of(&self.root);
+        let mut leaves = PatternLeaves::with(Effort::Close, self.left());
+        let mut done = None;
+        while done.is_none() && frontier.space.len() < CLOSE_POSITIONS && !leaves.is_in_vain() {
+            done = match frontier.look(&mut leaves) {
+                Looked::On => None,
+                Looked::Closed => Some(None),
+                Looked::Mate(line) => Some(Some(line)),
+            };
+        }
+        self.spent += leaves.spent() + frontier.space.len() as u64;
+        match done? {
+            Some(line) => Some(self.mate(&line, Part::FullSearch)),
+            None => {
+                let patterns = self.told(leaves.proven());
+                Some(self.closed(frontier, patterns))
+            }
+        }
     }
 
     fn run_clock(&mut self, mut clock: Box<ClockSearch>, until: u64) -> Stage {

@@ -2,7 +2,7 @@
 
 use acconcio_core::mate::check::{Flaw, certificate};
 use acconcio_core::mate::{
-    Answer, Budget, Certificate, Ending, Fate, Progress, Query, Search, Theorem, solve,
+    Answer, Budget, Certificate, Ending, Man, Pattern, Progress, Query, Search, Theorem, solve,
 };
 use shakmaty::{Bitboard, Color, Position, Role, Square};
 
@@ -68,17 +68,14 @@ fn err_a_pattern_with_a_mate_or_a_third_king() {
     // Where the king may come to everything and so may a rook, a mate is not excluded.
     let (query, whole) = patterns(BLOCKADE);
     let mut patterns = whole.clone();
-    for man in patterns[0].men.iter_mut().filter(|man| man.role == Role::King) {
-        man.places = Bitboard::FULL;
-    }
-    let mut rook = patterns[0].men[0];
-    (rook.role, rook.color, rook.places) = (Role::Rook, Color::White, Bitboard::FULL);
-    rook.fate = Fate::MayBeTaken;
-    patterns[0].men.push(rook);
+    let anywhere = |color| Man { color, role: Role::King, places: Bitboard::FULL };
+    let rook = Man { role: Role::Rook, ..anywhere(Color::White) };
+    let men = vec![anywhere(Color::White), anywhere(Color::Black), rook];
+    patterns.push(Pattern { to_move: None, men });
     check(&query, &Certificate::Patterns(patterns), Flaw::Mate);
     let mut patterns = whole;
     let king = *patterns[0].men.iter().find(|man| man.role == Role::King).expect("a king");
-    patterns.push(acconcio_core::mate::Pattern { to_move: None, men: vec![king, king, king] });
+    patterns.push(Pattern { to_move: None, men: vec![king, king, king] });
     check(&query, &Certificate::Patterns(patterns), Flaw::NoPattern);
 }
 

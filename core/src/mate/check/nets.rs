@@ -1,77 +1,101 @@
-//! Whether a pattern may hold a mate.
+//! Whether men who stand somewhere may be a mate.
 //!
 //! In a mate the winner's king stands on one square, one man of his attacks the mated king, and every
 //! square next to the mated king is attacked by the winner or occupied by a man of the loser, no two by
 //! the same. Every placement of the two kings and the man who gives check is tried; the winner's
 //! other men are allowed to attack all that they ever can, all at once.
 
-use shakmaty::{Bitboard, Color, Piece, Role, Square, attacks};
+use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
-use super::patterns::{all_places, forms};
-use crate::mate::certificate::{Fate, Man};
+use crate::mate::certificate::Man;
 
-pub(super) fn may_hold_mate(men: &[Man], winner: Color) -> bool {
-    let (kings, officers): (Vec<&Man>, Vec<&Man>) =
-        men.iter().partition(|man| man.role == Role::King);
-    let king = |color| {
-        let places = kings.iter().filter(|man| man.color == color);
-        places.fold(Bitboard::EMPTY, |places, man| places | man.places)
-    };
-    let (attackers, blockers): (Vec<&Man>, Vec<&Man>) =
-        officers.into_iter().partition(|man| man.color == winner);
-    // Squares on which a man always stands, the mated king aside, who steps off the line.
-    let stays = men
-        .iter()
-        .filter(|man| man.fate == Fate::Stays && (man.role != Role::King || man.color == winner));
-    let steady = stays.filter_map(|man| all_places(man).single_square()).collect();
-    let seen: Vec<Bitboard> = attackers.iter().map(|man| attacked_by(man, steady)).collect();
-    for mated in king(!winner) {
-        let around = attacks::king_attacks(mated);
-        for other in king(winner) & !around.with(mated) {
-            let near = attacks::king_attacks(other);
-            for (number, giver) in attackers.iter().enumerate() {
-                if !seen[number].contains(mated) {
-                    continue;
-                }
-                let others = seen.iter().enumerate().filter(|(its, _)| *its != number);
-                let others = others.fold(near, |all, (_, seen)| all | *seen);
-                let closes = |from: Square, seen: Bitboard| {
-                    let open = around & !others & !seen;
-                    let taken = Bitboard::from(from).with(other);
-                    open.is_disjoint(taken) && can_stand(open, &blockers)
-                };
-                if gives_check(giver, mated, other, steady, closes) {
-                    return true;
-                }
-            }
-        }
-    }
-    false
+/// Who may give the check.
+#[derive(Clone, Copy)]
+pub(super) enum Check {
+    /// Any man of the winner's.
+    Any,
+    /// The last of the men, who has come from this square, or another one along a line that he left.
+    ByMoveOfLast(Square),
 }
 
-/// Whether a man may give check from a square from which he closes the net.
-fn gives_check(
-    giver: &Man,
-    mated: Square,
-    other: Square,
-    steady: Bitboard,
-    closes: impl Fn(Square, Bitboard) -> bool,
-) -> bool {
-    forms(giver).any(|(role, places)| {
-        places.without(mated).without(other).into_iter().any(|from| {
-            let seen = attacks::attacks(from, Piece { color: giver.color, role }, steady);
-            seen.contains(mated) && closes(from, seen)
-        })
+pub(super) fn may_hold_mate(men: &[Man], winner: Color, check: Check) -> bool {
+    let net = Net::of(men, winner, check);
+    let king = |color| {
+        let kings = men.iter().filter(|man| man.role == Role::King && man.color == color);
+        kings.fold(Bitboard::EMPTY, |places, man| places | man.places)
+    };
+    king(!winner).into_iter().any(|mated| {
+        let around = attacks::king_attacks(mated);
+        let givers = net.givers(mated);
+        let others = king(winner) & !around.with(mated);
+        others.into_iter().any(|other| net.may_close(mated, other, &givers))
     })
 }
 
-/// All that a man may attack from anywhere.
-fn attacked_by(man: &Man, steady: Bitboard) -> Bitboard {
-    let attacks = forms(man).flat_map(|(role, places)| {
-        let piece = Piece { color: man.color, role };
-        places.into_iter().map(move |from| attacks::attacks(from, piece, steady))
-    });
-    attacks.fold(Bitboard::EMPTY, |all, squares| all | squares)
+struct Net<'a> {
+    winner: Color,
+    check: Check,
+    men: &'a [Man],
+    /// Squares on which a man always stands, the mated king aside, who steps off the line.
+    steady: Bitboard,
+    /// Of every man what he may attack from anywhere; nothing for the kings and the loser's men.
+    attacked: Vec<Bitboard>,
+}
+
+impl<'a> Net<'a> {
+    fn of(men: &'a [Man], winner: Color, check: Check) -> Net<'a> {
+        let stays = men.iter().filter(|man| man.role != Role::King || man.color == winner);
+        let steady = stays.filter_map(|man| man.places.single_square()).collect();
+        let attacked = men.iter().map(|man| {
+            let is_attacker = man.color == winner && man.role != Role::King;
+            let from = if is_attacker { man.places } else { Bitboard::EMPTY };
+            from.into_iter().fold(Bitboard::EMPTY, |all, from| all | seen(man, from, steady))
+        });
+        Net { winner, check, men, steady, attacked: attacked.collect() }
+    }
+
+    /// The men who may give check to a king on that square, and from where.
+    fn givers(&self, mated: Square) -> Vec<(usize, Square)> {
+        let numbers = (0..self.men.len()).filter(|number| self.attacked[*number].contains(mated));
+        let from = |number: usize| {
+            let places = self.men[number].places.without(mated).into_iter();
+            places.filter(move |from| {
+                seen(&self.men[number], *from, self.steady).contains(mated)
+                    && self.is_new(number, *from, mated)
+            })
+        };
+        numbers.flat_map(|number| from(number).map(move |from| (number, from))).collect()
+    }
+
+    /// Whether the last move may have given this check.
+    fn is_new(&self, number: usize, from: Square, mated: Square) -> bool {
+        match self.check {
+            Check::Any => true,
+            Check::ByMoveOfLast(left) => {
+                number + 1 == self.men.len() || attacks::between(from, mated).contains(left)
+            }
+        }
+    }
+
+    /// Whether a king may be mated on one square by a king on another and one of these men.
+    fn may_close(&self, mated: Square, other: Square, givers: &[(usize, Square)]) -> bool {
+        let around = attacks::king_attacks(mated);
+        givers.iter().filter(|(_, from)| *from != other).any(|(number, from)| {
+            let others = self.attacked.iter().enumerate().filter(|(its, _)| its != number);
+            let near = attacks::king_attacks(other);
+            let others = others.fold(near, |all, (_, attacked)| all | *attacked);
+            let open = around & !others & !seen(&self.men[*number], *from, self.steady);
+            let blockers = self.men.iter();
+            let blockers =
+                blockers.filter(|man| man.color != self.winner && man.role != Role::King);
+            open.is_disjoint(Bitboard::from(*from).with(other))
+                && can_stand(open, &blockers.collect::<Vec<_>>())
+        })
+    }
+}
+
+fn seen(man: &Man, from: Square, steady: Bitboard) -> Bitboard {
+    attacks::attacks(from, man.role.of(man.color), steady)
 }
 
 /// Whether each of these squares may be occupied by another man.
@@ -79,6 +103,6 @@ fn can_stand(mut squares: Bitboard, men: &[&Man]) -> bool {
     let Some(square) = squares.pop_front() else { return true };
     men.iter().enumerate().any(|(number, man)| {
         let others = || [&men[..number], &men[number + 1..]].concat();
-        all_places(man).contains(square) && can_stand(squares, &others())
+        man.places.contains(square) && can_stand(squares, &others())
     })
 }

@@ -10,28 +10,30 @@
 //! before the move and the move's own effect. Castling is no right in a pattern, and a capture en
 //! passant is looked at together with the double step before it.
 //!
-//! *None holds a mate.* See [`nets`].
+//! *None holds a mate.* A mate arises by a move of the winner. Before it the other king was not in check,
+//! so the man who moved gives the check from the square of arrival, or another one along a line that he
+//! has left; see [`nets`]. Where no position of a pattern can be mate at all, the moves into it need no
+//! such look.
 
 use shakmaty::{
     Bitboard, Chess, Color, EnPassantMode, Piece, Position, Rank, Role, Square, attacks,
 };
 
 use super::Flaw;
-use super::nets;
-use crate::mate::certificate::{Fate, Man, Pattern};
+use super::nets::{self, Check};
+use crate::mate::certificate::{Man, Pattern};
 
 /// Holds a list of patterns.
 pub(super) fn hold(patterns: &[Pattern], winner: Color) -> Result<(), Flaw> {
-    for pattern in patterns {
-        if !is_well_made(pattern) {
-            return Err(Flaw::NoPattern);
-        }
-        if pattern.to_move != Some(winner) && nets::may_hold_mate(&pattern.men, winner) {
-            return Err(Flaw::Mate);
-        }
+    if !patterns.iter().all(is_well_made) {
+        return Err(Flaw::NoPattern);
     }
-    let case = Case { patterns, winner, by_kings: ByKings::of(patterns) };
-    patterns.iter().try_for_each(|pattern| case.is_left_by_no_move(pattern))
+    let may_hold_mate = |pattern: &Pattern| {
+        pattern.to_move != Some(winner) && nets::may_hold_mate(&pattern.men, winner, Check::Any)
+    };
+    let mates = patterns.iter().map(may_hold_mate).collect();
+    let case = Case { patterns, winner, mates, by_kings: ByKings::of(patterns) };
+    (0..patterns.len()).try_for_each(|number| case.is_left_by_no_move(number))
 }
 
 /// Whether a position is one of a pattern's.
@@ -42,8 +44,6 @@ pub(super) fn fits(position: &Chess, pattern: &Pattern) -> bool {
         color: piece.color,
         role: piece.role,
         places: square.into(),
-        promoted: Bitboard::EMPTY,
-        fate: Fate::Stays,
     };
     let men: Vec<Man> = setup.board.iter().map(stands).collect();
     !has_rights
@@ -51,39 +51,25 @@ pub(super) fn fits(position: &Chess, pattern: &Pattern) -> bool {
         && is_held(&men, &pattern.men)
 }
 
-/// One king of each colour, who stay; men somewhere; promotion and the last ranks as for pawns.
+/// One king of each colour; men somewhere; no pawns on the last ranks.
 fn is_well_made(pattern: &Pattern) -> bool {
     let kings = |color| {
-        let kings = pattern.men.iter().filter(|man| man.role == Role::King && man.color == color);
-        kings.filter(|man| man.fate == Fate::Stays).count() == 1
+        pattern.men.iter().filter(|man| man.role == Role::King && man.color == color).count() == 1
     };
-    let is_well_made = |man: &Man| match man.role {
-        Role::Pawn => man.places.is_disjoint(Bitboard::BACKRANKS),
-        Role::King => man.fate == Fate::Stays && man.promoted.is_empty(),
-        Role::Knight | Role::Bishop | Role::Rook | Role::Queen => man.promoted.is_empty(),
+    let is_well_made = |man: &Man| {
+        man.places.any() && (man.role != Role::Pawn || man.places.is_disjoint(Bitboard::BACKRANKS))
     };
-    let is_somewhere = |man: &Man| all_places(man).any();
     kings(Color::White)
         && kings(Color::Black)
         && pattern.men.len() <= 32
-        && pattern.men.iter().filter(|man| man.role == Role::King).count() == 2
-        && pattern.men.iter().all(|man| is_well_made(man) && is_somewhere(man))
-}
-
-/// Everywhere a man may stand, promoted or not.
-pub(super) fn all_places(man: &Man) -> Bitboard {
-    man.places | man.promoted
-}
-
-/// What a man may be, and where he may stand as that. A promoted pawn moves as queen or knight.
-pub(super) fn forms(man: &Man) -> impl Iterator<Item = (Role, Bitboard)> {
-    let promoted = [(Role::Queen, man.promoted), (Role::Knight, man.promoted)];
-    std::iter::once((man.role, man.places)).chain(promoted)
+        && pattern.men.iter().all(is_well_made)
 }
 
 struct Case<'a> {
     patterns: &'a [Pattern],
     winner: Color,
+    /// Of each pattern, whether one of its positions may be mate.
+    mates: Vec<bool>,
     by_kings: ByKings,
 }
 
@@ -123,38 +109,38 @@ fn king(men: &[Man], color: Color) -> Bitboard {
 struct Move {
     /// The number of the man.
     man: usize,
-    /// What he moves as.
-    role: Role,
+    /// None for a capture en passant, told together with the double step before it.
+    from: Option<Square>,
     to: Square,
     victim: Option<usize>,
     /// The squares between, which are empty.
     path: Bitboard,
 }
 
+/// What a pawn may become.
+const PROMOTED: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
 impl Case<'_> {
-    fn is_left_by_no_move(&self, pattern: &Pattern) -> Result<(), Flaw> {
-        for (number, man) in pattern.men.iter().enumerate() {
-            if pattern.to_move.is_some_and(|color| color != man.color) {
-                continue;
-            }
-            for (role, places) in forms(man) {
-                for from in places {
-                    self.moves_stay(pattern, number, role, from)?;
-                }
+    fn is_left_by_no_move(&self, number: usize) -> Result<(), Flaw> {
+        let pattern = &self.patterns[number];
+        for (man, its) in pattern.men.iter().enumerate() {
+            if pattern.to_move.is_none_or(|color| color == its.color) {
+                its.places.into_iter().try_for_each(|from| self.moves_stay(number, man, from))?;
             }
         }
         Ok(())
     }
 
-    fn moves_stay(&self, at: &Pattern, man: usize, role: Role, from: Square) -> Result<(), Flaw> {
-        let men = &at.men;
-        let color = men[man].color;
-        let quiet = |to| Move { man, role, to, victim: None, path: attacks::between(from, to) };
+    fn moves_stay(&self, at: usize, man: usize, from: Square) -> Result<(), Flaw> {
+        let men = &self.patterns[at].men;
+        let Man { color, role, .. } = men[man];
+        let quiet =
+            |to| Move { man, from: Some(from), to, victim: None, path: attacks::between(from, to) };
         let attacked = attacks::attacks(from, Piece { color, role }, Bitboard::EMPTY);
         for to in attacked {
             for (victim, its) in men.iter().enumerate() {
                 let is_victim = its.color != color && its.role != Role::King;
-                if is_victim && all_places(its).contains(to) {
+                if is_victim && its.places.contains(to) {
                     self.stays(at, Move { victim: Some(victim), ..quiet(to) })?;
                 }
             }
@@ -171,77 +157,82 @@ impl Case<'_> {
         let two = one.offset(step).filter(|_| from.rank() == home);
         two.map_or(Ok(()), |two| {
             self.stays(at, quiet(two))?;
-            self.taken_in_passing(at, man, two)
+            self.taken_in_passing(at, man, one, two)
         })
     }
 
     /// The double step of a pawn and the capture en passant that follows, as one move.
-    fn taken_in_passing(&self, at: &Pattern, pawn: usize, to: Square) -> Result<(), Flaw> {
-        let men = &at.men;
-        let from = men[pawn].color.fold_wb(to.offset(-16), to.offset(16));
-        let Some(from) = from else { return Err(Flaw::NoPattern) };
-        let passed = attacks::between(from, to);
-        let Some(over) = passed.first() else { return Err(Flaw::NoPattern) };
+    fn taken_in_passing(
+        &self,
+        at: usize,
+        pawn: usize,
+        over: Square,
+        two: Square,
+    ) -> Result<(), Flaw> {
+        let men = &self.patterns[at].men;
+        let color = men[pawn].color;
         for (taker, man) in men.iter().enumerate() {
-            let beside = attacks::pawn_attacks(men[pawn].color, over) & man.places;
-            if man.role == Role::Pawn && man.color != men[pawn].color && beside.any() {
-                let (role, path) = (Role::Pawn, passed.with(to));
-                let taken = Move { man: taker, role, to: over, victim: Some(pawn), path };
+            let beside = attacks::pawn_attacks(color, over) & man.places;
+            if man.role == Role::Pawn && man.color != color && beside.any() {
+                let path = Bitboard::from(over).with(two);
+                let taken = Move { man: taker, from: None, to: over, victim: Some(pawn), path };
                 self.stays(at, taken)?;
             }
         }
         Ok(())
     }
 
-    /// Whether the position after a move is one of a pattern, or there is no such move.
-    fn stays(&self, at: &Pattern, played: Move) -> Result<(), Flaw> {
-        let men = &at.men;
-        if played.role == Role::King && is_guarded(men, played) {
+    /// Whether the position after a move is one of a pattern and no mate, or there is no such move.
+    fn stays(&self, at: usize, played: Move) -> Result<(), Flaw> {
+        let men = &self.patterns[at].men;
+        let mover = men[played.man];
+        if mover.role == Role::King && is_guarded(men, played) {
             return Ok(());
         }
-        let Some(mut others) = left_over(men, played) else { return Ok(()) };
-        let is_last_rank = Bitboard::BACKRANKS.contains(played.to);
-        let becomes: &[Role] = if played.role == Role::Pawn && is_last_rank {
-            &[Role::Queen, Role::Rook, Role::Bishop, Role::Knight]
-        } else {
-            &[]
-        };
-        let mover = men[played.man];
-        let is_promoted = played.role != mover.role || !becomes.is_empty();
-        let place = Bitboard::from(played.to);
-        let own = match is_promoted {
-            true => Man { promoted: place, places: Bitboard::EMPTY, ..mover },
-            false => Man { promoted: Bitboard::EMPTY, places: place, ..mover },
-        };
-        // The pattern itself holds what is left over of it, if it holds the two men who changed.
-        let is_own = at.to_move.is_none()
-            && is_within(&own, &mover)
-            && played.victim.is_none_or(|victim| men[victim].fate == Fate::MayBeTaken);
-        let mut is_anywhere = |own: Man| {
-            others.push(Man { fate: Fate::Stays, ..own });
-            let is_held = self.is_dead(&others) || self.is_held_after(mover.color, &others);
-            others.pop();
-            is_held
-        };
-        let promoted =
-            |role: &Role| Man { role: *role, places: place, promoted: Bitboard::EMPTY, ..mover };
-        let stays = is_own
-            || match becomes {
-                [] if is_promoted => false,
-                [] => is_anywhere(own),
-                roles => roles.iter().map(promoted).all(is_anywhere),
-            };
-        stays.then_some(()).ok_or(Flaw::NotClosed)
+        let Some(mut after) = left_over(men, played) else { return Ok(()) };
+        after.push(Man { places: played.to.into(), ..mover });
+        if mover.role != Role::Pawn || !Bitboard::BACKRANKS.contains(played.to) {
+            // The pattern itself holds what is left over of it, if the man stays where he may be.
+            let is_own = self.patterns[at].to_move.is_none()
+                && played.victim.is_none()
+                && mover.places.contains(played.to);
+            return self.is_harmless(is_own.then_some(at), &after, played);
+        }
+        PROMOTED.into_iter().try_for_each(|role| {
+            let places = played.to.into();
+            after.pop();
+            after.push(Man { role, places, ..mover });
+            self.is_harmless(None, &after, played)
+        })
     }
 
-    /// Whether a pattern of the list holds what is left over after a move of this colour.
-    fn is_held_after(&self, color: Color, men: &[Man]) -> bool {
-        self.by_kings.near(men).iter().any(|number| {
-            let pattern = &self.patterns[*number];
-            pattern.to_move != Some(color)
-                && Color::ALL.iter().all(|of| king(men, *of).is_subset(king(&pattern.men, *of)))
-                && is_held(men, &pattern.men)
-        })
+    /// Whether a pattern holds these men, the last of whom has just moved, and none is mated.
+    fn is_harmless(&self, own: Option<usize>, men: &[Man], played: Move) -> Result<(), Flaw> {
+        if self.is_dead(men) {
+            return Ok(());
+        }
+        let Some(Man { color, .. }) = men.last() else { return Err(Flaw::NoPattern) };
+        let near = self.by_kings.near(men).iter().copied();
+        let holding = near.filter(|number| self.holds_after(*color, men, *number));
+        let mut holding = own.into_iter().chain(holding);
+        let Some(first) = holding.next() else { return Err(Flaw::NotClosed) };
+        let check = played.from.map_or(Check::Any, Check::ByMoveOfLast);
+        if *color != self.winner
+            || !self.mates[first]
+            || !nets::may_hold_mate(men, self.winner, check)
+            || holding.any(|number| !self.mates[number])
+        {
+            return Ok(());
+        }
+        Err(Flaw::Mate)
+    }
+
+    /// Whether a pattern holds what is left over after a move of this colour.
+    fn holds_after(&self, color: Color, men: &[Man], number: usize) -> bool {
+        let pattern = &self.patterns[number];
+        pattern.to_move != Some(color)
+            && Color::ALL.iter().all(|of| king(men, *of).is_subset(king(&pattern.men, *of)))
+            && is_held(men, &pattern.men)
     }
 
     fn is_dead(&self, men: &[Man]) -> bool {
@@ -264,53 +255,49 @@ impl Case<'_> {
 /// Whether an enemy man who stays attacks the square to which a king moves, wherever the men stand.
 fn is_guarded(men: &[Man], played: Move) -> bool {
     let color = men[played.man].color;
-    let guards = men.iter().enumerate().filter(|(number, man)| {
-        man.color != color && man.fate == Fate::Stays && Some(*number) != played.victim
-    });
-    guards.into_iter().any(|(number, guard)| {
+    let guards = men.iter().enumerate();
+    let mut guards =
+        guards.filter(|(number, man)| man.color != color && Some(*number) != played.victim);
+    guards.any(|(number, guard)| {
         let others = men.iter().enumerate();
         let others = others.filter(|(other, _)| *other != number && *other != played.man);
-        let occupied = others.fold(Bitboard::EMPTY, |all, (_, man)| all | all_places(man));
-        guard.promoted.is_empty()
-            && guard.places.without(played.to).into_iter().all(|from| {
-                let piece = guard.role.of(guard.color);
-                attacks::attacks(from, piece, occupied).contains(played.to)
-            })
+        let occupied = others.fold(Bitboard::EMPTY, |all, (_, man)| all | man.places);
+        guard.places.without(played.to).into_iter().all(|from| {
+            let piece = guard.role.of(guard.color);
+            attacks::attacks(from, piece, occupied).contains(played.to)
+        })
     })
 }
 
 /// The other men after a move, each where he may still stand; none if there is no such move.
 fn left_over(men: &[Man], played: Move) -> Option<Vec<Man>> {
+    let mover = men[played.man].role;
     let mut left = Vec::with_capacity(men.len());
     for (number, man) in men.iter().enumerate() {
         if number == played.man || Some(number) == played.victim {
             continue;
         }
         let mut elsewhere = !played.path.with(played.to);
-        if man.role == Role::King && played.role == Role::King {
+        if man.role == Role::King && mover == Role::King {
             elsewhere &= !attacks::king_attacks(played.to);
         }
-        let man =
-            Man { places: man.places & elsewhere, promoted: man.promoted & elsewhere, ..*man };
-        match (all_places(&man).any(), man.fate) {
-            (true, Fate::Stays | Fate::MayBeTaken) => left.push(man),
-            (false, Fate::Stays) => return None,
-            (false, Fate::MayBeTaken) => {}
+        let places = man.places & elsewhere;
+        if places.is_empty() {
+            return None;
         }
+        left.push(Man { places, ..*man });
     }
     Some(left)
 }
 
 /// Whether every position of some men is one of a pattern with these.
 fn is_held(men: &[Man], pattern: &[Man]) -> bool {
-    let mut told: Vec<Option<usize>> = vec![None; pattern.len()];
-    for number in 0..men.len() {
-        if !tell(number, men, pattern, &mut told, &mut vec![false; pattern.len()]) {
-            return false;
-        }
+    if men.len() != pattern.len() {
+        return false;
     }
-    let mut left = pattern.iter().zip(&told).filter(|(_, told)| told.is_none());
-    left.all(|(man, _)| man.fate == Fate::MayBeTaken)
+    let mut told: Vec<Option<usize>> = vec![None; pattern.len()];
+    (0..men.len())
+        .all(|number| tell(number, men, pattern, &mut told, &mut vec![false; pattern.len()]))
 }
 
 /// Tells one man as a man of the pattern, telling others anew where need be.
@@ -340,13 +327,5 @@ fn tell(
 
 /// Whether a man can be told as another one: nowhere he may stand is new.
 fn is_within(man: &Man, other: &Man) -> bool {
-    let is_promoted = other.role == Role::Pawn
-        && !matches!(man.role, Role::Pawn | Role::King)
-        && man.places.is_subset(other.promoted);
-    let is_same = man.role == other.role
-        && man.places.is_subset(other.places)
-        && man.promoted.is_subset(other.promoted);
-    man.color == other.color
-        && (is_same || is_promoted)
-        && (man.fate == Fate::Stays || other.fate == Fate::MayBeTaken)
+    man.color == other.color && man.role == other.role && man.places.is_subset(other.places)
 }

@@ -5,11 +5,30 @@ use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
 use super::saturation::{always_attacked, is_barred};
 use super::{Class, Member};
 
-/// Every pattern that a capture or a pawn move may lead to; not saturated.
-pub(super) fn exits(class: &Class) -> Vec<Class> {
+/// A pattern to which a move leads; not saturated.
+pub(super) struct Exit {
+    pub(super) class: Class,
+    pub(super) last: Last,
+}
+
+/// The move after which a position arises.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Last {
+    /// A quiet move within the pattern.
+    Within,
+    /// Of this man, from one of these squares.
+    Of(usize, Bitboard),
+    /// A capture en passant, which vacates two squares.
+    InPassing,
+}
+
+/// Every pattern that a capture or a pawn move may lead to.
+pub(super) fn exits(class: &Class) -> Vec<Exit> {
     let mut exits = Vec::new();
     let attacked = [Color::Black, Color::White].map(|color| always_attacked(class, color));
-    let moving = class.present().filter(|(_, man)| class.turn.is_none_or(|turn| turn == man.color));
+    let moving = class.present().filter(|(number, man)| {
+        class.turn.is_none_or(|turn| turn == man.color) && !class.is_like_an_earlier(*number)
+    });
     for (number, man) in moving {
         captures(class, number, man, attacked[!man.color as usize], &mut exits);
         if man.role == Role::Pawn {
@@ -21,14 +40,15 @@ pub(super) fn exits(class: &Class) -> Vec<Class> {
         if man.role == Role::King {
             steps(class, number, man, attacked[!man.color as usize], &mut exits);
         } else if man.places.more_than_one() {
-            exits.push(Class { turn: Some(!man.color), ..class.clone() });
+            let class = Class { turn: Some(!man.color), ..class.clone() };
+            exits.push(Exit { class, last: Last::Within });
         }
     }
     exits
 }
 
 /// The steps of a king who stands still within the pattern.
-fn steps(class: &Class, number: usize, man: &Member, attacked: Bitboard, exits: &mut Vec<Class>) {
+fn steps(class: &Class, number: usize, man: &Member, attacked: Bitboard, exits: &mut Vec<Exit>) {
     for from in man.places {
         for to in attacks::king_attacks(from) & !attacked {
             arrive(class, number, to, None, exits);
@@ -36,15 +56,12 @@ fn steps(class: &Class, number: usize, man: &Member, attacked: Bitboard, exits: 
     }
 }
 
-fn captures(
-    class: &Class,
-    number: usize,
-    man: &Member,
-    attacked: Bitboard,
-    exits: &mut Vec<Class>,
-) {
+fn captures(class: &Class, number: usize, man: &Member, attacked: Bitboard, exits: &mut Vec<Exit>) {
     let steady = class.steady();
     for (victim, its) in class.of_color(!man.color).filter(|(_, its)| its.role != Role::King) {
+        if class.is_like_an_earlier(victim) {
+            continue;
+        }
         let mut taken_on = Bitboard::EMPTY;
         for from in man.places {
             let to = man.attacks_from(from, steady) & its.places & !taken_on;
@@ -62,7 +79,7 @@ fn captures(
     }
 }
 
-fn pushes(class: &Class, number: usize, man: &Member, exits: &mut Vec<Class>) {
+fn pushes(class: &Class, number: usize, man: &Member, exits: &mut Vec<Exit>) {
     let (step, home) = match man.color {
         Color::White => (8, Rank::Second),
         Color::Black => (-8, Rank::Seventh),
@@ -80,13 +97,40 @@ fn pushes(class: &Class, number: usize, man: &Member, exits: &mut Vec<Class>) {
     // Taken in passing: the pawn is gone, and the one that took it stands where it passed.
     for (taker, its) in class.of_color(!man.color) {
         if its.role == Role::Pawn && attacks::pawn_attacks(man.color, one).intersects(its.places) {
-            arrive(class, taker, one, Some(number), exits);
+            let taken = arrivals(class, taker, one, Some(number));
+            exits.extend(taken.map(|class| Exit { class, last: Last::InPassing }));
         }
     }
 }
 
-/// The pattern in which a man has come to a square, by a capture or not.
-fn arrive(class: &Class, number: usize, to: Square, victim: Option<usize>, exits: &mut Vec<Class>) {
+fn arrive(class: &Class, number: usize, to: Square, victim: Option<usize>, exits: &mut Vec<Exit>) {
+    let last = Last::Of(number, class.men[number].squares_before(to));
+    exits.extend(arrivals(class, number, to, victim).map(|class| Exit { class, last }));
+}
+
+/// The patterns in which a man has come to a square, by a capture or not: none if he cannot, several
+/// if he is promoted.
+pub(super) fn arrivals(
+    class: &Class,
+    number: usize,
+    to: Square,
+    victim: Option<usize>,
+) -> impl Iterator<Item = Class> {
+    let mover = class.men[number];
+    let is_promoted = mover.role == Role::Pawn && Bitboard::BACKRANKS.contains(to);
+    let roles =
+        if is_promoted { &PROMOTED[..] } else { std::slice::from_ref(&class.men[number].role) };
+    let next = arrival(class, number, to, victim);
+    roles.iter().filter_map(move |role| {
+        let mut next = next.clone()?;
+        next.men[number].role = *role;
+        Some(next)
+    })
+}
+
+const PROMOTED: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+fn arrival(class: &Class, number: usize, to: Square, victim: Option<usize>) -> Option<Class> {
     let mover = class.men[number];
     let mut next = class.clone();
     if let Some(victim) = victim {
@@ -101,18 +145,22 @@ fn arrive(class: &Class, number: usize, to: Square, victim: Option<usize>, exits
             man.places &= !attacks::king_attacks(to);
         }
         if man.places.is_empty() {
-            return;
+            return None;
         }
     }
     next.men[number].places = to.into();
     next.turn = class.turn.map(|_| !mover.color);
-    if mover.role == Role::Pawn && Bitboard::BACKRANKS.contains(to) {
-        for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
-            let mut promoted = next.clone();
-            promoted.men[number].role = role;
-            exits.push(promoted);
+    Some(next)
+}
+
+impl Member {
+    /// The squares from which he may have come to this one.
+    pub(super) fn squares_before(&self, to: Square) -> Bitboard {
+        match self.role {
+            Role::Pawn => self.places,
+            Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => {
+                self.attacks_from(to, Bitboard::EMPTY) & self.places
+            }
         }
-    } else {
-        exits.push(next);
     }
 }

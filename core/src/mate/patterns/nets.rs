@@ -6,10 +6,28 @@
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
 use super::Class;
+use super::exits::{Last, arrivals};
 
 /// Whether mate cannot be excluded; the pattern is saturated.
 pub(super) fn may_hold_mate(class: &Class) -> bool {
-    let net = Net::of(class);
+    may_be_mate_after(class, Last::Within)
+}
+
+/// Whether a quiet move of a white man within the pattern may mate.
+pub(super) fn may_be_mated_within(class: &Class) -> bool {
+    let moving = class.of_color(Color::White).filter(|(_, man)| !class.stands(man));
+    moving.into_iter().any(|(number, man)| {
+        man.places.into_iter().any(|to| {
+            let last = Last::Of(number, man.squares_before(to));
+            arrivals(class, number, to, None).any(|after| may_be_mate_after(&after, last))
+        })
+    })
+}
+
+/// Whether this move of White's may mate. The black king was not in check before it, so the man who
+/// moved gives the check, or another one does whose line he has left.
+pub(super) fn may_be_mate_after(class: &Class, last: Last) -> bool {
+    let net = Net { last, ..Net::of(class) };
     let reached = net.attacks.iter().fold(Bitboard::EMPTY, |all, (_, squares)| all | *squares);
     let places = class.king(Color::Black) & reached;
     places.into_iter().any(|square| net.may_close(class, square, reached))
@@ -22,6 +40,7 @@ struct Net {
     attacks: Vec<(usize, Bitboard)>,
     /// Where the black men may stand, the king aside.
     blockers: Vec<Bitboard>,
+    last: Last,
 }
 
 impl Net {
@@ -39,7 +58,7 @@ impl Net {
         let attacks = attacks.collect();
         let black = class.of_color(Color::Black).filter(|(_, man)| man.role != Role::King);
         let blockers = black.map(|(_, man)| man.places).collect();
-        Net { steady, attacks, blockers }
+        Net { steady, attacks, blockers, last: Last::Within }
     }
 
     /// Whether the black king may be mated on a square.
@@ -69,6 +88,9 @@ impl Net {
             let covered = others | attacks::king_attacks(king);
             let man = class.men[*number];
             for from in man.places.without(square).without(king) {
+                if !self.may_have_opened(*number, from, square) {
+                    continue;
+                }
                 let seen = man.attacks_from(from, self.steady);
                 let taken = Bitboard::from(from).with(king);
                 if seen.contains(square) && self.can_be_blocked(around & !(covered | seen), taken) {
@@ -77,6 +99,16 @@ impl Net {
             }
         }
         false
+    }
+
+    /// Whether the check of this man on that square may be new after the last move.
+    fn may_have_opened(&self, number: usize, from: Square, square: Square) -> bool {
+        match self.last {
+            Last::Within | Last::InPassing => true,
+            Last::Of(mover, left) => {
+                mover == number || attacks::between(from, square).intersects(left)
+            }
+        }
     }
 
     /// Whether a different black man may stand on each of these squares, and none on those taken.
