@@ -1,0 +1,88 @@
+//! How often a position has arisen, and what only looks like it.
+
+use shakmaty::Position;
+
+use super::sameness::{Difference, EnPassantReading, differences, is_same};
+use super::{FIVEFOLD, Record};
+
+/// An occurrence of the same men on the same squares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lookalike {
+    /// When it arose.
+    pub ply: usize,
+    /// In what it differs from the position asked about; nothing for that one itself.
+    pub differences: Vec<Difference>,
+}
+
+impl Lookalike {
+    /// Whether it is the same position.
+    pub fn is_same(&self, reading: EnPassantReading) -> bool {
+        !self.differences.iter().any(|difference| difference.parts(reading))
+    }
+}
+
+/// Everything that looks like the position at a ply, up to and including it, oldest first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Repetition {
+    /// The ply asked about.
+    pub ply: usize,
+    /// The occurrences, the one asked about last.
+    pub lookalikes: Vec<Lookalike>,
+}
+
+impl Repetition {
+    /// The plies at which the very position arose, the one asked about included.
+    pub fn same(&self, reading: EnPassantReading) -> impl Iterator<Item = usize> {
+        let same = self.lookalikes.iter().filter(move |one| one.is_same(reading));
+        same.map(|one| one.ply)
+    }
+
+    /// How often the position has arisen.
+    pub fn count(&self, reading: EnPassantReading) -> usize {
+        self.same(reading).count()
+    }
+
+    /// Whether the position asked about is the fifth in a row as Article 9.6.a of 2014 asks for it.
+    ///
+    /// DOUBT: "five consecutive alternate moves by each player" is read as a position that came back
+    /// every second move of each player, five times running, as programs did while it was in force.
+    /// Cycles of more moves are not in a row then.
+    pub fn is_fivefold_in_a_row(&self, reading: EnPassantReading) -> bool {
+        let same: Vec<usize> = self.same(reading).collect();
+        same.len() >= FIVEFOLD
+            && same[same.len() - FIVEFOLD..].windows(2).all(|two| two[0] + EVERY_SECOND == two[1])
+    }
+}
+
+/// Two moves of each player, in half-moves.
+const EVERY_SECOND: usize = 4;
+
+impl Record {
+    /// What looks like the position at a ply; none beyond the record.
+    pub fn repetition(&self, ply: usize) -> Option<Repetition> {
+        let asked = self.positions.get(ply)?;
+        let lookalikes = (self.since_irreversible(ply)..=ply).filter_map(|earlier| {
+            let differences = differences(&self.positions[earlier], asked)?;
+            Some(Lookalike { ply: earlier, differences })
+        });
+        Some(Repetition { ply, lookalikes: lookalikes.collect() })
+    }
+
+    /// How often the position at a ply has arisen up to it, itself included; 0 beyond the record.
+    ///
+    /// What [`Record::repetition`] counts, without the list.
+    pub fn occurrences(&self, ply: usize, reading: EnPassantReading) -> usize {
+        let Some(asked) = self.positions.get(ply) else { return 0 };
+        let with_the_same_turn = (self.since_irreversible(ply)..=ply).rev().step_by(2);
+        with_the_same_turn
+            .filter(|earlier| is_same(&self.positions[*earlier], asked, reading))
+            .count()
+    }
+
+    /// The first ply that can have the men of this one: none does before a capture or a pawn move,
+    /// since captured men do not return and pawns do not step back.
+    fn since_irreversible(&self, ply: usize) -> usize {
+        let quiet = self.positions.get(ply).map_or(0, Position::halfmoves);
+        ply.saturating_sub(usize::try_from(quiet).unwrap_or(usize::MAX))
+    }
+}

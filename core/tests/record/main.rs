@@ -1,0 +1,3 @@
+//! The record of a game: held against a naive comparison, and against another program.
+
+mod naive;
