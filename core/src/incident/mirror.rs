@@ -80,6 +80,7 @@ impl Deed {
             | Deed::PressesClock { .. }
             | Deed::StopsClocks { .. }
             | Deed::Claims(_)
+            | Deed::WithdrawsClaim
             | Deed::SetsRight
             | Deed::StopsRecording
             | Deed::Chooses(_)

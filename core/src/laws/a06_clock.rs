@@ -79,7 +79,7 @@ pub(crate) fn lost_on_time(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagD
     let setup = case.latest_position();
     let winner = !loser;
     let mating = match edition.loss_on_time.value {
-        MateTest::AnySeriesOfMoves => can_mate(setup, winner),
+        MateTest::AnySeriesOfMoves => can_mate(setup, winner, case.book.move_limit()),
         MateTest::MaterialList => has_enough_to_win_on_time(setup, winner),
     };
     match mating {
@@ -177,7 +177,7 @@ fn drawn_by_both(docket: &mut Docket<'_>, rule: &Provision) {
     docket.note_holding(holding);
 }
 
-fn fill_completion(case: &Case<'_>, docket: &mut Docket<'_>) {
+pub(super) fn fill_completion(case: &Case<'_>, docket: &mut Docket<'_>) {
     match case.turn.upshot {
         Upshot::Move(_) | Upshot::NotTold => completion(case, docket),
         Upshot::Nothing
