@@ -98,7 +98,9 @@ fn italian(principle: Principle) -> String {
         Principle::AsIfClaimedUntouched => {
             "decide come se prima della richiesta non si fosse toccato alcun pezzo"
         }
-        Principle::AsIfTouchedFirst => "decide come se prima della richiesta si fosse toccato un pezzo",
+        Principle::AsIfTouchedFirst => {
+            "decide come se prima della richiesta si fosse toccato un pezzo"
+        }
         Principle::AsIfSeen => "decide come se l’arbitro l’avesse visto",
         Principle::AsIfUnseen => "decide come se l’arbitro non l’avesse visto",
         Principle::AsIfFirstOffence => "decide come se fosse la prima mossa illegale",

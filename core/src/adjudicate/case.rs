@@ -85,6 +85,10 @@ impl<'a> Case<'a> {
             matches!(claim.having, HavingTheMove::Yes | HavingTheMove::ByAMoveNotPressed)
         };
         let correct = open().find(|claim| self.is_correct(claim));
+        // Once the game has ended otherwise, only a correct claim before that counts.
+        if self.account.end.is_some() {
+            return correct;
+        }
         correct.or_else(|| open().find(|claim| has_the_move(&claim))).or_else(|| open().next())
     }
 

@@ -254,7 +254,11 @@ impl Case<'_> {
     fn drawn_by_itself(&self, docket: &mut Docket<'_>) -> Option<DrawnByItself> {
         let drawn = by_itself(self, docket)?;
         let act = drawn.act.unwrap_or(0);
-        if self.has_ended_before(act) || !self.is_known(&drawn) {
+        if self.has_ended_before(act) {
+            return None;
+        }
+        if !self.is_known(act) {
+            docket.note(drawn.unnoticed());
             return None;
         }
         let ended_later =
@@ -265,8 +269,7 @@ impl Case<'_> {
     }
 
     /// Whether the arbiter saw the move that drew the game, or was told.
-    fn is_known(&self, drawn: &DrawnByItself) -> bool {
-        let act = drawn.act.unwrap_or(0);
+    fn is_known(&self, act: usize) -> bool {
         let is_seen = self.incident.acts.get(act).is_some_and(|act| act.sight.is_seen());
         is_seen || self.is_told_from(act) || self.is_anything_claimed_after(act)
     }

@@ -62,7 +62,7 @@ pub(crate) fn claim_of_a_draw(case: &Case<'_>, docket: &mut Docket<'_>, claim: &
 /// Article 9.5.a (2009): the game is drawn at once.
 fn correct(case: &Case<'_>, docket: &mut Docket<'_>, claim: &DrawClaimMade, right: Holding) {
     note_handling(case, docket, claim);
-    let fact = right.fact().clone();
+    let fact = Fact::DrawClaimed(claim.act);
     let drawn = case.book.edition.draws.correct.holds(fact).because([right.into_step()]);
     docket.admissibility.fill(drawn.orders(Admissibility::Admissible));
     docket.classification.fill(drawn.orders(Classification::CorrectClaim));
@@ -146,7 +146,7 @@ fn give_time(case: &Case<'_>, docket: &mut Docket<'_>, claim: &DrawClaimMade, ba
         Some((doubt, otherwise)) if docket.side(Point::Law(*doubt)) == Side::Second => otherwise,
         Some(_) | None => &rules.wrong_claim,
     };
-    let wrong = rule.holds(basis.fact().clone()).because([basis.into_step()]);
+    let wrong = rule.holds(Fact::DrawClaimed(claim.act)).because([basis.into_step()]);
     docket.time.push(wrong.orders(TimeChange { player: !claim.by, seconds: rule.value }));
     docket.result.fill(wrong.orders(Outcome::Continues));
     docket.note_holding(wrong);
@@ -155,9 +155,14 @@ fn give_time(case: &Case<'_>, docket: &mut Docket<'_>, claim: &DrawClaimMade, ba
 /// Article 9.5: the clocks are stopped for the claim, and it is not taken back.
 fn note_handling(case: &Case<'_>, docket: &mut Docket<'_>, claim: &DrawClaimMade) {
     let draws = &case.book.edition.draws;
-    let acts = case.incident.acts.iter().enumerate().skip(case.turn.first_act);
-    let mut stops = acts.filter(|(_, act)| matches!(act.deed, Deed::StopsClocks { .. }));
-    let stop = stops.find(|(_, act)| act.player().is_none_or(|by| by == claim.by));
+    let acts = &case.incident.acts;
+    let decided = acts[..claim.act].iter().rposition(|act| matches!(act.deed, Deed::Decides(_)));
+    let since = decided.map_or(case.turn.first_act, |act| act.max(case.turn.first_act));
+    let mut stops = acts.iter().enumerate().skip(since).filter(|(_, act)| {
+        let is_his = act.player().is_none_or(|by| by == claim.by);
+        is_his && matches!(act.deed, Deed::StopsClocks { .. })
+    });
+    let stop = stops.next();
     let rule: &Provision = &draws.clocks_stopped;
     docket.note(match (stop, rule.force()) {
         (Some((act, _)), _) => rule.holds(Fact::StoppedForClaim(act)).into_step(),

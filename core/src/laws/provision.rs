@@ -116,11 +116,6 @@ impl Holding {
         self.step.rule
     }
 
-    /// The fact on which it holds.
-    pub const fn fact(&self) -> &Fact {
-        &self.step.fact
-    }
-
     /// The value that this provision orders.
     pub fn orders<T>(&self, value: T) -> Ordered<T> {
         Ordered { value, by: self.step.by, rule: self.step.rule, force: self.force, sealed: Sealed }

@@ -2,8 +2,8 @@
 
 use acconcio_core::doctrine::Proposal;
 use acconcio_core::incident::{
-    Act, ArbiterAct, Claim, Deed, Game, Hand, Incident, Manner, Misconduct, Order, Person, Regime,
-    Remedy, SetUpFault, Setting, Sight, Stance,
+    Act, ArbiterAct, Claim, Deed, Game, Hand, Incident, Manner, Misconduct, Order, Person, Promise,
+    Regime, Remedy, Reply, SetUpFault, Setting, Sight, Stance,
 };
 use acconcio_core::laws::EditionId;
 use acconcio_core::standing::Standing;
@@ -55,7 +55,10 @@ pub fn deeds() -> impl Strategy<Value = Deed> {
         Just(Claim::FlagFall),
         Just(Claim::WrongSetUp),
         Just(Claim::DisplacedPieces),
-        Just(Claim::OutOfTurn)
+        Just(Claim::OutOfTurn),
+        Just(Claim::RepetitionAppeared),
+        Just(Claim::RepetitionAboutToAppear),
+        Just(Claim::FiftyMoves)
     ];
     let stance = prop_oneof![3 => Just(Stance::Upright), 1 => Just(Stance::UpsideDown)];
     let rare = prop_oneof![
@@ -63,6 +66,10 @@ pub fn deeds() -> impl Strategy<Value = Deed> {
         Just(Deed::FlagFalls),
         Just(Deed::StopsRecording),
         Just(Deed::OffersDraw),
+        Just(Deed::WithdrawsClaim),
+        Just(Deed::Writes { san: "Kd2".to_owned() }),
+        Just(Deed::Declares(Promise::Move("Ke2".to_owned()))),
+        Just(Deed::AnswersDraw(Reply::Accepts)),
         Just(Deed::Appeals),
         Just(Deed::Chooses(Remedy::MoveKing)),
         Just(Deed::Chooses(Remedy::MoveCorrectly)),

@@ -5,7 +5,7 @@ use shakmaty::Position;
 use super::counted::{arisen, reading};
 use crate::adjudicate::Case;
 use crate::laws::edition::Fivefold;
-use crate::laws::{Fact, Holding};
+use crate::laws::{Fact, Holding, Step};
 use crate::record::{EnPassantReading, Record};
 use crate::ruling::{
     Admissibility, Classification, Completion, Docket, Outcome, Reinstatement, Trigger,
@@ -19,11 +19,18 @@ pub(crate) struct DrawnByItself {
     holding: Holding,
 }
 
+impl DrawnByItself {
+    /// What is noted where nobody who counts knows of it.
+    pub(crate) fn unnoticed(self) -> Step {
+        self.holding.into_unmet_step(Fact::ArbiterDoesNotKnow)
+    }
+}
+
 /// The first moment at which the game was drawn without a claim, if there was one.
 pub(crate) fn by_itself(case: &Case<'_>, docket: &mut Docket<'_>) -> Option<DrawnByItself> {
     let known = &case.account.known;
     let record = known.record.as_ref()?;
-    (known.first..=record.last_ply()).find_map(|ply| {
+    (0..=record.last_ply()).find_map(|ply| {
         let position = record.position(ply)?;
         // DIFFERENCE: only of the seventy-five moves do the Laws say that mate takes precedence; a position
         // that repeats has not ended the game before.
