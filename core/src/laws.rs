@@ -3,6 +3,7 @@
 //! An edition and a regime are chosen once, at the door: [`Rulebook::of`].
 
 pub mod article;
+pub mod claimable;
 pub mod edition;
 pub mod index;
 pub mod provision;

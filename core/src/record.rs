@@ -28,7 +28,7 @@ mod sameness;
 #[cfg(test)]
 mod tests;
 
-pub use dead::Dead;
+pub use dead::{Dead, Reach};
 pub use repetition::{Lookalike, Repetition};
 pub use sameness::{Capturer, Difference, EnPassantReading, Holder, differences};
 

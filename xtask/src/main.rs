@@ -1,9 +1,11 @@
 //! The commands of this repository: `cargo xtask --help`.
 
 mod announce;
+mod bar;
 mod bless;
 mod build;
 mod check;
+mod claims;
 mod coverage;
 mod digest;
 mod finish;
@@ -53,6 +55,8 @@ enum Command {
     Rule(rule::Options),
     /// Answer whether a side can still mate by any series of legal moves, with the moves or the reason
     Mate(mate::Options),
+    /// List what could have been claimed in the games of a PGN file, and what drew them without a claim
+    Claims(claims::Options),
     /// Compile the scenarios into the pack the app reads
     Pack,
     /// Have Lighthouse examine home, the player and the handbook as on a phone
@@ -78,6 +82,7 @@ fn main() -> ExitCode {
         Command::Coverage => coverage::coverage(),
         Command::Rule(options) => rule::rule(&options),
         Command::Mate(options) => mate::mate(&options),
+        Command::Claims(options) => claims::claims(&options),
         Command::Pack => pack::pack(),
         Command::Lighthouse => lighthouse::lighthouse(),
         Command::Shots(options) => shots::shots(&options),

@@ -1,6 +1,5 @@
 //! `mate`: can this side still mate, and by which moves, or why not?
 
-mod bar;
 mod told;
 
 use std::io::{BufRead, Write, stdin, stdout};
@@ -11,8 +10,8 @@ use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use shakmaty::Color;
 
+use crate::bar::Bar;
 use crate::rule::BadInput;
-use bar::Bar;
 use told::Told;
 pub use told::reason_word;
 

@@ -96,7 +96,7 @@ test("ok: a long search shows how far it is, leaves the page free, and can be st
 
 test("err: a search that does not start says so", () => {
   const before = (page, context) => context.route("**/acconcio-mate-*.wasm", (route) => route.abort());
-  const allowed = [/Failed to load resource/, /ERR_FAILED/];
+  const allowed = [/Failed to load resource/, /Failed to fetch/];
   return withPage({ path: asking(TRAP, "white"), before, allowed }, async (page) => {
     await page.getByText(/The search did not start/).waitFor();
   });

@@ -1,6 +1,6 @@
 //! When the game was drawn because no mate was possible any more.
 
-use shakmaty::{CastlingMode, Chess, Color, Position};
+use shakmaty::{Bitboard, CastlingMode, Chess, Color, Position};
 
 use super::Record;
 use crate::mate::{Answer, Budget, Query, check, solve};
@@ -41,6 +41,20 @@ impl Dead {
     }
 }
 
+/// In which positions a dead one is looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reach {
+    /// In all of them.
+    Everywhere,
+    /// Where one is to be expected: without queens, rooks and pawns, with locked pawns and hardly one
+    /// that can step, or with hardly a legal move.
+    ///
+    /// SHORTCUT: a proof that mate is possible takes many times as long as replaying a whole game, and
+    /// nearly every position needs one. That no dead position lies elsewhere is not proven: a wall that
+    /// still has more than two pawns to close it, for example, would be found only once it is closed.
+    WhereLikely,
+}
+
 impl Record {
     /// Whether the position at a ply is dead; none beyond the record.
     pub fn dead(&self, ply: usize, budget: Budget) -> Option<Dead> {
@@ -49,23 +63,36 @@ impl Record {
 
     /// The first ply whose position is shown to be dead, if any is.
     ///
-    /// A dead position stays dead, so the last one is looked at first, and of a game that ended
-    /// otherwise nothing else. Where positions before the one named are undecided, the game may have
-    /// been dead earlier.
-    pub fn first_dead(&self, budget: Budget) -> Option<usize> {
-        let is_dead = |ply: usize| self.dead(ply, budget) == Some(Dead::Yes);
-        if !is_dead(self.last_ply()) {
-            return None;
-        }
-        let (mut alive, mut dead) = (0, self.last_ply());
-        while alive < dead {
-            let middle = alive.midpoint(dead);
-            if is_dead(middle) {
-                dead = middle;
-            } else {
-                alive = middle + 1;
-            }
-        }
-        Some(dead)
+    /// A dead position stays dead, so they are gone through from the last one back, and of a game that
+    /// ended otherwise only that one is looked at. Where positions before the one named are undecided or beyond the reach,
+    /// the game may have been dead earlier.
+    pub fn first_dead(&self, reach: Reach, budget: Budget) -> Option<usize> {
+        let is_dead = |ply: usize| {
+            self.position(ply).is_some_and(|position| {
+                (reach == Reach::Everywhere || is_likely(position))
+                    && Dead::of(position, budget) == Dead::Yes
+            })
+        };
+        (0..=self.last_ply()).rev().take_while(|ply| is_dead(*ply)).last()
     }
+}
+
+/// The pawns that may still step, and the legal moves, up to which a dead position is likely.
+const STEPPING: usize = 2;
+const MOVES: usize = 3;
+
+fn is_likely(position: &Chess) -> bool {
+    let board = position.board();
+    if (board.pawns() | board.rooks_and_queens()).is_empty() {
+        return true;
+    }
+    let pawns = |color| board.pawns() & board.by_color(color);
+    let ahead = |color| match color {
+        Color::White => Bitboard(pawns(color).0 << 8),
+        Color::Black => Bitboard(pawns(color).0 >> 8),
+    };
+    let locked = Color::ALL.map(|color| (ahead(color) & board.pawns()).count());
+    let locked: usize = locked.into_iter().sum();
+    let is_wall = locked > 0 && board.pawns().count() - locked <= STEPPING;
+    is_wall || position.legal_moves().len() <= MOVES
 }

@@ -185,10 +185,24 @@ fn err_a_move_that_is_not_legal_is_not_recorded() {
 #[test]
 fn ok_the_first_dead_position_is_found_from_the_end() {
     let record = record("8/8/4k3/8/8/4K3/3p4/8 w - - 0 1", "Kxd2 Kd5 Kd3 Kc5 Kc3");
-    assert_eq!(record.first_dead(Budget::QUICK), Some(1));
+    for reach in [Reach::Everywhere, Reach::WhereLikely] {
+        assert_eq!(record.first_dead(reach, Budget::QUICK), Some(1));
+    }
     assert_eq!(record.dead(0, Budget::QUICK), Some(Dead::No));
     let alive = self::record("8/8/4k3/8/8/4K3/3p4/8 w - - 0 1", "Ke2 d1=Q+");
-    assert_eq!(alive.first_dead(Budget::QUICK), None);
+    assert_eq!(alive.first_dead(Reach::Everywhere, Budget::QUICK), None);
+}
+
+#[test]
+fn ok_a_wall_of_pawns_and_a_forced_capture_are_within_reach() {
+    let wall = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
+    let forced = "7k/6Q1/8/8/8/8/8/K7 b - - 0 1";
+    for (fen, moves) in [(wall, "Kd1 Kd7"), (forced, "Kxg7 Ka2")] {
+        let record = record(fen, moves);
+        for reach in [Reach::Everywhere, Reach::WhereLikely] {
+            assert_eq!(record.first_dead(reach, Budget::QUICK), Some(0), "{fen}");
+        }
+    }
 }
 
 #[test]

@@ -1,26 +1,29 @@
-//! How far a long piece of work is, on standard error.
+//! How far a long piece of work is, on standard error where that is a terminal.
 
 use std::cell::Cell;
-use std::io::{Write, stderr};
+use std::io::{IsTerminal, Write, stderr};
 
 /// A bar that is drawn over itself.
 pub struct Bar {
     all: u64,
+    is_seen: bool,
     shown: Cell<Option<u64>>,
 }
 
 const WIDTH: u64 = 40;
 
 impl Bar {
-    /// A bar for so many pieces, not drawn yet.
-    pub const fn of(all: u64) -> Bar {
-        Bar { all, shown: Cell::new(None) }
+    /// A bar for so many pieces, not drawn yet; never where their number is unknown, which is 0.
+    pub fn of(all: u64) -> Bar {
+        Bar { all, is_seen: all > 0 && stderr().is_terminal(), shown: Cell::new(None) }
     }
 
     /// Draws the bar with so many pieces done, where that is seen.
     pub fn show(&self, done: u64) {
-        let all = self.all.max(1);
-        let percent = done.min(all) * 100 / all;
+        if !self.is_seen {
+            return;
+        }
+        let percent = done.min(self.all).saturating_mul(100) / self.all;
         if self.shown.get() == Some(percent) {
             return;
         }
