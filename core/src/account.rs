@@ -130,9 +130,8 @@ pub enum End {
     Mate(Color),
     /// By stalemate.
     Stalemate,
-    /// By a position in which neither player can mate.
-    ///
-    /// MISSING: told by material alone; blocked positions are not recognised yet.
+    /// By a position in which neither player can mate: by the material, or proven where it is likely (see
+    /// [`Reach::WhereLikely`](crate::record::Reach::WhereLikely)).
     DeadPosition,
     /// This player has resigned.
     Resignation(Color),

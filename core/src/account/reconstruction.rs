@@ -13,7 +13,9 @@ use crate::incident::{
     Act, ArbiterAct, Claim, Deed, Game, Hand, Incident, PerPlayer, Person, Promise, Reply,
 };
 use crate::laws::reads_upside_down_rook_as_queen;
+use crate::mate::Budget;
 use crate::movement;
+use crate::record::Dead;
 use crate::standing::{ActError, Standing};
 
 /// Sorts the acts of an incident into turns.
@@ -384,7 +386,9 @@ fn end_of(after: &Chess) -> Option<End> {
         Some(End::Mate(!after.turn()))
     } else if after.is_stalemate() {
         Some(End::Stalemate)
-    } else if after.is_insufficient_material() {
+    } else if after.is_insufficient_material()
+        || Dead::where_likely(after, Budget::QUICK) == Dead::Yes
+    {
         Some(End::DeadPosition)
     } else {
         None
