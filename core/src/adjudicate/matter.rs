@@ -201,10 +201,12 @@ impl Case<'_> {
         self.account.flags.iter().any(|(act, _)| self.incident.acts[*act].sight.is_seen())
     }
 
-    /// The latest legal position on the board.
-    pub(crate) fn latest_position(&self) -> &Setup {
+    /// The latest legal position on the board: after a move that was made, pressed or not.
+    pub(crate) fn latest_position(&self) -> Setup {
         let legal = self.account.turns.iter().rfind(|turn| turn.before.position.is_some());
-        legal.map_or(&self.incident.start, |turn| &turn.before.setup)
+        let made = legal.filter(|turn| turn.is_made()).and_then(Turn::position_after);
+        let before = || legal.map_or(&self.incident.start, |turn| &turn.before.setup);
+        made.map_or_else(|| before().clone(), |after| movement::setup_of(&after))
     }
 
     /// The position with which the game would go on: before the turn or, where a pawn becomes a

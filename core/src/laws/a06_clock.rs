@@ -76,7 +76,7 @@ pub(crate) fn lost_on_time(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagD
         docket.result.fill(both.orders(Outcome::Drawn));
         return docket.note_holding(both.because([fell.into_step()]));
     }
-    let setup = case.latest_position();
+    let setup = &case.latest_position();
     let winner = !loser;
     let mating = match edition.loss_on_time.value {
         MateTest::AnySeriesOfMoves => can_mate(setup, winner, case.book.move_limit()),
