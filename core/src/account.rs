@@ -6,11 +6,13 @@
 //! is for the [`laws`](crate::laws).
 
 mod contact;
+mod draws;
 mod reconstruction;
 mod turn;
 mod upshot;
 
 pub use contact::Contact;
+pub use draws::{ClaimState, DrawClaimMade, HavingTheMove, Known};
 pub use turn::{ReleasedPiece, Turn};
 pub use upshot::Upshot;
 
@@ -64,6 +66,12 @@ pub struct Account {
     pub knocks: Vec<Knock>,
     /// Claims in order.
     pub claims: Vec<ClaimMade>,
+    /// Claims of a draw by repetition or by the number of moves, in order.
+    pub draw_claims: Vec<DrawClaimMade>,
+    /// Who wanted to take a claim back, and when.
+    pub withdrawals: Vec<(usize, Color)>,
+    /// The game as far as it is known.
+    pub known: Known,
     /// What bystanders told the arbiter, by the act.
     pub told: Vec<usize>,
     /// Flags that fell, in order: the act and the player.
@@ -122,9 +130,8 @@ pub enum End {
     Mate(Color),
     /// By stalemate.
     Stalemate,
-    /// By a position in which neither player can mate.
-    ///
-    /// MISSING: told by material alone; blocked positions are not recognised yet.
+    /// By a position in which neither player can mate: by the material, or proven where it is likely (see
+    /// [`Reach::WhereLikely`](crate::record::Reach::WhereLikely)).
     DeadPosition,
     /// This player has resigned.
     Resignation(Color),

@@ -9,11 +9,11 @@ mod matter;
 mod path;
 
 pub(crate) use case::{Case, Raised};
-pub(crate) use matter::{FlagDown, Matter};
+pub(crate) use matter::{Drawn, FlagDown, Matter};
 
 use crate::account::Account;
-use crate::incident::{Deed, Incident, Promise};
-use crate::laws::{Rule, Rulebook, follow_old_code};
+use crate::incident::{Claim, Deed, Incident};
+use crate::laws::{Rulebook, follow_old_code};
 use crate::ruling::{Choice, Clash, Docket, Reading, Ruling};
 use crate::ruling::{Closed, Unfinished};
 use crate::standing::ActError;
@@ -61,14 +61,12 @@ pub(crate) fn rule_on(incident: &Incident, account: &Account) -> Result<Ruling, 
     let case = Case::of(incident, account, &book);
     let principal = rule_under(&case, &[])?;
     let readings = other_readings(&case, &principal)?;
-    let claim = principal.facets.admissibility.as_ref().filter(|it| it.rule == Rule::DrawClaimLost);
-    let lost = claim.and(case.draw_claim());
     Ok(Ruling {
         subject: case.subject(),
         facets: principal.facets,
         trace: principal.trace,
         readings,
-        unruled: unruled(incident).into_iter().filter(|act| Some(*act) != lost).collect(),
+        unruled: unruled(incident, |claim| claim == Claim::QuickplayFinish),
     })
 }
 
@@ -121,35 +119,11 @@ fn other_readings(case: &Case<'_>, principal: &Closed) -> Result<Vec<Reading>, A
     Ok(readings)
 }
 
-/// MISSING: acts that the core shows but does not rule on yet: claims of a draw, and what belongs to them.
-pub(crate) fn unruled(incident: &Incident) -> Vec<usize> {
-    let is_unruled = |deed: &Deed| match deed {
-        Deed::Claims(claim) => !claim.is_of_a_fault(),
-        Deed::Declares(Promise::Move(_)) | Deed::Writes { .. } => true,
-        Deed::Declares(Promise::Promotion(_))
-        | Deed::PressesClock { .. }
-        | Deed::FlagFalls
-        | Deed::Misbehaves(_)
-        | Deed::Appeals
-        | Deed::Knocks { .. }
-        | Deed::SetsRight
-        | Deed::StopsRecording
-        | Deed::Chooses(_)
-        | Deed::AnnouncesAdjusting
-        | Deed::Touches { .. }
-        | Deed::Places { .. }
-        | Deed::Releases { .. }
-        | Deed::Removes { .. }
-        | Deed::Puts { .. }
-        | Deed::StopsClocks { .. }
-        | Deed::OffersDraw
-        | Deed::AnswersDraw(_)
-        | Deed::Resigns
-        | Deed::Notices
-        | Deed::Testifies(_)
-        | Deed::Consents
-        | Deed::Decides(_) => false,
-    };
+/// MISSING: acts that the core shows but does not rule on: a claim in a quickplay finish and, under the
+/// old codes, any claim of a draw.
+pub(crate) fn unruled(incident: &Incident, is_unruled: fn(Claim) -> bool) -> Vec<usize> {
     let acts = incident.acts.iter().enumerate();
-    acts.filter(|(_, act)| is_unruled(&act.deed)).map(|(index, _)| index).collect()
+    let unruled =
+        acts.filter(|(_, act)| matches!(act.deed, Deed::Claims(claim) if is_unruled(claim)));
+    unruled.map(|(index, _)| index).collect()
 }

@@ -116,6 +116,34 @@ pub enum Doubt {
     /// DOUBT: the text speaks of one piece of each colour; the first of each is the text of 2017, any pair
     /// is G-21 of the seminar's checklist.
     CaptureAmongSeveral,
+    /// A claim of a draw that comes too late, or from a player who has not the move: is the opponent given
+    /// the time as after an incorrect claim?
+    ///
+    /// DOUBT: that he is, is the key of the Manual's examination for a claim after the move; by the letter
+    /// 9.5 speaks of a claim that was examined, and 9.4 takes the right to make it.
+    MinutesForAClaimNotHeard,
+    /// A claim on a move that was not written first: refused as incorrect, or is the claimant told to make
+    /// it complete?
+    ///
+    /// DOUBT: refused is the letter of 9.2 and was done at the World Cup of 2013; the Manual has the arbiter
+    /// invite him to make it as the Laws ask.
+    IncompleteClaim,
+    /// Rapid and blitz before 2017, a claim on a move declared and not written: does the declaration do?
+    ///
+    /// DOUBT: the Laws do not address it. That it does, as far as the arbiter can verify it, is G-31 of the
+    /// seminar's checklist; the letter of 9.2.a asks for a written move.
+    ClaimWithoutScoresheet,
+    /// The same position but for a pawn beside which another stood that could not have captured it, since its
+    /// king would be exposed: is it another position?
+    ///
+    /// DOUBT: it is the same, by the same possible moves; by the letter of the en passant clause, which does
+    /// not say "legally", it is another one.
+    EnPassantByABoundPawn,
+    /// The fifth occurrence or the seventy-fifth move passed unnoticed, and then the game ended otherwise.
+    ///
+    /// DOUBT: "is drawn" is the letter of 9.6; the Manual has the arbiter step in, and what he missed is a
+    /// matter for an appeal.
+    DrawPassedUnnoticed,
 }
 
 /// Who holds a reading.
@@ -175,7 +203,7 @@ impl Side {
 
 impl Doubt {
     /// Every doubt.
-    pub const ALL: [Doubt; 21] = [
+    pub const ALL: [Doubt; 26] = [
         Doubt::TouchBreachInitiative,
         Doubt::NonMove,
         Doubt::RookFirstCastling,
@@ -197,6 +225,11 @@ impl Doubt {
         Doubt::ArbiterAfterForfeit,
         Doubt::TogetherSince2014,
         Doubt::CaptureAmongSeveral,
+        Doubt::MinutesForAClaimNotHeard,
+        Doubt::IncompleteClaim,
+        Doubt::ClaimWithoutScoresheet,
+        Doubt::EnPassantByABoundPawn,
+        Doubt::DrawPassedUnnoticed,
     ];
 
     /// Who holds a reading of this doubt.
@@ -248,6 +281,16 @@ impl Doubt {
             (Doubt::TogetherSince2014, Side::Second) => &[Holder::Letter],
             (Doubt::CaptureAmongSeveral, Side::First) => &[Holder::Letter],
             (Doubt::CaptureAmongSeveral, Side::Second) => &[Holder::Practice],
+            (Doubt::MinutesForAClaimNotHeard, Side::First) => &[Holder::ArbitersManual],
+            (Doubt::MinutesForAClaimNotHeard, Side::Second) => &[Holder::Letter],
+            (Doubt::IncompleteClaim, Side::First) => &[Holder::Letter, Holder::Practice],
+            (Doubt::IncompleteClaim, Side::Second) => &[Holder::ArbitersManual],
+            (Doubt::ClaimWithoutScoresheet, Side::First) => &[Holder::Practice],
+            (Doubt::ClaimWithoutScoresheet, Side::Second) => &[Holder::Letter],
+            (Doubt::EnPassantByABoundPawn, Side::First) => &[Holder::Practice],
+            (Doubt::EnPassantByABoundPawn, Side::Second) => &[Holder::Letter],
+            (Doubt::DrawPassedUnnoticed, Side::First) => &[Holder::Letter],
+            (Doubt::DrawPassedUnnoticed, Side::Second) => &[Holder::ArbitersManual],
         }
     }
 }
@@ -310,6 +353,9 @@ impl Preset {
                 Doubt::TouchBreachInitiative,
                 Doubt::IllegalMoveThenFlag,
                 Doubt::TouchBreachInBlitz,
+                Doubt::MinutesForAClaimNotHeard,
+                Doubt::ClaimWithoutScoresheet,
+                Doubt::EnPassantByABoundPawn,
             ],
             Preset::ProposalsEnacted => {
                 &[Doubt::NonMove, Doubt::RookFirstCastling, Doubt::IrregularMate]

@@ -305,6 +305,7 @@ impl Desk<'_> {
                 Duty::CaptureWith { .. }
                 | Duty::Castle(_)
                 | Duty::Stands(_)
+                | Duty::PlayAnnounced(_)
                 | Duty::PromoteTo(..)
                 | Duty::MoveOneOf(..)
                 | Duty::Free

@@ -6,11 +6,13 @@
 
 mod act;
 mod mirror;
+mod score;
 
 pub use act::{
     Act, ArbiterAct, Claim, Clock, Deed, Hand, Manner, Misconduct, Order, Person, Promise, Remedy,
     Reply, Sight, Stance, Testimony,
 };
+pub use score::Score;
 
 use std::collections::BTreeSet;
 
@@ -46,6 +48,9 @@ pub struct Incident {
     /// The position before the first act.
     #[serde(with = "crate::notation::fen")]
     pub start: Setup,
+    /// What was played before it, as far as it is known; it leads to `start`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<Score>,
     /// The clocks before the first act.
     pub clocks: Clocks,
     /// Illegal moves already counted against each player.
@@ -67,6 +72,7 @@ impl Incident {
             game: Game::default(),
             set_up: None,
             start: Setup::initial(),
+            score: None,
             clocks: Clocks { white: 5400, black: 5400, increment: 30 },
             illegal_moves: PerPlayer::default(),
             acts: Vec::new(),

@@ -27,7 +27,7 @@ pub use article::{Article, Citation};
 pub use edition::{Code, Edition, EditionId, RegimeRules};
 pub use historic::HistoricCode;
 pub use mating::TURNING_ON_MATE;
-pub use provision::{Fact, Force, Holding, Ordered, Provision, Status, Step};
+pub use provision::{Arisen, Fact, Force, Holding, Ordered, Provision, Status, Step};
 pub use rule::Rule;
 
 pub(crate) use a03_moves::is_legal_move;
@@ -37,7 +37,9 @@ pub(crate) use a06_clock::{completion, lost_on_time, wrong_hand};
 pub(crate) use a07_irregularities::{
     displaced, lose, oblige, out_of_turn, penalise, set_clocks, undo, wrong_set_up,
 };
-pub(crate) use a09_draws::draw_claim;
+pub(crate) use a09_draws::{
+    DrawnByItself, Verdict, by_itself, claim_of_a_draw, drawn_by_itself, note_unclaimed, verdict,
+};
 pub(crate) use a12_conduct::{adjusted_late, misconduct};
 pub(crate) use a13_arbiter::{measures, no_intervention};
 pub(crate) use edition::{
@@ -53,6 +55,7 @@ pub(crate) use rapid_and_blitz::{
 use std::borrow::Cow;
 
 use crate::incident::{Incident, Regime, Setting};
+use crate::mate::MoveLimit;
 use edition::{IllegalMovePenalty, UpsideDownRook};
 
 /// The edition and the regime of an incident.
@@ -89,6 +92,19 @@ impl Rulebook {
             Regime::RapidUnsupervised => &self.edition.rapid_unsupervised,
             Regime::BlitzSupervised => &self.edition.blitz_supervised,
             Regime::BlitzUnsupervised => &self.edition.blitz_unsupervised,
+        }
+    }
+
+    /// Whether the players have to record: in standard play.
+    pub(crate) const fn must_be_recorded(&self) -> bool {
+        matches!(self.regime, Regime::Standard)
+    }
+
+    /// The draw of the seventy-five moves, as far as it cuts a series of legal moves short.
+    pub(crate) fn move_limit(&self) -> MoveLimit {
+        match &self.edition.draws.seventy_five {
+            Some(_) => MoveLimit::SeventyFive,
+            None => MoveLimit::None,
         }
     }
 

@@ -226,6 +226,12 @@ pub enum Classification {
     FlagFallen,
     /// The conduct of a player.
     Misconduct,
+    /// A correct claim of a draw.
+    CorrectClaim,
+    /// A claim of a draw that is not correct, or may not be heard.
+    RefusedClaim,
+    /// The game is drawn by what was played, without a claim.
+    DrawnByItself,
 }
 
 /// How far the move got.
@@ -299,6 +305,8 @@ pub enum Duty {
     PromoteTo(Role, Square),
     /// One of the pieces touched, at the player's choice: their order cannot be established.
     MoveOneOf(Square, Square),
+    /// The move announced with a claim must be played.
+    PlayAnnounced(Move),
     /// Any legal move.
     Free,
     /// What the opponent chooses among the remedies of an old code.

@@ -151,6 +151,7 @@ impl Standing {
             | Deed::AnnouncesAdjusting
             | Deed::Declares(_)
             | Deed::Claims(_)
+            | Deed::WithdrawsClaim
             | Deed::Writes { .. }
             | Deed::OffersDraw
             | Deed::AnswersDraw(_)

@@ -6,6 +6,7 @@
 
 mod change;
 mod claiming;
+mod drawing;
 mod facet;
 mod facts;
 mod nearest;

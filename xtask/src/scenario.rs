@@ -7,6 +7,7 @@ mod diagnostic;
 mod expected;
 mod facts;
 mod file;
+mod opening;
 mod story;
 mod tags;
 

@@ -138,7 +138,7 @@ fn symbol(act: &Act) -> &'static str {
         Deed::Puts { .. } | Deed::SetsRight => "mark-piece-on",
         Deed::PressesClock { .. } => "mark-clock",
         Deed::StopsClocks { .. } => "mark-clock-stop",
-        Deed::Claims(_) | Deed::Appeals => "mark-claim",
+        Deed::Claims(_) | Deed::WithdrawsClaim | Deed::Appeals => "mark-claim",
         Deed::Writes { .. } | Deed::StopsRecording => "mark-write",
         Deed::OffersDraw | Deed::AnswersDraw(_) => "mark-handshake",
         Deed::FlagFalls => "mark-flag",

@@ -30,6 +30,9 @@ impl Offers {
     }
 }
 
+/// From so many half-moves without a capture or pawn move on, a draw by itself is offered as an answer.
+const QUIET: u32 = 90;
+
 /// The facts from which the offers follow.
 struct Film<'a> {
     incident: &'a Incident,
@@ -46,14 +49,24 @@ impl Film<'_> {
             Classification::NonMove,
             Classification::Incomplete,
         ];
+        let is_draw_claimed = !self.account.draw_claims.is_empty();
         let special = [
             (Classification::WrongSetUp, self.incident.set_up.is_some()),
             (Classification::Displaced, !self.account.knocks.is_empty()),
             (Classification::OutOfTurn, self.is_handled_out_of_turn()),
             (Classification::FlagFallen, !self.account.flags.is_empty()),
             (Classification::Misconduct, !self.account.misconduct.is_empty()),
+            (Classification::CorrectClaim, is_draw_claimed),
+            (Classification::RefusedClaim, is_draw_claimed),
+            (Classification::DrawnByItself, is_draw_claimed || self.may_be_drawn_by_itself()),
         ];
         usual.into_iter().chain(raised(special)).collect()
+    }
+
+    /// Whether a position has come back, or many moves were made without a capture or pawn move: as
+    /// far as the eye can tell.
+    fn may_be_drawn_by_itself(&self) -> bool {
+        self.incident.score.is_some() || self.incident.start.halfmoves >= QUIET
     }
 
     fn boards(&self) -> Vec<Reinstatement> {

@@ -63,6 +63,7 @@ pub(super) fn squares_of(deed: &Deed) -> Vec<Square> {
         | Deed::PressesClock { .. }
         | Deed::StopsClocks { .. }
         | Deed::Claims(_)
+        | Deed::WithdrawsClaim
         | Deed::Writes { .. }
         | Deed::SetsRight
         | Deed::StopsRecording

@@ -82,6 +82,7 @@ impl Language {
             Deed::AnnouncesAdjusting
             | Deed::Declares(_)
             | Deed::Claims(_)
+            | Deed::WithdrawsClaim
             | Deed::Chooses(_)
             | Deed::OffersDraw
             | Deed::AnswersDraw(_)

@@ -4,7 +4,7 @@ mod en;
 mod it;
 
 use acconcio_core::incident::Person;
-use acconcio_core::laws::Fact;
+use acconcio_core::laws::{Arisen, Fact};
 use acconcio_core::mate::Step;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position, PositionError};
@@ -59,6 +59,26 @@ fn line_from(language: Language, fen: &str, line: &[Step]) -> String {
 }
 
 impl Language {
+    /// When a position arose: `after Black’s 3rd move`.
+    fn moment(self, arisen: Arisen) -> String {
+        match (self, arisen.after) {
+            (Language::English, None) => "at the beginning of the record".to_owned(),
+            (Language::Italian, None) => "all’inizio della trascrizione".to_owned(),
+            (Language::English, Some((number, by))) => {
+                format!("after {} move {number}", self.color_genitive(by))
+            }
+            (Language::Italian, Some((number, by))) => {
+                format!("dopo la mossa {number} {}", self.color_genitive(by))
+            }
+        }
+    }
+
+    /// When a position arose, each time.
+    fn moments(self, arisen: &[Arisen]) -> String {
+        let each: Vec<String> = arisen.iter().map(|one| self.moment(*one)).collect();
+        each.join(", ")
+    }
+
     /// A fact as a full sentence.
     pub fn fact(self, fact: Fact, context: &FactContext) -> String {
         match self {

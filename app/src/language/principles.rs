@@ -45,6 +45,9 @@ fn english(principle: Principle) -> String {
         Principle::AsIfClaimed => "rules as if somebody had claimed in time",
         Principle::AsIfClaimedTooLate => "rules as if the claim had come too late",
         Principle::AsIfNobodyClaimed => "rules as if nobody had claimed",
+        Principle::AsIfWrittenFirst => "rules as if the move had been written first, and not made",
+        Principle::AsIfClaimedUntouched => "rules as if no piece had been touched before the claim",
+        Principle::AsIfTouchedFirst => "rules as if a piece had been touched before the claim",
         Principle::AsIfSeen => "rules as if the arbiter had seen it",
         Principle::AsIfUnseen => "rules as if the arbiter had not seen it",
         Principle::AsIfFirstOffence => "rules as if it were the first illegal move",
@@ -89,6 +92,15 @@ fn italian(principle: Principle) -> String {
         Principle::AsIfClaimed => "decide come se qualcuno avesse reclamato in tempo",
         Principle::AsIfClaimedTooLate => "decide come se il reclamo fosse tardivo",
         Principle::AsIfNobodyClaimed => "decide come se nessuno avesse reclamato",
+        Principle::AsIfWrittenFirst => {
+            "decide come se la mossa fosse stata prima scritta, e non eseguita"
+        }
+        Principle::AsIfClaimedUntouched => {
+            "decide come se prima della richiesta non si fosse toccato alcun pezzo"
+        }
+        Principle::AsIfTouchedFirst => {
+            "decide come se prima della richiesta si fosse toccato un pezzo"
+        }
         Principle::AsIfSeen => "decide come se l’arbitro l’avesse visto",
         Principle::AsIfUnseen => "decide come se l’arbitro non l’avesse visto",
         Principle::AsIfFirstOffence => "decide come se fosse la prima mossa illegale",

@@ -140,6 +140,7 @@ fn ok_questions_and_duties_have_words() {
         Duty::MoveOneOf(Square::E1, Square::D2),
         Duty::Free,
         Duty::OpponentChooses,
+        Duty::PlayAnnounced(castling),
     ];
     for duty in duties {
         check(|language| language.duty(duty, before));
@@ -179,6 +180,9 @@ fn ok_the_special_answers_have_words() {
         Classification::OutOfTurn,
         Classification::FlagFallen,
         Classification::Misconduct,
+        Classification::CorrectClaim,
+        Classification::RefusedClaim,
+        Classification::DrawnByItself,
     ];
     for classification in classifications {
         check_option(|language| language.classification(classification));

@@ -5,12 +5,17 @@ use std::borrow::Cow;
 use shakmaty::{Board, Chess, Color, Position, Role};
 
 use super::contact::Adjusting;
-use super::{Account, ClaimMade, Contact, End, Ending, Footing, Knock, Turn};
+use super::{
+    Account, ClaimMade, ClaimState, Contact, DrawClaimMade, End, Ending, Footing, HavingTheMove,
+    Knock, Known, Turn,
+};
 use crate::incident::{
-    Act, ArbiterAct, Deed, Game, Hand, Incident, PerPlayer, Person, Promise, Reply,
+    Act, ArbiterAct, Claim, Deed, Game, Hand, Incident, PerPlayer, Person, Promise, Reply,
 };
 use crate::laws::reads_upside_down_rook_as_queen;
+use crate::mate::Budget;
 use crate::movement;
+use crate::record::Dead;
 use crate::standing::{ActError, Standing};
 
 /// Sorts the acts of an incident into turns.
@@ -26,6 +31,9 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Account, (usize, ActErr
         displacements: Vec::new(),
         knocks: Vec::new(),
         claims: Vec::new(),
+        draw_claims: Vec::new(),
+        withdrawals: Vec::new(),
+        known: Known::of(incident, &[]),
         told: Vec::new(),
         flags: Vec::new(),
         misconduct: Vec::new(),
@@ -52,6 +60,10 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Account, (usize, ActErr
     let standing = account.standing.clone();
     if let Some(turn) = account.turns.last_mut() {
         turn.end(incident.acts.len(), &standing);
+    }
+    account.known = Known::of(incident, &account.turns);
+    for claim in &mut account.draw_claims {
+        claim.read_forms(incident, account.turns[claim.turn].first_act);
     }
     Ok(account)
 }
@@ -115,6 +127,14 @@ impl Reconstruction {
         if act.by == Person::Bystander && matches!(act.deed, Deed::Claims(_)) {
             self.account.told.push(index);
         }
+        if let Deed::Decides(
+            ArbiterAct::LetsPlayGoOn | ArbiterAct::Reinstates | ArbiterAct::OrdersTouchedPiece,
+        ) = act.deed
+        {
+            for claim in &mut self.account.draw_claims {
+                claim.state = ClaimState::Settled;
+            }
+        }
         if act.deed == Deed::Appeals {
             self.account.appeals.push(index);
         }
@@ -124,7 +144,11 @@ impl Reconstruction {
         match &act.deed {
             Deed::Claims(claim) => {
                 self.account.claims.push(ClaimMade { act: index, by, claim: *claim });
+                if claim.is_of_a_draw() {
+                    self.take_draw_claim(index, by, *claim);
+                }
             }
+            Deed::WithdrawsClaim => self.account.withdrawals.push((index, by)),
             Deed::Consents => self.account.consents.push((index, by)),
             Deed::OffersDraw => *self.offers.of_mut(by) = true,
             Deed::AnswersDraw(Reply::Accepts) if self.offers.of(!by) => {
@@ -165,6 +189,51 @@ impl Reconstruction {
             | Deed::Decides(_)
             | Deed::Appeals => {}
         }
+    }
+
+    /// A claim of a draw, which is an offer of one as well (9.1.b.3 of 2009).
+    ///
+    /// DOUBT: that it is so under US Chess too was not read.
+    fn take_draw_claim(&mut self, index: usize, by: Color, claim: Claim) {
+        *self.offers.of_mut(by) = true;
+        let (turn, having) = self.having_the_move(index, by);
+        let made = DrawClaimMade {
+            act: index,
+            by,
+            claim,
+            turn,
+            having,
+            written: None,
+            declared: None,
+            state: ClaimState::Open,
+        };
+        self.account.draw_claims.push(made);
+    }
+
+    /// In which turn a player claims, and whether he has the move there.
+    fn having_the_move(&self, index: usize, by: Color) -> (usize, HavingTheMove) {
+        let last = self.account.turns.len() - 1;
+        let mut current = self.current().clone();
+        current.end(index, &self.account.standing);
+        let touched = |turn: &Turn| turn.contacts.iter().find(|one| one.binds()).map(|one| one.act);
+        if current.player == by {
+            let having = match touched(&current) {
+                Some(act) if current.is_made() => HavingTheMove::Made(act),
+                Some(act) => HavingTheMove::Touched(act),
+                None => HavingTheMove::Yes,
+            };
+            return (last, having);
+        }
+        if current.is_made() {
+            return (last, HavingTheMove::ByAMoveNotPressed);
+        }
+        let before = last.checked_sub(1).filter(|before| *before >= self.account.first_open);
+        let pressed = before.filter(|_| !current.is_eventful()).and_then(|before| {
+            let turn = &self.account.turns[before];
+            let is_his = turn.player == by && turn.press.is_some();
+            touched(turn).filter(|_| is_his).map(|act| (before, HavingTheMove::JustPressed(act)))
+        });
+        pressed.unwrap_or((last, HavingTheMove::No))
     }
 
     fn take_handling(&mut self, index: usize, by: Color, act: &Act, next: &Standing) {
@@ -317,7 +386,9 @@ fn end_of(after: &Chess) -> Option<End> {
         Some(End::Mate(!after.turn()))
     } else if after.is_stalemate() {
         Some(End::Stalemate)
-    } else if after.is_insufficient_material() {
+    } else if after.is_insufficient_material()
+        || Dead::where_likely(after, Budget::QUICK) == Dead::Yes
+    {
         Some(End::DeadPosition)
     } else {
         None

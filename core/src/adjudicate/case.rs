@@ -2,11 +2,12 @@
 
 use shakmaty::{Board, Color, Piece, Role, Square};
 
-use crate::account::{Account, ClaimMade, Turn, Upshot};
+use crate::account::{Account, ClaimMade, ClaimState, DrawClaimMade, HavingTheMove, Turn, Upshot};
 use crate::doctrine::Side;
 use crate::incident::{Act, ArbiterAct, Claim, Deed, Incident, Manner, PerPlayer, Person};
 use crate::laws::{
-    Fact, IllegalMoveInitiative, Provision, Rulebook, UnpromotedPawn, irregularity, two_hands,
+    Fact, IllegalMoveInitiative, Provision, Rulebook, UnpromotedPawn, Verdict, irregularity,
+    two_hands, verdict,
 };
 use crate::movement;
 use crate::ruling::{Choice, Docket, Point, Subject};
@@ -18,6 +19,8 @@ pub(crate) struct Case<'a> {
     pub(crate) account: &'a Account,
     pub(crate) book: &'a Rulebook,
     pub(crate) turn: &'a Turn,
+    /// The claim of a draw that is to be decided, if there is one and no illegal move comes first.
+    pub(crate) draw_claim: Option<&'a DrawClaimMade>,
     index: usize,
 }
 
@@ -40,17 +43,59 @@ impl<'a> Case<'a> {
     /// It is the first completed without a legal move that can still be put right, else the first
     /// breach of the touch rules that can, else the first fault of either kind, else the last turn.
     pub(crate) fn of(incident: &'a Incident, account: &'a Account, book: &'a Rulebook) -> Case<'a> {
-        let at =
-            |index: usize| Case { incident, account, book, turn: &account.turns[index], index };
+        let at = |index: usize| Case {
+            incident,
+            account,
+            book,
+            turn: &account.turns[index],
+            draw_claim: None,
+            index,
+        };
         let open = || (account.first_open..account.turns.len()).map(at);
         let illegal = || open().filter(Case::is_illegal);
         let irregular = || open().filter(Case::may_break_touch_rules);
-        illegal()
-            .find(|case| case.can_illegal_move_be_raised() && !case.is_own_fault_claimed())
+        let to_undo = illegal()
+            .find(|case| case.can_illegal_move_be_raised() && !case.is_own_fault_claimed());
+        let last = at(account.last_eventful_turn());
+        let is_undone = to_undo.is_some_and(|case| case.is_illegal_move_raised());
+        if let Some(draw_claim) = last.draw_claim_to_decide().filter(|_| !is_undone) {
+            return Case { draw_claim: Some(draw_claim), ..at(draw_claim.turn) };
+        }
+        to_undo
             .or_else(|| irregular().find(Case::can_touch_breach_be_raised))
             .or_else(|| illegal().next())
             .or_else(|| irregular().next())
-            .unwrap_or_else(|| at(account.last_eventful_turn()))
+            .unwrap_or(last)
+    }
+
+    /// The claim of a draw that is decided: the first correct one, else the first by a player who had the
+    /// move, else the first. What the arbiter has decided in the film stays decided.
+    fn draw_claim_to_decide(&self) -> Option<&'a DrawClaimMade> {
+        let is_about_the_move = |made: &ClaimMade| is_about_a_move(made.claim);
+        if self.account.claims.iter().any(is_about_the_move) {
+            return None;
+        }
+        let open = || {
+            let all = self.account.draw_claims.iter();
+            all.filter(|claim| {
+                claim.state == ClaimState::Open && claim.turn >= self.account.first_open
+            })
+        };
+        let has_the_move = |claim: &&&DrawClaimMade| {
+            matches!(claim.having, HavingTheMove::Yes | HavingTheMove::ByAMoveNotPressed)
+        };
+        let correct = open().find(|claim| self.is_correct(claim));
+        // Once the game has ended otherwise, only a correct claim before that counts.
+        if self.account.end.is_some() {
+            return correct;
+        }
+        correct.or_else(|| open().find(|claim| has_the_move(&claim))).or_else(|| open().next())
+    }
+
+    /// Whether a claim of a draw is correct, under the incident's own doctrine.
+    fn is_correct(&self, claim: &DrawClaimMade) -> bool {
+        let mut docket = Docket::open(&self.incident.doctrine, &[]);
+        matches!(verdict(self, &mut docket, claim), Verdict::Correct(_))
     }
 
     pub(crate) fn subject(&self) -> Subject {
@@ -82,14 +127,6 @@ impl<'a> Case<'a> {
             Some(claim) => Raised::ByOffender(claim.act),
             None => Raised::Not,
         }
-    }
-
-    /// The act by which the player claims a draw by repetition or by the number of moves.
-    pub(crate) fn draw_claim(&self) -> Option<usize> {
-        let acts = self.incident.acts.iter().enumerate().skip(self.turn.first_act);
-        let mut own = acts.filter(|(_, act)| act.player() == Some(self.turn.player));
-        own.find(|(_, act)| matches!(act.deed, Deed::Claims(claim) if claim.is_of_a_draw()))
-            .map(|(index, _)| index)
     }
 
     pub(crate) fn any_claim(&self) -> bool {

@@ -6,7 +6,9 @@ use super::{Case, Raised};
 use crate::account::{Contact, Knock, Turn, Upshot};
 use crate::doctrine::{Doubt, Side};
 use crate::incident::{Claim, Deed, Manner, Misconduct, Person, SetUpFault};
-use crate::laws::{Fact, FlagOrder, IllegalMoveInitiative};
+use crate::laws::{
+    DrawnByItself, Fact, FlagOrder, IllegalMoveInitiative, Verdict, by_itself, verdict,
+};
 use crate::movement;
 use crate::ruling::{Docket, Point};
 
@@ -17,6 +19,8 @@ pub(crate) enum Matter {
     Turn,
     /// What was wrong from the first move on.
     SetUp(SetUpFault),
+    /// A claim of a draw.
+    DrawClaim,
     /// A fallen flag.
     Flag(FlagDown),
     /// Pieces knocked over.
@@ -25,6 +29,15 @@ pub(crate) enum Matter {
     OutOfTurn(usize),
     /// Misconduct.
     Misconduct((usize, Person, Misconduct)),
+}
+
+/// By what a game was drawn before anything else ended it.
+#[derive(Clone, Debug)]
+pub(crate) enum Drawn {
+    /// By a correct claim.
+    ByClaim,
+    /// Without one.
+    ByItself(DrawnByItself),
 }
 
 /// A fallen flag and who became aware of it.
@@ -68,6 +81,9 @@ impl Case<'_> {
                 }
                 Some(_) | None => Matter::Flag(flag),
             };
+        }
+        if self.draw_claim.is_some() {
+            return Matter::DrawClaim;
         }
         // Who presses back because of pieces knocked over and not put right claims just that.
         let pressed_back =
@@ -185,10 +201,12 @@ impl Case<'_> {
         self.account.flags.iter().any(|(act, _)| self.incident.acts[*act].sight.is_seen())
     }
 
-    /// The latest legal position on the board.
-    pub(crate) fn latest_position(&self) -> &Setup {
+    /// The latest legal position on the board: after a move that was made, pressed or not.
+    pub(crate) fn latest_position(&self) -> Setup {
         let legal = self.account.turns.iter().rfind(|turn| turn.before.position.is_some());
-        legal.map_or(&self.incident.start, |turn| &turn.before.setup)
+        let made = legal.filter(|turn| turn.is_made()).and_then(Turn::position_after);
+        let before = || legal.map_or(&self.incident.start, |turn| &turn.before.setup);
+        made.map_or_else(|| before().clone(), |after| movement::setup_of(&after))
     }
 
     /// The position with which the game would go on: before the turn or, where a pawn becomes a
@@ -213,6 +231,55 @@ impl Case<'_> {
     fn is_claimed(&self, claim: Claim) -> Option<usize> {
         let made = self.account.claims.iter().find(|made| made.claim == claim);
         made.map(|made| made.act)
+    }
+
+    /// Whether the game was drawn, by a correct claim or by itself, before anything else ended it.
+    pub(crate) fn drawn(&self, docket: &mut Docket<'_>) -> Option<Drawn> {
+        if self.is_illegal_move_first() {
+            return None;
+        }
+        let by_itself = self.drawn_by_itself(docket);
+        let by_claim = self.draw_claim.filter(|claim| {
+            let comes_after = |drawn: &DrawnByItself| drawn.act.unwrap_or(0) <= claim.act;
+            !by_itself.as_ref().is_some_and(comes_after)
+                && !self.has_ended_before(claim.act)
+                && matches!(verdict(self, docket, claim), Verdict::Correct(_))
+        });
+        match by_claim {
+            Some(_) => Some(Drawn::ByClaim),
+            None => by_itself.map(Drawn::ByItself),
+        }
+    }
+
+    /// The draw without a claim, unless the game ended before it; that it went on to another end unnoticed is
+    /// disputed.
+    fn drawn_by_itself(&self, docket: &mut Docket<'_>) -> Option<DrawnByItself> {
+        let drawn = by_itself(self, docket)?;
+        let act = drawn.act.unwrap_or(0);
+        if self.has_ended_before(act) {
+            return None;
+        }
+        if !self.is_known(act) {
+            docket.note(drawn.unnoticed());
+            return None;
+        }
+        let ended_later =
+            self.account.end.is_some() || self.flag_down().is_some_and(|flag| flag.is_known());
+        let stands =
+            !ended_later || docket.side(Point::Law(Doubt::DrawPassedUnnoticed)) == Side::First;
+        stands.then_some(drawn)
+    }
+
+    /// Whether the arbiter saw the move that drew the game, or was told.
+    fn is_known(&self, act: usize) -> bool {
+        let is_seen = self.incident.acts.get(act).is_some_and(|act| act.sight.is_seen());
+        is_seen || self.is_told_from(act) || self.is_anything_claimed_after(act)
+    }
+
+    /// Whether the game ended, or a flag counted as fallen, before an act.
+    fn has_ended_before(&self, act: usize) -> bool {
+        let flag = self.flag_down().map_or(usize::MAX, |flag| self.flag_known_from(flag));
+        self.account.end.is_some_and(|ending| ending.act <= act) || flag < act
     }
 
     /// The flag that fell first, unless only the other was noticed.
@@ -301,7 +368,7 @@ impl Case<'_> {
     }
 
     /// Whether the turn is an illegal move that comes to the arbiter.
-    fn is_illegal_move_first(&self) -> bool {
+    pub(super) fn is_illegal_move_first(&self) -> bool {
         self.turn.is_completed_without_legal_move() && self.is_illegal_move_raised()
     }
 
@@ -318,7 +385,7 @@ impl Case<'_> {
     }
 
     /// Whether a completed illegal move comes to the arbiter by whoever may bring it to him.
-    fn is_illegal_move_raised(&self) -> bool {
+    pub(super) fn is_illegal_move_raised(&self) -> bool {
         let cutoff = self.opponent_made_move_by();
         let claimed = matches!(self.raised(cutoff), Raised::InTime(_));
         match &self.book.regime().illegal_move {

@@ -5,12 +5,12 @@ mod illegal;
 mod made;
 mod unfinished;
 
-use super::{Case, Matter};
-use crate::account::Upshot;
+use super::{Case, Drawn, Matter};
+use crate::account::{End, Upshot};
 use crate::laws::{
-    Fact, Holding, Releases, completion, displaced, draw_claim, end_of_game, irregularity,
-    is_legal_move, lost_on_time, misconduct, no_intervention, note_branch, out_of_turn,
-    wrong_set_up,
+    Fact, Holding, Releases, claim_of_a_draw, completion, displaced, drawn_by_itself, end_of_game,
+    irregularity, is_legal_move, lost_on_time, misconduct, no_intervention, note_branch,
+    note_unclaimed, out_of_turn, wrong_set_up,
 };
 use crate::ruling::{
     Admissibility, Classification, Completion, Docket, Outcome, Reinstatement, Trigger,
@@ -26,21 +26,39 @@ pub(crate) fn follow(case: &Case<'_>, docket: &mut Docket<'_>) {
     if let Some(act) = case.upheld_appeal() {
         return appeal_upheld(case, docket, act);
     }
+    match case.drawn(docket) {
+        Some(Drawn::ByItself(drawn)) => return drawn_by_itself(case, docket, drawn),
+        Some(Drawn::ByClaim) => return claim(case, docket),
+        None => {}
+    }
     if case.is_over_already() {
         return after_the_end(case, docket);
     }
     match case.matter(docket) {
         Matter::Turn => {
             turn(case, docket);
-            if docket.admissibility.is_empty() {
-                draw_claim(case, docket);
-            }
+            note_draw_not_claimed(case, docket);
         }
+        Matter::DrawClaim => claim(case, docket),
         Matter::SetUp(fault) => wrong_set_up(case, docket, fault),
         Matter::Flag(flag) => lost_on_time(case, docket, flag),
         Matter::Displaced(knock) => displaced(case, docket, knock),
         Matter::OutOfTurn(act) => out_of_turn(case, docket, act),
         Matter::Misconduct(what) => misconduct(case, docket, what),
+    }
+}
+
+fn claim(case: &Case<'_>, docket: &mut Docket<'_>) {
+    if let Some(claim) = case.draw_claim {
+        claim_of_a_draw(case, docket, claim);
+    }
+}
+
+/// The draw is not automatic: who may claim it is told, where the move stands and nobody has.
+fn note_draw_not_claimed(case: &Case<'_>, docket: &mut Docket<'_>) {
+    let stands = matches!(case.turn.upshot, Upshot::Move(_)) && !case.turn.is_in_hand;
+    if stands && case.account.end.is_none() && docket.window.is_empty() {
+        note_unclaimed(case, docket);
     }
 }
 
@@ -99,6 +117,10 @@ fn after_the_end(case: &Case<'_>, docket: &mut Docket<'_>) {
             Some(breach) => (Classification::Irregular, breach),
             None => (Classification::Legal, legality),
         },
+        // Who only claimed a draw has done nothing at the board.
+        Err(nothing) if !case.turn.is_eventful() && !case.account.draw_claims.is_empty() => {
+            (Classification::Legal, nothing)
+        }
         Err(broken) => (unlawful(case), broken),
     };
     docket.classification.fill(basis.orders(classification));
@@ -127,6 +149,12 @@ fn unlawful(case: &Case<'_>) -> Classification {
 fn stands_as_end_of_game(case: &Case<'_>, docket: &mut Docket<'_>) {
     let Some(ending) = case.account.end else { return };
     let (holding, outcome) = end_of_game(case, docket, ending.how);
+    if let (End::Agreement, Some(claimed)) = (ending.how, case.account.draw_claims.first())
+        && claimed.act < ending.act
+    {
+        let offer = &case.book.edition.draws.claim_is_offer;
+        docket.note_holding(offer.holds(Fact::DrawClaimed(claimed.act)));
+    }
     if outcome == Outcome::Continues {
         completion(case, docket);
         return no_intervention(case.book, docket, Fact::TooEarlyToAgree);

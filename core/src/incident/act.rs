@@ -189,6 +189,8 @@ pub enum Deed {
     },
     /// Makes a claim to the arbiter.
     Claims(Claim),
+    /// Wants to take his claim of a draw back.
+    WithdrawsClaim,
     /// Writes a move on the scoresheet, in SAN.
     Writes {
         /// The move as written.
@@ -381,6 +383,11 @@ impl Claim {
     /// Whether it is a claim of a fault: not of a draw, by whatever article.
     pub const fn is_of_a_fault(self) -> bool {
         !self.is_of_a_draw() && !matches!(self, Claim::QuickplayFinish)
+    }
+
+    /// Whether it is a claim of a draw by repetition.
+    pub const fn is_of_repetition(self) -> bool {
+        matches!(self, Claim::RepetitionAppeared | Claim::RepetitionAboutToAppear)
     }
 
     /// Whether it is a claim of a draw by repetition or by the number of moves.

@@ -2,7 +2,7 @@
 
 use shakmaty::Square;
 
-use super::{Act, Clocks, Deed, Incident, Person};
+use super::{Act, Clocks, Deed, Incident, Person, Promise, Score};
 
 impl Incident {
     /// The incident seen in a mirror along the middle of the board: White's acts become Black's
@@ -13,6 +13,7 @@ impl Incident {
         start.mirror();
         Incident {
             start,
+            score: self.score.as_ref().map(Score::mirrored),
             clocks: Clocks {
                 white: self.clocks.black,
                 black: self.clocks.white,
@@ -73,13 +74,13 @@ impl Deed {
                     flip(square);
                 }
             }
-            // DIFFERENCE: moves written or declared in SAN keep their text; no ruling reads it yet.
+            Deed::Writes { san } | Deed::Declares(Promise::Move(san)) => *san = flipped(san),
             Deed::AnnouncesAdjusting
-            | Deed::Declares(_)
+            | Deed::Declares(Promise::Promotion(_))
             | Deed::PressesClock { .. }
             | Deed::StopsClocks { .. }
             | Deed::Claims(_)
-            | Deed::Writes { .. }
+            | Deed::WithdrawsClaim
             | Deed::SetsRight
             | Deed::StopsRecording
             | Deed::Chooses(_)
@@ -100,4 +101,13 @@ impl Deed {
 
 fn flip(square: &mut Square) {
     *square = square.flip_vertical();
+}
+
+/// A move in SAN with every rank counted from the other side.
+fn flipped(san: &str) -> String {
+    let flip = |sign: char| match sign.to_digit(10) {
+        Some(rank @ 1..=8) => char::from_digit(9 - rank, 10).unwrap_or(sign),
+        Some(_) | None => sign,
+    };
+    san.chars().map(flip).collect()
 }

@@ -55,7 +55,7 @@ fn resigned(
     let (fact, lost) = what_is_said_of(End::Resignation(player));
     let resigned = rule.holds(fact);
     let setup = &case.account.turns[case.account.turns.len() - 1].before.setup;
-    match can_mate(setup, !player) {
+    match can_mate(setup, !player, case.book.move_limit()) {
         Mating::Excluded(fact) => {
             docket.note_holding(resigned);
             (rule.holds(fact), Outcome::Drawn)

@@ -121,12 +121,13 @@ pub(crate) fn lose(
     loss: Holding,
 ) -> Outcome {
     let exception = &case.book.regime().no_mate_no_loss;
-    let (holding, outcome) = match can_mate(&case.position_to_go_on_with(), !offender) {
-        Mating::Excluded(fact) => (loss.unless(Some(exception.holds(fact))), Outcome::Drawn),
-        Mating::NotExcluded(fact) => {
-            (loss.because([exception.not_met(fact)]), Outcome::Won(!offender))
-        }
-    };
+    let (holding, outcome) =
+        match can_mate(&case.position_to_go_on_with(), !offender, case.book.move_limit()) {
+            Mating::Excluded(fact) => (loss.unless(Some(exception.holds(fact))), Outcome::Drawn),
+            Mating::NotExcluded(fact) => {
+                (loss.because([exception.not_met(fact)]), Outcome::Won(!offender))
+            }
+        };
     docket.result.fill(holding.orders(outcome));
     docket.note_holding(holding);
     outcome

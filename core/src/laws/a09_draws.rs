@@ -1,32 +1,177 @@
-//! Article 9, as far as a player loses a claim of a draw by what he does.
+//! Article 9: claims of a draw by repetition or by the number of moves, and draws without a claim.
 
-use super::edition::DrawClaim;
-use super::{Fact, Provision};
+mod by_itself;
+mod counted;
+mod named;
+mod verdict;
+
+pub(crate) use by_itself::{DrawnByItself, by_itself, drawn_by_itself};
+pub(crate) use counted::note_unclaimed;
+pub(crate) use verdict::{Verdict, verdict};
+
+use shakmaty::{Move, Position, Square};
+
+use super::a06_clock::fill_completion;
+use super::{Fact, Force, Holding, Provision, Releases, oblige};
+use crate::account::{DrawClaimMade, HavingTheMove};
 use crate::adjudicate::Case;
-use crate::ruling::{Admissibility, Docket};
+use crate::doctrine::{Doubt, Side};
+use crate::incident::Deed;
+use crate::movement;
+use crate::ruling::{
+    Admissibility, Classification, Completion, Docket, Duty, Obligation, Outcome, Point,
+    Reinstatement, TimeChange, Trigger,
+};
 
-/// Article 9.4: who has touched a piece to play it has lost his claim on that move.
-pub(crate) fn draw_claim(case: &Case<'_>, docket: &mut Docket<'_>) {
-    let Some(act) = case.draw_claim() else { return };
-    match lost_claim(case, act) {
-        (rule, Some(fact)) => {
-            let lost = rule.holds(fact);
-            docket.admissibility.fill(lost.orders(Admissibility::TooLate));
-            docket.note_holding(lost);
+/// What becomes of the move that a claimant has announced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Announced {
+    /// He announced none.
+    Nothing,
+    /// It is played.
+    Played(Move),
+    /// It cannot be played: another move with that piece, where it is known which one.
+    Illegal(Option<Square>),
+}
+
+/// A claim of a draw: whether it is heard, whether it is correct, and what follows.
+pub(crate) fn claim_of_a_draw(case: &Case<'_>, docket: &mut Docket<'_>, claim: &DrawClaimMade) {
+    let verdict = verdict(case, docket, claim);
+    docket.board.fill(verdict.basis().orders(Reinstatement::Keep));
+    docket.trigger.fill(verdict.basis().orders(Trigger::OnClaim));
+    match verdict {
+        Verdict::Correct(right) => correct(case, docket, claim, right),
+        Verdict::Incorrect { basis, announced } => {
+            docket.admissibility.fill(basis.orders(Admissibility::Admissible));
+            incorrect(case, docket, claim, basis, &announced);
         }
-        (rule, None) => docket.note(rule.not_met(Fact::ClaimedInTime(act))),
+        Verdict::Incomplete(basis) => {
+            docket.admissibility.fill(basis.orders(Admissibility::Admissible));
+            docket.classification.fill(basis.orders(Classification::Incomplete));
+            docket.result.fill(basis.orders(Outcome::Continues));
+            fill_completion(case, docket);
+            docket.note_holding(basis);
+        }
+        Verdict::Lost(basis) => not_heard(case, docket, claim, basis, Admissibility::TooLate),
+        Verdict::WithoutTheMove(basis) => {
+            not_heard(case, docket, claim, basis, Admissibility::NoStanding);
+        }
     }
 }
 
-fn lost_claim<'a>(case: &'a Case<'_>, act: usize) -> (&'a Provision, Option<Fact>) {
-    match &case.book.edition.draw_claim {
-        DrawClaim::UntilTouching(rule) => {
-            let touched = case.turn.contacts.iter().any(|one| one.binds() && one.act < act);
-            (rule, touched.then_some(Fact::ClaimedAfterTouch(act)))
+/// Article 9.5.a (2009): the game is drawn at once.
+fn correct(case: &Case<'_>, docket: &mut Docket<'_>, claim: &DrawClaimMade, right: Holding) {
+    note_handling(case, docket, claim);
+    let fact = Fact::DrawClaimed(claim.act);
+    let drawn = case.book.edition.draws.correct.holds(fact).because([right.into_step()]);
+    docket.admissibility.fill(drawn.orders(Admissibility::Admissible));
+    docket.classification.fill(drawn.orders(Classification::CorrectClaim));
+    docket.completion.fill(drawn.orders(Completion::EndsGame));
+    docket.result.fill(drawn.orders(Outcome::Drawn));
+    docket.note_holding(drawn);
+}
+
+/// Article 9.5.b (2009): time for the opponent, and the game goes on, with the announced move.
+fn incorrect(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    claim: &DrawClaimMade,
+    basis: Holding,
+    announced: &Announced,
+) {
+    note_handling(case, docket, claim);
+    fill_completion(case, docket);
+    docket.classification.fill(basis.orders(Classification::RefusedClaim));
+    give_time(case, docket, claim, basis);
+    let draws = &case.book.edition.draws;
+    let binds = |docket: &mut Docket<'_>, duty, permitted: Vec<Move>, fact| {
+        let played = draws.announced_is_played.holds(fact);
+        docket.obligation.fill(played.orders(Obligation { duty, permitted }));
+        docket.note_holding(played);
+    };
+    match announced {
+        Announced::Played(announced) => {
+            let fact = Fact::MoveAnnounced(*announced);
+            if let Some(fixed) = &draws.announced_fixed {
+                docket.note_holding(fixed.holds(fact.clone()));
+            }
+            binds(docket, Duty::PlayAnnounced(*announced), vec![*announced], fact);
         }
-        DrawClaim::UntilThePress(rule) => {
-            let pressed = case.turn.press.is_some_and(|press| press < act);
-            (rule, pressed.then_some(Fact::ClaimedAfterOwnMove(act)))
+        Announced::Illegal(Some(square)) => {
+            let position = case.turn.before.position.as_ref();
+            let legal = position.into_iter().flat_map(|position| position.legal_moves());
+            let moves = movement::in_uci_order(legal.filter(|it| it.from() == Some(*square)));
+            if !moves.is_empty() {
+                binds(docket, Duty::Move(*square), moves, Fact::NamedMoveIllegal);
+            }
+        }
+        Announced::Illegal(None) | Announced::Nothing => {
+            if claim.having != HavingTheMove::Yes {
+                oblige_to_go_on(case, docket);
+            }
         }
     }
+}
+
+/// A claim that comes too late, or from a player who has not the move.
+fn not_heard(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    claim: &DrawClaimMade,
+    basis: Holding,
+    admissibility: Admissibility,
+) {
+    docket.admissibility.fill(basis.orders(admissibility));
+    docket.classification.fill(basis.orders(Classification::RefusedClaim));
+    fill_completion(case, docket);
+    if docket.side(Point::Law(Doubt::MinutesForAClaimNotHeard)) == Side::First {
+        give_time(case, docket, claim, basis);
+    } else {
+        docket.result.fill(basis.orders(Outcome::Continues));
+        docket.note_holding(basis);
+    }
+    oblige_to_go_on(case, docket);
+}
+
+fn oblige_to_go_on(case: &Case<'_>, docket: &mut Docket<'_>) {
+    if case.turn.press.is_none() && case.turn.contacts.iter().any(|one| one.binds()) {
+        oblige(case, docket, Releases::Bind);
+    }
+}
+
+/// The time that the opponent of an incorrect claim is given.
+fn give_time(case: &Case<'_>, docket: &mut Docket<'_>, claim: &DrawClaimMade, basis: Holding) {
+    let rules = case.book.regime();
+    let rule = match &rules.disputed_claim {
+        Some((doubt, otherwise)) if docket.side(Point::Law(*doubt)) == Side::Second => otherwise,
+        Some(_) | None => &rules.wrong_claim,
+    };
+    let wrong = rule.holds(Fact::DrawClaimed(claim.act)).because([basis.into_step()]);
+    docket.time.push(wrong.orders(TimeChange { player: !claim.by, seconds: rule.value }));
+    docket.result.fill(wrong.orders(Outcome::Continues));
+    docket.note_holding(wrong);
+}
+
+/// Article 9.5: the clocks are stopped for the claim, and it is not taken back.
+fn note_handling(case: &Case<'_>, docket: &mut Docket<'_>, claim: &DrawClaimMade) {
+    let draws = &case.book.edition.draws;
+    let acts = &case.incident.acts;
+    let decided = acts[..claim.act].iter().rposition(|act| matches!(act.deed, Deed::Decides(_)));
+    let since = decided.map_or(case.turn.first_act, |act| act.max(case.turn.first_act));
+    let mut stops = acts.iter().enumerate().skip(since).filter(|(_, act)| {
+        let is_his = act.player().is_none_or(|by| by == claim.by);
+        is_his && matches!(act.deed, Deed::StopsClocks { .. })
+    });
+    let stop = stops.next();
+    let rule: &Provision = &draws.clocks_stopped;
+    docket.note(match (stop, rule.force()) {
+        (Some((act, _)), _) => rule.holds(Fact::StoppedForClaim(act)).into_step(),
+        (None, Force::Shall) => rule.holds(Fact::NotStoppedForClaim).into_step(),
+        (None, Force::May) => rule.not_met(Fact::NotStoppedForClaim),
+    });
+    let withdrawn = case.account.withdrawals.iter();
+    let taken_back = withdrawn
+        .filter(|(act, by)| *by == claim.by && *act > claim.act)
+        .map(|(act, _)| draws.not_withdrawn.holds(Fact::ClaimTakenBack(*act)).into_step());
+    docket.note_all(taken_back);
 }

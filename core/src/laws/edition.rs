@@ -1,7 +1,9 @@
 //! What an edition has to say: one struct, every field required.
 
+mod draws;
 mod id;
 
+pub(crate) use draws::{Draws, Fivefold};
 pub use id::EditionId;
 
 use serde::Serialize;
@@ -70,7 +72,7 @@ pub struct Edition {
     pub(crate) resignation: Resignation,
     /// The moves that both players must have made before they may agree a draw.
     pub(crate) agreed_draw: Provision<u32>,
-    pub(crate) draw_claim: DrawClaim,
+    pub(crate) draws: Draws,
     pub(crate) completed_by_clock: Provision,
     /// A move that was not clocked counts as completed once its player makes his next one.
     pub(crate) completed_by_next_move: Option<Provision>,
@@ -121,6 +123,10 @@ pub struct RegimeRules {
     pub(crate) disputed_bonus: Option<(Doubt, Provision<IllegalMovePenalty>)>,
     /// A lost game is drawn where the opponent cannot mate.
     pub(crate) no_mate_no_loss: Provision,
+    /// The seconds that the opponent of an incorrect claim of a draw is given.
+    pub(crate) wrong_claim: Provision<i32>,
+    /// Where that time is disputed: the doubt, and what the second reading gives.
+    pub(crate) disputed_claim: Option<(Doubt, Provision<i32>)>,
     /// Who may call a fallen flag.
     pub(crate) flags: Flags,
     /// After how many moves completed by each player a wrong set-up may no longer be claimed.

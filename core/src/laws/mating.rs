@@ -5,7 +5,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{Castles, CastlingMode, Color, Role, Setup};
 
 use super::{Article, Fact};
-use crate::mate::{Answer, Budget, Query, Reason, Theorem, check, solve};
+use crate::mate::{Answer, Budget, MoveLimit, Query, Reason, Theorem, check, solve};
 
 /// The articles of the Laws in force (2023) that turn on whether a player can still mate.
 pub const TURNING_ON_MATE: [Article; 5] =
@@ -20,11 +20,12 @@ pub(super) enum Mating {
     NotExcluded(Fact),
 }
 
-/// Whether `winner` can still mate in this set-up, legal or not.
+/// Whether `winner` can still mate in this set-up, legal or not, before the seventy-five moves draw the
+/// game where they do.
 ///
 /// DOUBT: in a position that is not legal no series of legal moves begins; only a bare king is taken
 /// to exclude mate there.
-pub(super) fn can_mate(setup: &Setup, winner: Color) -> Mating {
+pub(super) fn can_mate(setup: &Setup, winner: Color, limit: MoveLimit) -> Mating {
     if setup.board.by_color(winner).count() <= 1 {
         let reason = Reason::Material(Theorem::BareKing);
         let fen = Fen::try_from_setup(setup.clone()).unwrap_or_else(|lossy| lossy.ignore());
@@ -36,7 +37,7 @@ pub(super) fn can_mate(setup: &Setup, winner: Color) -> Mating {
     setup.castling_rights = Castles::from_setup(&setup, CastlingMode::Standard)
         .unwrap_or_else(|sound| sound)
         .castling_rights();
-    let query = Query::from_setup(setup, winner);
+    let query = Query::from_setup(setup, winner).map(|query| query.under(limit));
     let Ok(query) = query else { return Mating::NotExcluded(Fact::MateNotExcluded) };
     let fen = query.fen();
     match solve(query.clone(), Budget::QUICK) {
@@ -90,7 +91,7 @@ mod tests {
     #[track_caller]
     fn check(fen: &str, winner: Color, expected: &str) {
         let setup = fen.parse::<Fen>().unwrap().into_setup();
-        let told = match can_mate(&setup, winner) {
+        let told = match can_mate(&setup, winner, MoveLimit::None) {
             Mating::Excluded(fact) => format!("excluded: {fact:?}"),
             Mating::NotExcluded(fact) => format!("{fact:?}"),
         };

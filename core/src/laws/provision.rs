@@ -12,6 +12,7 @@ use super::{Article, Citation, EditionId, Rule};
 use crate::incident::{Remedy, SetUpFault, Setting};
 use crate::mate;
 use crate::movement::Breach;
+use crate::record::Difference;
 
 /// How strongly a provision speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -70,6 +71,21 @@ impl<T> Provision<T> {
     /// Where it stands.
     pub const fn by(&self) -> Citation {
         self.by
+    }
+
+    /// How strongly it speaks.
+    pub const fn force(&self) -> Force {
+        self.force
+    }
+
+    /// The same rule without the value that it fixes.
+    pub const fn plain(&self) -> Provision {
+        Provision { rule: self.rule, by: self.by, force: self.force, value: () }
+    }
+
+    /// The provision was invoked in vain, on this fact: what follows from that rests on it too.
+    pub const fn fails(&self, fact: Fact) -> Holding {
+        Holding { force: self.force, step: self.step(Status::NotMet, fact) }
     }
 
     /// The provision holds on a fact.
@@ -387,4 +403,54 @@ pub enum Fact {
     Appealed(usize),
     /// The player is still free to put it right himself.
     NotCompletedYet,
+    /// The position has arisen at these moments, the last of them asked about; so many are needed.
+    Repeated {
+        /// When it arose, in order.
+        arisen: Vec<Arisen>,
+        /// How often it has to arise.
+        needed: usize,
+    },
+    /// What looks like that position and is another one.
+    OnlyLooksAlike {
+        /// When it arose.
+        arisen: Arisen,
+        /// In what it differs.
+        difference: Difference,
+    },
+    /// The half-moves without a capture or a pawn move, and how many are needed.
+    QuietHalfMoves {
+        /// So many there are.
+        made: u32,
+        /// So many are needed.
+        needed: u32,
+    },
+    /// The claimant has written this move and declared it.
+    MoveAnnounced(Move),
+    /// The claimant has declared a move and not written it, by the time of this claim.
+    MoveNotWritten(usize),
+    /// The claimant has named no move, by the time of this claim.
+    NoMoveNamed(usize),
+    /// The move that the claimant has named cannot be played.
+    NamedMoveIllegal,
+    /// The claimant did not have the move, at this claim.
+    ClaimedWithoutTheMove(usize),
+    /// The claimant wanted to take his claim back, by this act.
+    ClaimTakenBack(usize),
+    /// The clocks were stopped for the claim, by this act.
+    StoppedForClaim(usize),
+    /// The clock was running on while he claimed.
+    NotStoppedForClaim,
+    /// A draw was claimed, by this act.
+    DrawClaimed(usize),
+    /// The positions that count were not recorded.
+    CannotBeVerified,
+}
+
+/// A position of the game: how many half-moves lie before it, and which move led to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Arisen {
+    /// Its ply: 0 where the record begins.
+    pub ply: usize,
+    /// The number of that move and who made it; none at the beginning.
+    pub after: Option<(u32, Color)>,
 }

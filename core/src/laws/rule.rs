@@ -105,6 +105,40 @@ pub enum Rule {
     ArbiterCallsFlag,
     /// A claim of a draw is lost for this move.
     DrawClaimLost,
+    /// A claim of a draw is an offer of one as well.
+    ClaimIsOffer,
+    /// A claim that the position is about to appear often enough.
+    RepetitionAhead,
+    /// The move announced with a claim cannot be changed.
+    AnnouncedMoveFixed,
+    /// A claim that the position has just appeared often enough.
+    RepetitionNow,
+    /// Which positions are the same.
+    SamePosition,
+    /// A pawn that could be captured en passant makes another position.
+    SameEnPassant,
+    /// A right to castle that is held makes another position.
+    SameCastling,
+    /// A claim on fifty moves, the announced one included.
+    FiftyAhead,
+    /// A claim on fifty moves.
+    FiftyNow,
+    /// The clocks are stopped for a claim of a draw.
+    ClaimStopsClocks,
+    /// A claim of a draw cannot be withdrawn.
+    ClaimNotWithdrawn,
+    /// A correct claim draws the game at once.
+    CorrectClaim,
+    /// An incorrect claim: time for the opponent, and the game goes on.
+    WrongClaim,
+    /// After an incorrect claim the announced move is played.
+    AnnouncedMovePlayed,
+    /// Whoever does not record keeps his claims of a draw.
+    ClaimWithoutScoresheet,
+    /// The fivefold repetition draws the game without a claim.
+    Fivefold,
+    /// Seventy-five moves draw the game without a claim.
+    SeventyFive,
     /// Who has not made his moves in time has lost.
     LossOnTime,
     /// Both flags are down and nobody knows which fell first.

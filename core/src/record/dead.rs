@@ -39,6 +39,12 @@ impl Dead {
         }
         if is_proven { Dead::Yes } else { Dead::Undecided }
     }
+
+    /// The same, where a dead position is to be expected: see [`Reach::WhereLikely`]. Elsewhere it is
+    /// undecided.
+    pub fn where_likely(position: &Chess, budget: Budget) -> Dead {
+        if is_likely(position) { Dead::of(position, budget) } else { Dead::Undecided }
+    }
 }
 
 /// In which positions a dead one is looked for.

@@ -3,7 +3,7 @@
 use shakmaty::{Color, Square};
 
 use super::scene::Scene;
-use super::{claiming, differences, facts};
+use super::{claiming, differences, drawing, facts};
 use crate::account::Account;
 use crate::adjudicate::rule_on;
 use crate::doctrine::{Doubt, Proposal, Side};
@@ -64,6 +64,12 @@ pub enum Press {
 pub enum Claiming {
     /// No player does.
     Nobody,
+    /// Who claims a draw has first written the move and not made it.
+    InWriting,
+    /// Who claims a draw does so before he touches a piece; a move that he made he has only written.
+    BeforeTouching,
+    /// Who claims a draw does so only after he has touched a piece.
+    AfterTouching,
     /// This player, as soon as the fault is done.
     AtOnce {
         /// The claimant.
@@ -183,6 +189,9 @@ impl Change {
     pub(super) fn apply_to(&self, scene: &Scene<'_>) -> Option<Incident> {
         let changed = match self {
             Change::Press(press) => facts::press(scene, *press)?,
+            Change::Claim(way) if drawing::claim_of(scene).is_some() => {
+                drawing::draw_claim(scene, *way)?
+            }
             Change::Claim(claiming) => claiming::claim(scene, *claiming)?,
             Change::Sight(sight) => facts::sight(scene, *sight),
             Change::Offences(number) => {
@@ -298,6 +307,7 @@ fn makes_a_difference(change: &Change, scene: &Scene<'_>) -> bool {
 /// claim, what the arbiter saw, the count, the touches.
 pub(super) fn facts(scene: &Scene<'_>) -> Vec<Change> {
     let changes = facts::presses(scene)
+        .chain(drawing::draw_claims(scene))
         .chain(claiming::claims(scene))
         .chain(facts::sights())
         .chain(facts::offences(scene))

@@ -39,6 +39,9 @@ impl Fitting {
                 beside(!by.player()?, Claim::Misconduct)
             }
             Classification::Legal | Classification::Incomplete => unestablished(scene),
+            Classification::CorrectClaim
+            | Classification::RefusedClaim
+            | Classification::DrawnByItself => None,
         }
     }
 }
@@ -132,6 +135,7 @@ fn cutoff(scene: &Scene<'_>, claim: Claim, fault: usize) -> Option<usize> {
 pub(super) fn claim(scene: &Scene<'_>, way: Claiming) -> Option<Incident> {
     let changed = match way {
         Claiming::Nobody => without_claims(scene.incident),
+        Claiming::InWriting | Claiming::BeforeTouching | Claiming::AfterTouching => return None,
         Claiming::AtOnce { by, claim } => {
             let fault = fault_for(scene, claim)?;
             claimed_after(up_to(scene.incident, fault), by, claim)

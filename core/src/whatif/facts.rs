@@ -56,6 +56,7 @@ pub(super) fn press(scene: &Scene<'_>, press: Press) -> Option<Incident> {
 const fn does_not_need_the_move(deed: &Deed) -> bool {
     match deed {
         Deed::Claims(_)
+        | Deed::WithdrawsClaim
         | Deed::Notices
         | Deed::Testifies(_)
         | Deed::Consents
@@ -127,7 +128,10 @@ pub(super) fn offences(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<
         | Classification::Displaced
         | Classification::OutOfTurn
         | Classification::FlagFallen
-        | Classification::Misconduct => facets.counts.is_some(),
+        | Classification::Misconduct
+        | Classification::CorrectClaim
+        | Classification::RefusedClaim
+        | Classification::DrawnByItself => facets.counts.is_some(),
     };
     COUNTS.into_iter().filter(move |_| counts).map(Change::Offences)
 }

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use super::change::{self, editions, proposals, regimes};
 use super::scene::Scene;
-use super::{Change, Prepared, claiming, facts};
+use super::{Change, Prepared, claiming, drawing, facts};
 use crate::account::Account;
 use crate::doctrine::Proposal;
 use crate::grading::{Answer, is_right};
@@ -13,7 +13,7 @@ use crate::laws::{Code, EditionId};
 use crate::ruling::Ruling;
 
 /// So many changes of fact are tried at most: what happened, and who claims.
-pub const MOST_FACTS: usize = facts::MOST + claiming::MOST;
+pub const MOST_FACTS: usize = facts::MOST + claiming::MOST + drawing::MOST;
 
 /// So many rulings [`nearest`] gives at most: the incident's own, one for each proposal, and one for
 /// each full edition and regime, as it was and with each change of fact.

@@ -48,6 +48,12 @@ pub enum Principle {
     AsIfClaimedTooLate,
     /// As if nobody had claimed.
     AsIfNobodyClaimed,
+    /// As if the move had been written before the claim, and not made.
+    AsIfWrittenFirst,
+    /// As if the draw had been claimed before a piece was touched.
+    AsIfClaimedUntouched,
+    /// As if a piece had been touched before the draw was claimed.
+    AsIfTouchedFirst,
     /// As if the arbiter had seen it.
     AsIfSeen,
     /// As if the arbiter had not seen it.
@@ -117,6 +123,9 @@ impl Principle {
             Principle::AsIfClaimed,
             Principle::AsIfClaimedTooLate,
             Principle::AsIfNobodyClaimed,
+            Principle::AsIfWrittenFirst,
+            Principle::AsIfClaimedUntouched,
+            Principle::AsIfTouchedFirst,
             Principle::AsIfSeen,
             Principle::AsIfUnseen,
             Principle::AsIfFirstOffence,
@@ -148,6 +157,9 @@ impl Principle {
             Change::Claim(Claiming::AtOnce { .. }) => Principle::AsIfClaimed,
             Change::Claim(Claiming::TooLate { .. }) => Principle::AsIfClaimedTooLate,
             Change::Claim(Claiming::Nobody) => Principle::AsIfNobodyClaimed,
+            Change::Claim(Claiming::InWriting) => Principle::AsIfWrittenFirst,
+            Change::Claim(Claiming::BeforeTouching) => Principle::AsIfClaimedUntouched,
+            Change::Claim(Claiming::AfterTouching) => Principle::AsIfTouchedFirst,
             Change::Sight(Sight::Seen) => Principle::AsIfSeen,
             Change::Sight(Sight::Unseen) => Principle::AsIfUnseen,
             Change::Offences(0) => Principle::AsIfFirstOffence,
@@ -226,6 +238,9 @@ impl fmt::Display for Principle {
             Principle::AsIfClaimed => "as-if-claimed",
             Principle::AsIfClaimedTooLate => "as-if-claimed-too-late",
             Principle::AsIfNobodyClaimed => "as-if-nobody-claimed",
+            Principle::AsIfWrittenFirst => "as-if-written-first",
+            Principle::AsIfClaimedUntouched => "as-if-claimed-untouched",
+            Principle::AsIfTouchedFirst => "as-if-touched-first",
             Principle::AsIfSeen => "as-if-seen",
             Principle::AsIfUnseen => "as-if-unseen",
             Principle::AsIfFirstOffence => "as-if-first-offence",

@@ -197,6 +197,9 @@ fn to_play(obligation: &Obligation, notation: &Notation<'_>) -> ToPlay {
         }
         Duty::MoveKing(square) => with("move-king", &[square]),
         Duty::Stands(played) => ToPlay { stands: Some(notation.of(played)), ..with("stands", &[]) },
+        Duty::PlayAnnounced(announced) => {
+            ToPlay { stands: Some(notation.of(announced)), ..with("play-announced", &[]) }
+        }
         Duty::PromoteOn(square) => with("promote-on", &[square]),
         Duty::PromoteTo(role, square) => {
             ToPlay { piece: Some(role_word(role)), ..with("promote-to", &[square]) }

@@ -3,6 +3,7 @@
 use acconcio_core::laws;
 use acconcio_core::movement::Breach;
 use acconcio_core::notation::{color_word, role_word};
+use acconcio_core::record::Difference;
 use serde::Serialize;
 use shakmaty::{CastlingSide, Color, Role, Square};
 
@@ -27,6 +28,10 @@ pub struct Fact {
     #[serde(skip_serializing_if = "Option::is_none")] pub word: Option<String>,
     /// The position asked about.
     #[serde(skip_serializing_if = "Option::is_none")] pub fen: Option<String>,
+    /// Half-moves from the beginning of the record to each position.
+    #[serde(skip_serializing_if = "Vec::is_empty")] pub plies: Vec<usize>,
+    /// So many are needed.
+    #[serde(skip_serializing_if = "Option::is_none")] pub needed: Option<u32>,
     /// Moves to mate, as `e7e8q`.
     #[serde(skip_serializing_if = "Vec::is_empty")] pub line: Vec<String>,
 }
@@ -150,6 +155,43 @@ pub fn fact(fact: laws::Fact, notation: &Notation<'_>) -> Fact {
         laws::Fact::ObjectedInTime(act) => in_act("objected-in-time", act),
         laws::Fact::Appealed(act) => in_act("appealed", act),
         laws::Fact::NotCompletedYet => named("not-completed-yet"),
+        laws::Fact::Repeated { arisen, needed } => {
+            let plies = arisen.iter().map(|one| one.ply).collect();
+            Fact { plies, needed: u32::try_from(needed).ok(), ..named("repeated") }
+        }
+        laws::Fact::OnlyLooksAlike { arisen, difference } => {
+            Fact { plies: vec![arisen.ply], ..differing(difference) }
+        }
+        laws::Fact::QuietHalfMoves { made, needed } => {
+            Fact { number: Some(made), needed: Some(needed), ..named("quiet-half-moves") }
+        }
+        laws::Fact::MoveAnnounced(announced) => {
+            Fact { played: Some(notation.of(announced)), ..named("move-announced") }
+        }
+        laws::Fact::MoveNotWritten(act) => in_act("move-not-written", act),
+        laws::Fact::NoMoveNamed(act) => in_act("no-move-named", act),
+        laws::Fact::NamedMoveIllegal => named("named-move-illegal"),
+        laws::Fact::ClaimedWithoutTheMove(act) => in_act("claimed-without-the-move", act),
+        laws::Fact::ClaimTakenBack(act) => in_act("claim-taken-back", act),
+        laws::Fact::StoppedForClaim(act) => in_act("stopped-for-claim", act),
+        laws::Fact::NotStoppedForClaim => named("not-stopped-for-claim"),
+        laws::Fact::DrawClaimed(act) => in_act("draw-claimed", act),
+        laws::Fact::CannotBeVerified => named("cannot-be-verified"),
+    }
+}
+
+fn differing(difference: Difference) -> Fact {
+    let alike = |word: &str| worded("only-looks-alike", word.to_owned());
+    match difference {
+        Difference::SideToMove => alike("side-to-move"),
+        Difference::Castling { color, side, .. } => Fact {
+            player: Some(color_word(color)),
+            castling: Some(words::castling_side(side)),
+            ..alike("castling")
+        },
+        Difference::EnPassant { square, .. } => {
+            Fact { squares: vec![square.to_string()], ..alike("en-passant") }
+        }
     }
 }
 

@@ -101,6 +101,9 @@ pub const fn classification(classification: Classification) -> &'static str {
         Classification::OutOfTurn => "out-of-turn",
         Classification::FlagFallen => "flag-fallen",
         Classification::Misconduct => "misconduct",
+        Classification::CorrectClaim => "correct-claim",
+        Classification::RefusedClaim => "refused-claim",
+        Classification::DrawnByItself => "drawn-by-itself",
     }
 }
 

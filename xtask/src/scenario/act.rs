@@ -106,6 +106,7 @@ impl Reading<'_> {
                  repetition-about-to-appear, fifty-moves, quickplay-finish, wrong-set-up, \
                  displaced-pieces, out-of-turn, misconduct",
             )?),
+            "withdraws-claim" => Deed::WithdrawsClaim,
             "offers-draw" => Deed::OffersDraw,
             "answers-draw" => Deed::AnswersDraw(self.needed::<Reply>("what", "accepts, declines")?),
             "resigns" => Deed::Resigns,
@@ -129,7 +130,7 @@ impl Reading<'_> {
             unknown => {
                 let help = "one of: plays, touches, places, releases, removes, puts, presses-clock, \
                     stops-clocks, announces-adjusting, claims, consents, notices, testifies, decides, \
-                    declares, writes, stops-recording, knocks, sets-right, chooses, offers-draw, answers-draw, \
+                    declares, writes, withdraws-claim, stops-recording, knocks, sets-right, chooses, offers-draw, answers-draw, \
                     resigns, flag-falls, misbehaves, appeals";
                 let message = format!("there is no deed `{unknown}`");
                 self.complain("does", does.span(), message, help);

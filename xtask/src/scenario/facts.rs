@@ -6,11 +6,10 @@ use std::ops::Range;
 use acconcio_core::doctrine::{Doctrine, Preset, Proposal};
 use acconcio_core::incident::{Clocks, Game, Incident, PerPlayer, Regime, SetUpFault, Setting};
 use acconcio_core::laws::EditionId;
-use shakmaty::fen::Fen;
-use shakmaty::{Chess, FromSetup, Setup};
 
 use super::diagnostic::Diagnostic;
 use super::file::{self, Field, File, Year};
+use super::opening::Opening;
 use super::story::word;
 
 pub(crate) const REGIMES: &str = "standard, rapid-supervised, rapid-unsupervised, blitz-supervised, \
@@ -37,7 +36,7 @@ impl Facts<'_> {
     pub fn read(mut self) -> Option<Incident> {
         let (edition, regime) = (self.edition(), self.regime());
         let game = self.game();
-        let (start, clocks) = (self.start(game), self.clocks());
+        let (opening, clocks) = (self.opening(game), self.clocks());
         let doctrine = self.doctrine();
         let setting = self.setting();
         let set_up = self.set_up();
@@ -45,6 +44,7 @@ impl Facts<'_> {
         let counts = self.variant.illegal_moves.as_ref().or(self.file.illegal_moves.as_ref());
         let illegal_moves = counts
             .map_or_else(PerPlayer::default, |n| PerPlayer { white: n.white, black: n.black });
+        let Opening { start, score } = opening?;
         Some(Incident {
             edition: edition?,
             regime: regime?,
@@ -53,7 +53,8 @@ impl Facts<'_> {
             setting,
             game,
             set_up,
-            start: start?,
+            start,
+            score,
             clocks: clocks?,
             illegal_moves,
             acts: Vec::new(),
@@ -138,22 +139,14 @@ impl Facts<'_> {
         field.and_then(|field| word("game", field, words, self.errors)).unwrap_or_default()
     }
 
-    fn start(&mut self, game: Game) -> Option<Setup> {
-        let field = self.variant.position.as_ref().unwrap_or(&self.file.position);
-        let Ok(fen) = field.get_ref().parse::<Fen>() else {
-            let message = format!("`{}` is not a FEN", field.get_ref());
-            let help = "write the position in Forsyth-Edwards notation, all six fields";
-            self.complain(field.span(), "position", message, help);
-            return None;
-        };
-        let setup = Setup::from(fen);
-        if let Err(error) = Chess::from_setup(setup.clone(), game.castling_mode()) {
-            let message = format!("the position is not possible: {error}");
-            let help = "a film starts from a legal position; what goes wrong is filmed as acts";
-            self.complain(field.span(), "position", message, help);
-            return None;
+    fn opening(&mut self, game: Game) -> Option<Opening> {
+        match Opening::read(self.file, self.variant, game) {
+            Ok(opening) => Some(opening),
+            Err(wrong) => {
+                self.complain(wrong.span, wrong.field, wrong.message, wrong.help);
+                None
+            }
         }
-        Some(setup)
     }
 
     fn clocks(&mut self) -> Option<Clocks> {

@@ -134,3 +134,38 @@ fn err_a_mistake_in_the_epilogue_is_found_too() {
     let epilogue = "]\nepilogue = [{ by = \"black\", does = \"touches\", square = \"a4\" }]\n";
     check("]\n\n[[variant]]", &format!("{epilogue}\n[[variant]]"), &["`epilogue[1]`", "a4"]);
 }
+
+const POSITION: &str = r#"position = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1""#;
+
+#[test]
+fn ok_moves_lead_to_the_film() {
+    let start = r#"start = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1""#;
+    let moves = format!("{start}\nmoves = \"1. Kd1 Kd8 2.Ke1 2... Ke8\"");
+    let story = parse("a-story", &GOOD.replacen(POSITION, &moves, 1));
+    let story = story.map_err(|wrong| format!("{wrong:?}")).expect("nothing is wrong with it");
+    let incident = &story.variants[0].incident;
+    let score = incident.score.as_ref().expect("the moves are told");
+    assert_eq!(score.moves.len(), 4);
+    assert_eq!(incident.start.board, score.from.board);
+    assert_eq!(incident.start.fullmoves.get(), 3);
+    assert_eq!(incident.start.halfmoves, 4);
+}
+
+#[test]
+fn err_names_the_move_that_cannot_be_played() {
+    check(POSITION, r#"moves = "1.e4 e5 2.Ke3""#, &["a-story.toml:9:9", "`moves`", "2. `Ke3`"]);
+    check(POSITION, r#"moves = "1.e4 zz""#, &["`moves`", "1... `zz` is not a move", "O-O"]);
+    check(
+        POSITION,
+        r#"moves = "1.Nf3 a6 2.Nc3 b6 3.Nd4 c6 4.Nb5 d6 5.Nd5 e6 6.Nc7 ""#,
+        &["more than one piece", "Nbd7"],
+    );
+}
+
+#[test]
+fn err_a_film_starts_somewhere_and_in_one_way() {
+    check(POSITION, "", &["`position`", "nothing says where the film starts"]);
+    let both = format!("{POSITION}\nmoves = \"e4\"");
+    check(POSITION, &both, &["both `position` and `moves`", "keep `moves`"]);
+    check(POSITION, "start = \"8\"\nmoves = \"e4\"", &["`start`", "not a FEN"]);
+}

@@ -87,6 +87,18 @@ pub(super) fn classification(classification: Classification) -> OptionText {
         Classification::Misconduct => {
             option("Misconduct", "The conduct of a player, not the way a move was made.")
         }
+        Classification::CorrectClaim => option(
+            "A correct claim of a draw",
+            "It is made as the Laws ask, and what it says is so.",
+        ),
+        Classification::RefusedClaim => option(
+            "A claim of a draw to be refused",
+            "It is not made as the Laws ask, or what it says is not so.",
+        ),
+        Classification::DrawnByItself => option(
+            "A draw without a claim",
+            "The game is drawn by what has been played, whether or not anybody claims.",
+        ),
     }
 }
 
@@ -151,7 +163,7 @@ pub(super) fn admissibility(admissibility: Admissibility) -> OptionText {
         Admissibility::Admissible => option("The claim is heard", "It comes in time."),
         Admissibility::TooLate => option("The claim is too late", "The right to it has ended."),
         Admissibility::NoStanding => {
-            option("The claim is not heard", "It concerns the claimant’s own act.")
+            option("The claim is not heard", "The claimant is not entitled to it.")
         }
     }
 }

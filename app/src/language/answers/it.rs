@@ -89,6 +89,18 @@ pub(super) fn classification(classification: Classification) -> OptionText {
             "Una scorrettezza",
             "Il comportamento di un giocatore, non il modo di eseguire la mossa.",
         ),
+        Classification::CorrectClaim => option(
+            "Una richiesta di patta fondata",
+            "È presentata come vuole il Regolamento, e ciò che afferma è vero.",
+        ),
+        Classification::RefusedClaim => option(
+            "Una richiesta di patta da respingere",
+            "Non è presentata come vuole il Regolamento, o ciò che afferma non è vero.",
+        ),
+        Classification::DrawnByItself => option(
+            "Una patta senza richiesta",
+            "La partita è patta per ciò che si è giocato, la richieda o no qualcuno.",
+        ),
     }
 }
 
@@ -156,9 +168,7 @@ pub(super) fn admissibility(admissibility: Admissibility) -> OptionText {
     match admissibility {
         Admissibility::Admissible => option("Reclamo ammesso", "È tempestivo."),
         Admissibility::TooLate => option("Reclamo tardivo", "Il diritto di reclamare è decaduto."),
-        Admissibility::NoStanding => {
-            option("Reclamo non ammesso", "Riguarda un atto di chi reclama.")
-        }
+        Admissibility::NoStanding => option("Reclamo non ammesso", "Chi reclama non ne ha titolo."),
     }
 }
 

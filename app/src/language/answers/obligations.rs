@@ -86,6 +86,9 @@ fn english(duty: Duty, before: BeforeTheTurn<'_>) -> String {
         Duty::Castle(side) => format!("Castle: {}", EN.castling(side)),
         Duty::MoveKing(square) => format!("Another move of {}", EN.named(square, before)),
         Duty::Stands(played) => format!("{} stands", EN.notated(played, before.position)),
+        Duty::PlayAnnounced(announced) => {
+            format!("The announced move: {}", EN.notated(announced, before.position))
+        }
         Duty::PromoteOn(square) => format!("Promote on {square}, piece of choice"),
         Duty::PromoteTo(role, square) => format!("Promote to {} on {square}", EN.a_role(role)),
         Duty::MoveOneOf(one, other) => {
@@ -107,6 +110,9 @@ fn italian(duty: Duty, before: BeforeTheTurn<'_>) -> String {
         Duty::Castle(side) => format!("Arroccare: {}", IT.castling(side)),
         Duty::MoveKing(square) => format!("Un’altra mossa: {}", IT.named(square, before)),
         Duty::Stands(played) => format!("Resta {}", IT.notated(played, before.position)),
+        Duty::PlayAnnounced(announced) => {
+            format!("La mossa annunciata: {}", IT.notated(announced, before.position))
+        }
         Duty::PromoteOn(square) => format!("Promuovere in {square}, pezzo a scelta"),
         Duty::PromoteTo(role, square) => format!("Promuovere in {square}: {}", IT.a_role(role)),
         Duty::MoveOneOf(one, other) => {

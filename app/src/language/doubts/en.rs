@@ -58,6 +58,19 @@ pub(super) const fn question(doubt: Doubt) -> &'static str {
         Doubt::CaptureAmongSeveral => {
             "Several pieces touched: does any capture among them come first?"
         }
+        Doubt::MinutesForAClaimNotHeard => {
+            "A claim of a draw that cannot be heard: does the opponent get the time?"
+        }
+        Doubt::IncompleteClaim => "A claim on a move that was not written first: is it refused?",
+        Doubt::ClaimWithoutScoresheet => {
+            "Rapid and blitz without a scoresheet: does the declared move do?"
+        }
+        Doubt::EnPassantByABoundPawn => {
+            "A pawn that may not capture in passing: is the position another one?"
+        }
+        Doubt::DrawPassedUnnoticed => {
+            "The draw without a claim passed unnoticed and the game ended otherwise: what counts?"
+        }
     }
 }
 
@@ -138,6 +151,24 @@ pub(super) const fn side(doubt: Doubt, side: Side) -> &'static str {
         }
         (Doubt::CaptureAmongSeveral, Side::Second) => {
             "Yes: any legal capture among the pieces touched comes first."
+        }
+        (Doubt::MinutesForAClaimNotHeard, Side::First) => "Yes: it is a claim found incorrect.",
+        (Doubt::MinutesForAClaimNotHeard, Side::Second) => {
+            "No: the right to it is lost, and nothing is examined."
+        }
+        (Doubt::IncompleteClaim, Side::First) => "Yes: it is not made as the Laws ask.",
+        (Doubt::IncompleteClaim, Side::Second) => {
+            "No: the arbiter tells him to make it as the Laws ask."
+        }
+        (Doubt::ClaimWithoutScoresheet, Side::First) => "Yes, as far as the arbiter can verify it.",
+        (Doubt::ClaimWithoutScoresheet, Side::Second) => "No: the text asks for a written move.",
+        (Doubt::EnPassantByABoundPawn, Side::First) => "No: the possible moves are the same.",
+        (Doubt::EnPassantByABoundPawn, Side::Second) => {
+            "Yes: the text does not say that the capture must be legal."
+        }
+        (Doubt::DrawPassedUnnoticed, Side::First) => "The draw: the game was over from then on.",
+        (Doubt::DrawPassedUnnoticed, Side::Second) => {
+            "The later end: what the arbiter missed is for an appeal."
         }
     }
 }

@@ -67,6 +67,19 @@ pub(super) const fn question(doubt: Doubt) -> &'static str {
         Doubt::CaptureAmongSeveral => {
             "Toccati più pezzi: viene prima una qualsiasi cattura fra di essi?"
         }
+        Doubt::MinutesForAClaimNotHeard => {
+            "Richiesta di patta che non può essere ammessa: l’avversario riceve il tempo?"
+        }
+        Doubt::IncompleteClaim => "Richiesta su una mossa non scritta prima: va respinta?",
+        Doubt::ClaimWithoutScoresheet => {
+            "Rapid e lampo senza formulario: basta la mossa dichiarata?"
+        }
+        Doubt::EnPassantByABoundPawn => {
+            "Un pedone che non può catturare al varco: la posizione è un’altra?"
+        }
+        Doubt::DrawPassedUnnoticed => {
+            "La patta senza richiesta è sfuggita e la partita è finita altrimenti: che cosa vale?"
+        }
     }
 }
 
@@ -157,6 +170,28 @@ pub(super) const fn side(doubt: Doubt, side: Side) -> &'static str {
         }
         (Doubt::CaptureAmongSeveral, Side::Second) => {
             "Sì: viene prima ogni cattura legale fra i pezzi toccati."
+        }
+        (Doubt::MinutesForAClaimNotHeard, Side::First) => {
+            "Sì: è una richiesta risultata non corretta."
+        }
+        (Doubt::MinutesForAClaimNotHeard, Side::Second) => {
+            "No: il diritto è perduto e non si esamina nulla."
+        }
+        (Doubt::IncompleteClaim, Side::First) => "Sì: non è presentata come vuole il Regolamento.",
+        (Doubt::IncompleteClaim, Side::Second) => {
+            "No: l’arbitro lo invita a presentarla come vuole il Regolamento."
+        }
+        (Doubt::ClaimWithoutScoresheet, Side::First) => "Sì, per quanto l’arbitro può verificare.",
+        (Doubt::ClaimWithoutScoresheet, Side::Second) => "No: il testo chiede una mossa scritta.",
+        (Doubt::EnPassantByABoundPawn, Side::First) => "No: le mosse possibili sono le stesse.",
+        (Doubt::EnPassantByABoundPawn, Side::Second) => {
+            "Sì: il testo non dice che la cattura debba essere legale."
+        }
+        (Doubt::DrawPassedUnnoticed, Side::First) => {
+            "La patta: da quel momento la partita era finita."
+        }
+        (Doubt::DrawPassedUnnoticed, Side::Second) => {
+            "La fine successiva: ciò che l’arbitro ha mancato è materia di ricorso."
         }
     }
 }

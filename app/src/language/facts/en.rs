@@ -4,6 +4,7 @@ use acconcio_core::incident::Setting;
 use acconcio_core::laws::Fact;
 use acconcio_core::mate::{Ending, Reason, Theorem};
 use acconcio_core::movement::Breach;
+use acconcio_core::record::{Difference, Holder};
 use shakmaty::{Role, Square};
 
 use super::{FactContext, line_from};
@@ -206,6 +207,67 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
             format!("{} appealed against the decision.", context.doer(EN, act))
         }
         Fact::NotCompletedYet => format!("{player} is still free to put it right himself."),
+        Fact::Repeated { arisen, needed } => {
+            let times = times(arisen.len());
+            let when = EN.moments(&arisen);
+            format!("The same position has arisen {times}: {when}. Needed: {needed}.")
+        }
+        Fact::OnlyLooksAlike { arisen, difference } => format!(
+            "The position {} only looks the same: {}.",
+            EN.moment(arisen),
+            differing(difference)
+        ),
+        Fact::QuietHalfMoves { made, needed } => format!(
+            "Without a capture or a pawn move {made} half-moves have been made; needed: {needed}."
+        ),
+        Fact::MoveAnnounced(announced) => {
+            format!("The move announced is {}.", context.notated(EN, announced))
+        }
+        Fact::MoveNotWritten(act) => {
+            format!("{} had declared a move and not written it.", context.doer(EN, act))
+        }
+        Fact::NoMoveNamed(act) => {
+            format!("{} had not said which move he means.", context.doer(EN, act))
+        }
+        Fact::NamedMoveIllegal => "The move announced cannot be played.".to_owned(),
+        Fact::ClaimedWithoutTheMove(act) => {
+            format!("{} did not have the move when he claimed.", context.doer(EN, act))
+        }
+        Fact::ClaimTakenBack(act) => {
+            format!("{} wanted to take the claim back.", context.doer(EN, act))
+        }
+        Fact::StoppedForClaim(_) => "The clocks were stopped for the claim.".to_owned(),
+        Fact::NotStoppedForClaim => {
+            "The clock was still running when the draw was claimed.".to_owned()
+        }
+        Fact::DrawClaimed(act) => format!("{} had claimed a draw.", context.doer(EN, act)),
+        Fact::CannotBeVerified => "What was played cannot be established.".to_owned(),
+    }
+}
+
+fn times(count: usize) -> String {
+    match count {
+        1 => "once".to_owned(),
+        2 => "twice".to_owned(),
+        other => format!("{other} times"),
+    }
+}
+
+fn differing(difference: Difference) -> String {
+    match difference {
+        Difference::SideToMove => "the other player had the move".to_owned(),
+        Difference::Castling { color, side, held } => {
+            let castling = EN.castling(side);
+            let color = EN.color(color);
+            match held {
+                Holder::Earlier => format!("{color} still held the right to {castling}"),
+                Holder::Later => format!("{color} did not hold the right to {castling}"),
+            }
+        }
+        Difference::EnPassant { square, open, .. } => match open {
+            Holder::Earlier => format!("a pawn could be captured in passing on {square}"),
+            Holder::Later => format!("no pawn could be captured in passing on {square}"),
+        },
     }
 }
 

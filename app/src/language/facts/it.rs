@@ -4,6 +4,7 @@ use acconcio_core::incident::Setting;
 use acconcio_core::laws::Fact;
 use acconcio_core::mate::{Ending, Reason, Theorem};
 use acconcio_core::movement::Breach;
+use acconcio_core::record::{Difference, Holder};
 use shakmaty::{Role, Square};
 
 use super::{FactContext, line_from};
@@ -236,6 +237,67 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
             format!("{} è ricorso contro la decisione.", context.doer(IT, act))
         }
         Fact::NotCompletedYet => format!("{player} può ancora rimediare da sé."),
+        Fact::Repeated { arisen, needed } => {
+            let times = times(arisen.len());
+            let when = IT.moments(&arisen);
+            format!("La stessa posizione è apparsa {times}: {when}. Ne occorrono {needed}.")
+        }
+        Fact::OnlyLooksAlike { arisen, difference } => format!(
+            "La posizione {} sembra soltanto la stessa: {}.",
+            IT.moment(arisen),
+            differing(difference)
+        ),
+        Fact::QuietHalfMoves { made, needed } => format!(
+            "Senza catture e senza mosse di pedone si contano {made} semimosse; ne occorrono {needed}."
+        ),
+        Fact::MoveAnnounced(announced) => {
+            format!("La mossa annunciata è {}.", context.notated(IT, announced))
+        }
+        Fact::MoveNotWritten(act) => {
+            format!("{} aveva dichiarato una mossa senza scriverla.", context.doer(IT, act))
+        }
+        Fact::NoMoveNamed(act) => {
+            format!("{} non aveva detto quale mossa intende.", context.doer(IT, act))
+        }
+        Fact::NamedMoveIllegal => "La mossa annunciata non si può giocare.".to_owned(),
+        Fact::ClaimedWithoutTheMove(act) => {
+            format!("{} non aveva il tratto quando ha richiesto la patta.", context.doer(IT, act))
+        }
+        Fact::ClaimTakenBack(act) => {
+            format!("{} voleva ritirare la richiesta.", context.doer(IT, act))
+        }
+        Fact::StoppedForClaim(_) => "Per la richiesta gli orologi sono stati fermati.".to_owned(),
+        Fact::NotStoppedForClaim => {
+            "Al momento della richiesta l’orologio camminava ancora.".to_owned()
+        }
+        Fact::DrawClaimed(act) => format!("{} aveva richiesto la patta.", context.doer(IT, act)),
+        Fact::CannotBeVerified => "Ciò che è stato giocato non si può stabilire.".to_owned(),
+    }
+}
+
+fn times(count: usize) -> String {
+    match count {
+        1 => "una volta".to_owned(),
+        2 => "due volte".to_owned(),
+        other => format!("{other} volte"),
+    }
+}
+
+fn differing(difference: Difference) -> String {
+    match difference {
+        Difference::SideToMove => "il tratto era dell’altro giocatore".to_owned(),
+        Difference::Castling { color, side, held } => {
+            let castling = IT.castling(side);
+            let color = IT.color_within(color);
+            match held {
+                Holder::Earlier => format!("{color} aveva ancora il diritto a {castling}"),
+                Holder::Later => format!("{color} non aveva il diritto a {castling}"),
+            }
+        }
+        Difference::EnPassant { square, open, .. } => match open {
+            Holder::Earlier => format!("un pedone poteva essere catturato al varco in {square}"),
+            Holder::Later => format!("nessun pedone poteva essere catturato al varco in {square}"),
+        },
     }
 }
 

@@ -168,6 +168,51 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
         Rule::DrawClaimLost => {
             "Who has touched a piece to play it, or made his move, has lost his claim of a draw on that move."
         }
+        Rule::ClaimIsOffer => {
+            "A claim of a draw is an offer of one as well, and the opponent may accept it."
+        }
+        Rule::RepetitionAhead => {
+            "A player who has the move may claim a draw because his move would bring the same position about for the third time: he writes the move, declares it to the arbiter, and does not make it."
+        }
+        Rule::AnnouncedMoveFixed => "The move written down for a claim cannot be changed.",
+        Rule::RepetitionNow => {
+            "A player who has the move may claim a draw because the same position has just appeared for the third time, whatever was played in between; nothing happens without his claim."
+        }
+        Rule::SamePosition => {
+            "Positions are the same when the same player has the move, like pieces of like colour stand on the same squares, and both players could make the same moves."
+        }
+        Rule::SameEnPassant => {
+            "While a pawn could be captured in passing, the position is another one than later, when it no longer can."
+        }
+        Rule::SameCastling => {
+            "While a player holds a right to castle, even one that he cannot use now, the position is another one than after he has lost it by moving."
+        }
+        Rule::FiftyAhead => {
+            "A player who has the move may claim a draw because with his move, written and declared, each player will have made fifty moves without a capture or a pawn move."
+        }
+        Rule::FiftyNow => {
+            "A player who has the move may claim a draw because each player has made fifty moves without a capture or a pawn move."
+        }
+        Rule::ClaimStopsClocks => {
+            "For a claim of a draw the player or the arbiter stops the clocks."
+        }
+        Rule::ClaimNotWithdrawn => "A claim of a draw cannot be taken back.",
+        Rule::CorrectClaim => "When the claim proves correct the game is drawn at once.",
+        Rule::WrongClaim => {
+            "When the claim proves incorrect the opponent is given time, and the game goes on."
+        }
+        Rule::AnnouncedMovePlayed => {
+            "After an incorrect claim the announced move is played, if it is legal."
+        }
+        Rule::ClaimWithoutScoresheet => {
+            "Whoever does not record because he need not, keeps his right to claim a draw."
+        }
+        Rule::Fivefold => {
+            "When the same position has appeared five times the game is drawn without a claim."
+        }
+        Rule::SeventyFive => {
+            "When each player has made seventy-five moves without a capture or a pawn move the game is drawn without a claim, unless the last move is mate."
+        }
         Rule::LossOnTime => {
             "Who has not made his moves in time has lost; if his opponent could not mate, the game \
              is drawn."

@@ -186,6 +186,51 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
         Rule::DrawClaimLost => {
             "Chi ha toccato un pezzo per giocarlo, o eseguito la mossa, perde per quella mossa il diritto di reclamare la patta."
         }
+        Rule::ClaimIsOffer => {
+            "Richiedere la patta vale anche come proposta di patta, e l’avversario può accettarla."
+        }
+        Rule::RepetitionAhead => {
+            "Chi ha il tratto può richiedere la patta perché la sua mossa farebbe apparire la stessa posizione per la terza volta: la scrive, la dichiara all’arbitro e non la esegue."
+        }
+        Rule::AnnouncedMoveFixed => "La mossa scritta per la richiesta non si può cambiare.",
+        Rule::RepetitionNow => {
+            "Chi ha il tratto può richiedere la patta perché la stessa posizione è appena apparsa per la terza volta, qualunque cosa si sia giocata nel frattempo; senza richiesta non accade nulla."
+        }
+        Rule::SamePosition => {
+            "Le posizioni sono le stesse se il tratto è dello stesso giocatore, pezzi dello stesso tipo e colore occupano le stesse case ed entrambi potrebbero eseguire le stesse mosse."
+        }
+        Rule::SameEnPassant => {
+            "Finché un pedone può essere catturato al varco, la posizione non è la stessa di quando non può più esserlo."
+        }
+        Rule::SameCastling => {
+            "Finché un giocatore ha il diritto di arroccare, anche se ora non può usarlo, la posizione non è la stessa di quando muovendo l’ha perduto."
+        }
+        Rule::FiftyAhead => {
+            "Chi ha il tratto può richiedere la patta perché con la sua mossa, scritta e dichiarata, ciascuno avrà eseguito cinquanta mosse senza catture e senza mosse di pedone."
+        }
+        Rule::FiftyNow => {
+            "Chi ha il tratto può richiedere la patta perché ciascuno ha eseguito cinquanta mosse senza catture e senza mosse di pedone."
+        }
+        Rule::ClaimStopsClocks => {
+            "Per una richiesta di patta il giocatore o l’arbitro ferma gli orologi."
+        }
+        Rule::ClaimNotWithdrawn => "La richiesta di patta non si può ritirare.",
+        Rule::CorrectClaim => "Se la richiesta risulta corretta la partita è immediatamente patta.",
+        Rule::WrongClaim => {
+            "Se la richiesta risulta non corretta l’avversario riceve del tempo, e la partita prosegue."
+        }
+        Rule::AnnouncedMovePlayed => {
+            "Dopo una richiesta non corretta si gioca la mossa annunciata, se è legale."
+        }
+        Rule::ClaimWithoutScoresheet => {
+            "Chi non trascrive perché non vi è tenuto conserva il diritto di richiedere la patta."
+        }
+        Rule::Fivefold => {
+            "Quando la stessa posizione è apparsa cinque volte la partita è patta senza richiesta."
+        }
+        Rule::SeventyFive => {
+            "Quando ciascuno ha eseguito settantacinque mosse senza catture e senza mosse di pedone la partita è patta senza richiesta, salvo che l’ultima mossa dia scacco matto."
+        }
         Rule::LossOnTime => {
             "Chi non ha eseguito le mosse in tempo perde; se l’avversario non potrebbe dare matto, \
              la partita è patta."

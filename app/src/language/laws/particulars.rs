@@ -22,6 +22,11 @@ pub(super) fn rule_under(
         ) => Particular::ColoursReversedEarly,
         (Rule::TwoHands, EditionId::E2018 | EditionId::E2023) => Particular::TwoHandsOncePressed,
         (Rule::LossOnTime, EditionId::UsChess) => Particular::LossByMaterial,
+        (Rule::ClaimStopsClocks, EditionId::E2009 | EditionId::UsChess) => {
+            Particular::ClocksMayBeStopped
+        }
+        (Rule::Fivefold, EditionId::E2014) => Particular::FivefoldInARow,
+        (Rule::Fivefold | Rule::SeventyFive, EditionId::UsChess) => Particular::DirectorMayDeclare,
         (Rule::Penalties, EditionId::UsChess) => Particular::PenaltiesOfTheDirector,
         _ => return None,
     };
@@ -41,10 +46,22 @@ enum Particular {
     TwoHandsOncePressed,
     LossByMaterial,
     PenaltiesOfTheDirector,
+    ClocksMayBeStopped,
+    FivefoldInARow,
+    DirectorMayDeclare,
 }
 
 const fn english(particular: Particular) -> &'static str {
     match particular {
+        Particular::ClocksMayBeStopped => "Who claims a draw may stop the clocks.",
+        Particular::FivefoldInARow => {
+            "When the same position comes back every second move, five times running, the game is \
+             drawn without a claim."
+        }
+        Particular::DirectorMayDeclare => {
+            "The director may declare the game drawn after five repetitions running, or after \
+             seventy-five moves by each player without a capture or a pawn move."
+        }
         Particular::ClocksStayAsTheyAre => {
             "When something is put right, the times on the clocks stay as they are."
         }
@@ -74,6 +91,15 @@ const fn english(particular: Particular) -> &'static str {
 
 const fn italian(particular: Particular) -> &'static str {
     match particular {
+        Particular::ClocksMayBeStopped => "Chi richiede la patta può fermare gli orologi.",
+        Particular::FivefoldInARow => {
+            "Quando la stessa posizione ritorna ogni due mosse, cinque volte di seguito, la partita \
+             è patta senza richiesta."
+        }
+        Particular::DirectorMayDeclare => {
+            "Il direttore può dichiarare patta la partita dopo cinque ripetizioni di seguito, o dopo \
+             settantacinque mosse per parte senza catture e senza mosse di pedone."
+        }
         Particular::ClocksStayAsTheyAre => {
             "Quando si rimette a posto qualcosa, i tempi sugli orologi restano quelli che sono."
         }

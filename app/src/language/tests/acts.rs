@@ -95,6 +95,7 @@ fn every_deed() -> Vec<Deed> {
         Deed::FlagFalls,
         Deed::Notices,
         Deed::Consents,
+        Deed::WithdrawsClaim,
         Deed::Appeals,
     ];
     deeds.extend(REMEDIES.map(Deed::Chooses));

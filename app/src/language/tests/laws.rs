@@ -2,9 +2,10 @@
 
 use acconcio_core::doctrine::{Preset, Proposal};
 use acconcio_core::incident::{Game, Incident, Person, Regime, Remedy, SetUpFault, Setting};
-use acconcio_core::laws::{Article, Citation, EditionId, Fact, Rule};
+use acconcio_core::laws::{Arisen, Article, Citation, EditionId, Fact, Rule};
 use acconcio_core::mate::{self, Ending, Reason, Theorem};
 use acconcio_core::movement::Breach;
+use acconcio_core::record::{Capturer, Difference, Holder};
 use acconcio_core::story::{Chapter, Topic};
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingSide, Color, Move, Role, Square};
@@ -180,7 +181,7 @@ fn ok_every_fact_is_a_sentence_of_its_own() {
     }
 }
 
-const fn every_rule() -> [Rule; 90] {
+const fn every_rule() -> [Rule; 107] {
     [
         Rule::HavingTheMove,
         Rule::KingIsNotCaptured,
@@ -232,6 +233,23 @@ const fn every_rule() -> [Rule; 90] {
         Rule::FlagOnClaim,
         Rule::ArbiterCallsFlag,
         Rule::DrawClaimLost,
+        Rule::ClaimIsOffer,
+        Rule::RepetitionAhead,
+        Rule::AnnouncedMoveFixed,
+        Rule::RepetitionNow,
+        Rule::SamePosition,
+        Rule::SameEnPassant,
+        Rule::SameCastling,
+        Rule::FiftyAhead,
+        Rule::FiftyNow,
+        Rule::ClaimStopsClocks,
+        Rule::ClaimNotWithdrawn,
+        Rule::CorrectClaim,
+        Rule::WrongClaim,
+        Rule::AnnouncedMovePlayed,
+        Rule::ClaimWithoutScoresheet,
+        Rule::Fivefold,
+        Rule::SeventyFive,
         Rule::LossOnTime,
         Rule::BothFlags,
         Rule::BothFlagsDown,
@@ -347,6 +365,44 @@ fn every_fact() -> Vec<Fact> {
         Fact::PositionPutBack,
         Fact::NothingToCorrect,
         Fact::NotCompletedYet,
+        Fact::Repeated {
+            arisen: vec![
+                Arisen { ply: 0, after: None },
+                Arisen { ply: 4, after: Some((2, Color::Black)) },
+            ],
+            needed: 3,
+        },
+        Fact::OnlyLooksAlike {
+            arisen: Arisen { ply: 1, after: Some((1, Color::White)) },
+            difference: Difference::Castling {
+                color: Color::Black,
+                side: CastlingSide::KingSide,
+                held: Holder::Earlier,
+            },
+        },
+        Fact::OnlyLooksAlike {
+            arisen: Arisen { ply: 1, after: Some((1, Color::White)) },
+            difference: Difference::SideToMove,
+        },
+        Fact::OnlyLooksAlike {
+            arisen: Arisen { ply: 1, after: Some((1, Color::White)) },
+            difference: Difference::EnPassant {
+                square: Square::D3,
+                open: Holder::Later,
+                capturer: Capturer::Free,
+            },
+        },
+        Fact::QuietHalfMoves { made: 99, needed: 100 },
+        Fact::MoveAnnounced(plain),
+        Fact::MoveNotWritten(0),
+        Fact::NoMoveNamed(0),
+        Fact::NamedMoveIllegal,
+        Fact::ClaimedWithoutTheMove(0),
+        Fact::ClaimTakenBack(0),
+        Fact::StoppedForClaim(0),
+        Fact::NotStoppedForClaim,
+        Fact::DrawClaimed(0),
+        Fact::CannotBeVerified,
         Fact::OutsideTheLaws(Setting::Competition),
         Fact::OutsideTheLaws(Setting::Informal),
         Fact::OutsideTheLaws(Setting::Online),

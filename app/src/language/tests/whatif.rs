@@ -34,10 +34,16 @@ fn facts() -> Vec<Change> {
     let by = Color::Black;
     let claims =
         [Claim::TouchMove, Claim::IllegalMove].map(|claim| Claiming::TooLate { by, claim });
-    let claims = [Claiming::Nobody, Claiming::AtOnce { by, claim: Claim::IllegalMove }]
-        .into_iter()
-        .chain(claims)
-        .map(Change::Claim);
+    let claims = [
+        Claiming::Nobody,
+        Claiming::InWriting,
+        Claiming::BeforeTouching,
+        Claiming::AfterTouching,
+        Claiming::AtOnce { by, claim: Claim::IllegalMove },
+    ]
+    .into_iter()
+    .chain(claims)
+    .map(Change::Claim);
     let manners = [Manner::Deliberate, Manner::Accidental, Manner::Disputed];
     let touches = manners.map(|manner| Change::Touch { act: 0, manner });
     [

@@ -69,6 +69,9 @@ pub(super) fn choice(change: Change, context: &ChangeContext) -> String {
         Change::Press(Press::Pressed) => "pressed",
         Change::Press(Press::NotPressed) => "not pressed",
         Change::Claim(Claiming::Nobody) => "nobody claims",
+        Change::Claim(Claiming::InWriting) => "the move is written first, and not made",
+        Change::Claim(Claiming::BeforeTouching) => "claimed before a piece is touched",
+        Change::Claim(Claiming::AfterTouching) => "claimed only after a piece is touched",
         Change::Claim(Claiming::AtOnce { by, .. }) => {
             return format!("{} claims at once", EN.color(by));
         }
@@ -116,6 +119,15 @@ pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<Strin
         Change::Press(Press::Pressed) => "had the clock been pressed".to_owned(),
         Change::Press(Press::NotPressed) => "had the clock not been pressed".to_owned(),
         Change::Claim(Claiming::Nobody) => "had nobody claimed".to_owned(),
+        Change::Claim(Claiming::InWriting) => {
+            "had the move been written first, and not made".to_owned()
+        }
+        Change::Claim(Claiming::BeforeTouching) => {
+            "had the draw been claimed before a piece was touched".to_owned()
+        }
+        Change::Claim(Claiming::AfterTouching) => {
+            "had the draw been claimed only after a piece was touched".to_owned()
+        }
         Change::Claim(Claiming::AtOnce { by, .. }) => {
             format!("had {} claimed at once", EN.color(by))
         }
@@ -187,6 +199,9 @@ pub(super) const fn classification(classification: Classification) -> &'static s
         Classification::OutOfTurn => "out of turn",
         Classification::FlagFallen => "flag fallen",
         Classification::Misconduct => "misconduct",
+        Classification::CorrectClaim => "claim correct",
+        Classification::RefusedClaim => "claim refused",
+        Classification::DrawnByItself => "drawn without a claim",
     }
 }
 

@@ -70,6 +70,9 @@ pub(super) fn choice(change: Change, context: &ChangeContext) -> String {
         Change::Press(Press::Pressed) => "premuto",
         Change::Press(Press::NotPressed) => "non premuto",
         Change::Claim(Claiming::Nobody) => "nessuno reclama",
+        Change::Claim(Claiming::InWriting) => "prima scrive la mossa, senza eseguirla",
+        Change::Claim(Claiming::BeforeTouching) => "chiede patta prima di toccare un pezzo",
+        Change::Claim(Claiming::AfterTouching) => "chiede patta solo dopo aver toccato un pezzo",
         Change::Claim(Claiming::AtOnce { by, .. }) => {
             return format!("{} reclama subito", IT.color_within(by));
         }
@@ -117,6 +120,15 @@ pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<Strin
         Change::Press(Press::Pressed) => "se l’orologio fosse stato premuto".to_owned(),
         Change::Press(Press::NotPressed) => "se l’orologio non fosse stato premuto".to_owned(),
         Change::Claim(Claiming::Nobody) => "se nessuno avesse reclamato".to_owned(),
+        Change::Claim(Claiming::InWriting) => {
+            "se la mossa fosse stata prima scritta, e non eseguita".to_owned()
+        }
+        Change::Claim(Claiming::BeforeTouching) => {
+            "se la patta fosse stata richiesta prima di toccare un pezzo".to_owned()
+        }
+        Change::Claim(Claiming::AfterTouching) => {
+            "se la patta fosse stata richiesta solo dopo aver toccato un pezzo".to_owned()
+        }
         Change::Claim(Claiming::AtOnce { by, .. }) => {
             format!("se {} avesse reclamato subito", IT.color_within(by))
         }
@@ -198,6 +210,9 @@ pub(super) const fn classification(classification: Classification) -> &'static s
         Classification::OutOfTurn => "fuori tratto",
         Classification::FlagFallen => "tempo superato",
         Classification::Misconduct => "scorrettezza",
+        Classification::CorrectClaim => "richiesta fondata",
+        Classification::RefusedClaim => "richiesta respinta",
+        Classification::DrawnByItself => "patta senza richiesta",
     }
 }
 

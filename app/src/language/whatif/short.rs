@@ -65,7 +65,12 @@ impl Language {
         let facets = &ruling.facets;
         let class = facets.classification.value;
         let is_about_it = facets.remedies.is_some()
-            || matches!(class, Classification::Irregular | Classification::Incomplete);
+            || matches!(
+                class,
+                Classification::Irregular
+                    | Classification::Incomplete
+                    | Classification::RefusedClaim
+            );
         let duty = facets.obligation.as_ref().filter(|_| is_about_it)?.value.duty;
         let before = BeforeTheTurn {
             player: ruling.subject.player,

@@ -173,6 +173,7 @@ pub(super) fn touch_breach(case: &Case<'_>, docket: &mut Docket<'_>, breach: Tou
                 | Duty::PromoteOn(_)
                 | Duty::PromoteTo(..)
                 | Duty::MoveOneOf(..)
+                | Duty::PlayAnnounced(_)
                 | Duty::Free
                 | Duty::OpponentChooses => Reinstatement::BeforeTheTurn,
             };

@@ -1,10 +1,10 @@
 //! The Laws of 1 July 2009 (79th FIDE Congress, Dresden 2008), in force to 30 June 2014.
 
 use crate::laws::edition::{
-    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, EachColour,
-    Edition, EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
-    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
-    RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, Draws,
+    EachColour, Edition, EditionId, Fivefold, FlagOrder, Flags, GameEndingMove,
+    IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules,
+    Resignation, RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -41,6 +41,8 @@ const STANDARD: RegimeRules = RegimeRules {
     ),
     disputed_bonus: None,
     no_mate_no_loss: shall("7.4.b", Rule::NoMateNoLoss),
+    wrong_claim: fixing("9.5.b", Rule::WrongClaim, 180),
+    disputed_claim: None,
     flags: Flags {
         arbiter: ArbiterCall::Yes(shall("6.8", Rule::FlagFallen)),
         player: shall("6.8", Rule::FlagFallen),
@@ -119,7 +121,25 @@ pub(crate) static LAWS: Edition = Edition {
     game_ending_move: GameEndingMove::Legal,
     resignation: Resignation::OpponentWins(shall("5.1.b", Rule::Resignation)),
     agreed_draw: fixing("5.2.c", Rule::AgreedDraw, 0),
-    draw_claim: DrawClaim::UntilTouching(shall("9.4", Rule::DrawClaimLost)),
+    draws: Draws {
+        claim_is_offer: shall("9.1.b.3", Rule::ClaimIsOffer),
+        repetition_ahead: fixing("9.2.a", Rule::RepetitionAhead, 3),
+        announced_fixed: None,
+        repetition_now: fixing("9.2.b", Rule::RepetitionNow, 3),
+        same_position: shall("9.2", Rule::SamePosition),
+        same_en_passant: shall("9.2", Rule::SameEnPassant),
+        same_castling: shall("9.2", Rule::SameCastling),
+        fifty_ahead: fixing("9.3.a", Rule::FiftyAhead, 100),
+        fifty_now: fixing("9.3.b", Rule::FiftyNow, 100),
+        lost: DrawClaim::UntilTouching(shall("9.4", Rule::DrawClaimLost)),
+        clocks_stopped: may("9.5", Rule::ClaimStopsClocks),
+        not_withdrawn: shall("9.5", Rule::ClaimNotWithdrawn),
+        correct: shall("9.5.a", Rule::CorrectClaim),
+        announced_is_played: shall("9.5.b", Rule::AnnouncedMovePlayed),
+        without_scoresheet: None,
+        fivefold: Fivefold::Never,
+        seventy_five: None,
+    },
     completed_by_clock: shall("6.7.a", Rule::CompletedByClock),
     completed_by_next_move: None,
     press_is_allowed: shall("6.7.a", Rule::PressIsAllowed),

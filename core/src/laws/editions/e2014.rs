@@ -4,10 +4,10 @@
 //! numbers follow from what later editions changed.
 
 use crate::laws::edition::{
-    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, EachColour,
-    Edition, EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
-    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
-    RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, Draws,
+    EachColour, Edition, EditionId, Fivefold, FlagOrder, Flags, GameEndingMove,
+    IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules,
+    Resignation, RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -44,6 +44,8 @@ const STANDARD: RegimeRules = RegimeRules {
     ),
     disputed_bonus: None,
     no_mate_no_loss: shall("7.5.b", Rule::NoMateNoLoss),
+    wrong_claim: fixing("9.5.b", Rule::WrongClaim, 120),
+    disputed_claim: None,
     flags: Flags {
         arbiter: ArbiterCall::Yes(shall("6.8", Rule::FlagFallen)),
         player: shall("6.8", Rule::FlagFallen),
@@ -122,7 +124,25 @@ pub(crate) static LAWS: Edition = Edition {
     },
     resignation: Resignation::OpponentWins(shall("5.1.b", Rule::Resignation)),
     agreed_draw: fixing("5.2.c", Rule::AgreedDraw, 0),
-    draw_claim: DrawClaim::UntilTouching(shall("9.4", Rule::DrawClaimLost)),
+    draws: Draws {
+        claim_is_offer: shall("9.1", Rule::ClaimIsOffer),
+        repetition_ahead: fixing("9.2.a", Rule::RepetitionAhead, 3),
+        announced_fixed: Some(shall("9.2.a", Rule::AnnouncedMoveFixed)),
+        repetition_now: fixing("9.2.b", Rule::RepetitionNow, 3),
+        same_position: shall("9.2", Rule::SamePosition),
+        same_en_passant: shall("9.2", Rule::SameEnPassant),
+        same_castling: shall("9.2", Rule::SameCastling),
+        fifty_ahead: fixing("9.3.a", Rule::FiftyAhead, 100),
+        fifty_now: fixing("9.3.b", Rule::FiftyNow, 100),
+        lost: DrawClaim::UntilTouching(shall("9.4", Rule::DrawClaimLost)),
+        clocks_stopped: shall("9.5", Rule::ClaimStopsClocks),
+        not_withdrawn: shall("9.5", Rule::ClaimNotWithdrawn),
+        correct: shall("9.5.a", Rule::CorrectClaim),
+        announced_is_played: shall("9.5.b", Rule::AnnouncedMovePlayed),
+        without_scoresheet: None,
+        fivefold: Fivefold::InARow(fixing("9.6.a", Rule::Fivefold, 5)),
+        seventy_five: Some(fixing("9.6.b", Rule::SeventyFive, 150)),
+    },
     completed_by_clock: shall("6.2.a", Rule::CompletedByClock),
     completed_by_next_move: Some(shall("6.2.a", Rule::CompletedByNextMove)),
     press_is_allowed: shall("6.2.a", Rule::PressIsAllowed),
@@ -168,6 +188,7 @@ pub(crate) static LAWS: Edition = Edition {
     rapid_unsupervised: RAPID_UNSUPERVISED,
     blitz_supervised: RegimeRules {
         branch: Some((shall("B.3", Rule::SupervisedPlay), Supervision::Adequate)),
+        wrong_claim: fixing("B.2", Rule::WrongClaim, 60),
         illegal_move_penalty: fixing(
             "B.2",
             Rule::IllegalMovePenalty,
@@ -177,6 +198,7 @@ pub(crate) static LAWS: Edition = Edition {
     },
     blitz_unsupervised: RegimeRules {
         branch: Some((shall("B.4", Rule::UnsupervisedRapid), Supervision::Inadequate)),
+        wrong_claim: fixing("B.2", Rule::WrongClaim, 60),
         ..RAPID_UNSUPERVISED
     },
 };

@@ -2,10 +2,10 @@
 
 use crate::doctrine::Doubt;
 use crate::laws::edition::{
-    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, EachColour,
-    Edition, EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
-    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
-    RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, Draws,
+    EachColour, Edition, EditionId, Fivefold, FlagOrder, Flags, GameEndingMove,
+    IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules,
+    Resignation, RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -42,6 +42,8 @@ const STANDARD: RegimeRules = RegimeRules {
     ),
     disputed_bonus: None,
     no_mate_no_loss: shall("7.5.5", Rule::NoMateNoLoss),
+    wrong_claim: fixing("9.5.3", Rule::WrongClaim, 120),
+    disputed_claim: None,
     flags: Flags {
         arbiter: ArbiterCall::Yes(shall("6.8", Rule::FlagFallen)),
         player: shall("6.8", Rule::FlagFallen),
@@ -120,7 +122,25 @@ pub(crate) static LAWS: Edition = Edition {
     },
     resignation: Resignation::OpponentWins(shall("5.1.2", Rule::Resignation)),
     agreed_draw: fixing("5.2.3", Rule::AgreedDraw, 1),
-    draw_claim: DrawClaim::UntilTouching(shall("9.4", Rule::DrawClaimLost)),
+    draws: Draws {
+        claim_is_offer: shall("9.1.2.3", Rule::ClaimIsOffer),
+        repetition_ahead: fixing("9.2.1.1", Rule::RepetitionAhead, 3),
+        announced_fixed: Some(shall("9.2.1.1", Rule::AnnouncedMoveFixed)),
+        repetition_now: fixing("9.2.1.2", Rule::RepetitionNow, 3),
+        same_position: shall("9.2.2", Rule::SamePosition),
+        same_en_passant: shall("9.2.2.1", Rule::SameEnPassant),
+        same_castling: shall("9.2.2.2", Rule::SameCastling),
+        fifty_ahead: fixing("9.3.1", Rule::FiftyAhead, 100),
+        fifty_now: fixing("9.3.2", Rule::FiftyNow, 100),
+        lost: DrawClaim::UntilTouching(shall("9.4", Rule::DrawClaimLost)),
+        clocks_stopped: shall("9.5.1", Rule::ClaimStopsClocks),
+        not_withdrawn: shall("9.5.1", Rule::ClaimNotWithdrawn),
+        correct: shall("9.5.2", Rule::CorrectClaim),
+        announced_is_played: shall("9.5.3", Rule::AnnouncedMovePlayed),
+        without_scoresheet: Some(may("A.2", Rule::ClaimWithoutScoresheet)),
+        fivefold: Fivefold::AtAnyDistance(fixing("9.6.1", Rule::Fivefold, 5)),
+        seventy_five: Some(fixing("9.6.2", Rule::SeventyFive, 150)),
+    },
     completed_by_clock: shall("6.2.1", Rule::CompletedByClock),
     completed_by_next_move: Some(shall("6.2.1.2", Rule::CompletedByNextMove)),
     press_is_allowed: shall("6.2.2", Rule::PressIsAllowed),
@@ -167,6 +187,7 @@ pub(crate) static LAWS: Edition = Edition {
     rapid_unsupervised: RAPID_UNSUPERVISED,
     blitz_supervised: RegimeRules {
         branch: Some((shall("B.3", Rule::SupervisedPlay), Supervision::Adequate)),
+        wrong_claim: fixing("B.2", Rule::WrongClaim, 60),
         illegal_move_penalty: fixing(
             "B.2",
             Rule::IllegalMovePenalty,
@@ -176,6 +197,7 @@ pub(crate) static LAWS: Edition = Edition {
     },
     blitz_unsupervised: RegimeRules {
         branch: Some((shall("B.4", Rule::UnsupervisedRapid), Supervision::Inadequate)),
+        wrong_claim: fixing("B.2", Rule::WrongClaim, 60),
         illegal_move_penalty: fixing(
             "B.2",
             Rule::IllegalMovePenalty,

@@ -3,10 +3,10 @@
 //! DOUBT: where only a chapter is cited, the number of the paragraph was not read.
 
 use crate::laws::edition::{
-    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, EachColour,
-    Edition, EditionId, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
-    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
-    RookFirstCastling, TimePressure, TouchBreach, UnpromotedPawn, UpsideDownRook,
+    ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, Draws,
+    EachColour, Edition, EditionId, Fivefold, FlagOrder, Flags, GameEndingMove,
+    IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules,
+    Resignation, RookFirstCastling, TimePressure, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
 use crate::ruling::Measure;
@@ -46,6 +46,8 @@ const STANDARD: RegimeRules = RegimeRules {
     ),
     disputed_bonus: None,
     no_mate_no_loss: shall("11D", Rule::NoMateNoLoss),
+    wrong_claim: fixing("14C6", Rule::WrongClaim, 120),
+    disputed_claim: None,
     flags: Flags {
         arbiter: ArbiterCall::No,
         player: shall("13C1", Rule::FlagOnClaim),
@@ -115,7 +117,30 @@ pub(crate) static LAWS: Edition = Edition {
     game_ending_move: GameEndingMove::Legal,
     resignation: Resignation::OpponentWins(shall("13", Rule::Resignation)),
     agreed_draw: fixing("14", Rule::AgreedDraw, 0),
-    draw_claim: DrawClaim::UntilThePress(shall("14C4", Rule::DrawClaimLost)),
+    draws: Draws {
+        claim_is_offer: shall("14", Rule::ClaimIsOffer),
+        repetition_ahead: fixing("14C", Rule::RepetitionAhead, 3),
+        announced_fixed: None,
+        repetition_now: fixing("14C", Rule::RepetitionNow, 3),
+        same_position: shall("14C", Rule::SamePosition),
+        same_en_passant: shall("14C", Rule::SameEnPassant),
+        same_castling: shall("14C", Rule::SameCastling),
+        fifty_ahead: fixing("14", Rule::FiftyAhead, 100),
+        fifty_now: fixing("14", Rule::FiftyNow, 100),
+        lost: DrawClaim::UntilThePress(shall("14C4", Rule::DrawClaimLost)),
+        clocks_stopped: may("14C", Rule::ClaimStopsClocks),
+        not_withdrawn: shall("14C", Rule::ClaimNotWithdrawn),
+        correct: shall("14C", Rule::CorrectClaim),
+        announced_is_played: shall("14C6", Rule::AnnouncedMovePlayed),
+        without_scoresheet: None,
+        fivefold: Fivefold::InARow(Provision::choosing(
+            EditionId::UsChess,
+            "14K",
+            Rule::Fivefold,
+            5,
+        )),
+        seventy_five: Some(Provision::choosing(EditionId::UsChess, "14K", Rule::SeventyFive, 150)),
+    },
     completed_by_clock: shall("9G", Rule::CompletedByClock),
     completed_by_next_move: None,
     press_is_allowed: shall("9G", Rule::PressIsAllowed),

@@ -33,7 +33,7 @@ pub(crate) fn follow_old_code(
         facets: closed.facets,
         trace: closed.trace,
         readings: Vec::new(),
-        unruled: unruled(incident),
+        unruled: unruled(incident, |claim| !claim.is_of_a_fault()),
     })
 }
 

@@ -67,6 +67,7 @@ pub(super) static COMPETITION_RULES: &[Row] = &[
     (Subject::ClaimLostByTouch, "9.4; =; =; =; ="),
     (Subject::ClaimMayStop, "9.5; -; -; -; -"),
     (Subject::ClaimShallStop, "-; 9.5; 9.5.1; =; ="),
+    (Subject::ClaimCorrect, "9.5.a; =; 9.5.2; =; ="),
     (Subject::ClaimWrongThree, "9.5.b; -; -; -; -"),
     (Subject::ClaimWrongTwo, "-; 9.5.b; 9.5.3; =; ="),
     (Subject::FivefoldInARow, "-; 9.6.a; -; -; -"),

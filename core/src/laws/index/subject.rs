@@ -126,6 +126,7 @@ pub enum Subject {
     ClaimLostByTouch,
     ClaimMayStop,
     ClaimShallStop,
+    ClaimCorrect,
     ClaimWrongThree,
     ClaimWrongTwo,
     FivefoldInARow,
