@@ -8,6 +8,8 @@
 mod exits;
 mod nets;
 mod saturation;
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashMap;
 

@@ -29,7 +29,7 @@ fn check(query: &Query, tampered: &Certificate, flaw: Flaw) {
     assert_eq!(certificate(query, tampered), Err(flaw), "{tampered:?}");
 }
 
-fn patterns(fen: &str) -> (Query, Vec<acconcio_core::mate::Pattern>) {
+fn patterns(fen: &str) -> (Query, Vec<Pattern>) {
     let (query, proof) = proven(fen, Color::White);
     let Certificate::Patterns(patterns) = proof else { panic!("{proof:?}") };
     (query, patterns)
