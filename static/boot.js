@@ -2,6 +2,7 @@
 //
 //   js, wasm   the first part of the app
 //   parts      the files of every other part, by the names that app/src/later.rs speaks of
+//   style      the style sheet of the pages that are not home; none in a build for work
 //   packs      names the version of the stories: what is added to their addresses
 //   version    names the version of everything
 //   worker     keeps the app on the device; none in a build that is served while it is worked on
@@ -33,8 +34,7 @@ if (root) {
   // What the app adds to the addresses of the stories.
   root.dataset.packs = RELEASE.packs;
   const painted = shellIsPainted();
-  painted.then(fetchAhead);
-  start(painted);
+  start(painted.then(fetchAhead));
 } else {
   work().catch(sayThatItDoesNotWork);
 }
@@ -51,8 +51,9 @@ async function work() {
 }
 
 // What the address asks for is fetched beside the first part, not after it; but what the shell needs,
-// and the first part, come first.
-function fetchAhead() {
+// and the first part, come first. A page that is not home waits for its style.
+async function fetchAhead() {
+  const styled = pageStyle();
   preload(`packs/catalogue.${root.lang}.json?${RELEASE.packs}`);
   const story = /^#\/incident\/([^/]+)\//.exec(location.hash);
   if (story) {
@@ -61,8 +62,21 @@ function fetchAhead() {
   for (const [address, part] of Object.entries(PART_OF)) {
     if (location.hash.startsWith(address)) {
       RELEASE.parts[part].forEach(preload);
+      await styled;
     }
   }
+}
+
+// Asks for the style of the pages; without it they are plain, but there.
+function pageStyle() {
+  if (!RELEASE.style) {
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => {
+    const link = element("link", { rel: "stylesheet", href: RELEASE.style });
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
 }
 
 function preload(href) {
@@ -71,13 +85,13 @@ function preload(href) {
   );
 }
 
-async function start(painted) {
+async function start(ready) {
   try {
     if (typeof WebAssembly !== "object") {
       throw new Error("this browser has no WebAssembly");
     }
     const app = await import(new URL(RELEASE.js, document.baseURI));
-    await Promise.all([pageIsRead(), painted]);
+    await Promise.all([pageIsRead(), ready]);
     await app.default({ module_or_path: new URL(RELEASE.wasm, document.baseURI) });
   } catch (error) {
     console.error("Acconcio did not start:", error);

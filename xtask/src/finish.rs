@@ -43,6 +43,8 @@ struct Boot<'a> {
     wasm: &'a str,
     /// The files of each part, by its name.
     parts: &'a std::collections::BTreeMap<String, Vec<String>>,
+    /// The style sheet of the pages that are not home, where it is a file of its own.
+    style: Option<String>,
     /// What is added to the addresses of the stories.
     packs: &'a str,
     version: &'a str,
@@ -59,9 +61,10 @@ pub fn finish() -> Result<()> {
     let mut page = Page::open(&build.folder)?;
     let parts = Parts::make(&build)?;
     page.replace_app(&parts)?;
-    if build.profile == Profile::Release {
-        page.join_styles()?;
-    }
+    let style = match build.profile {
+        Profile::Release => Some(page.join_styles()?),
+        Profile::Debug => None,
+    };
     let packs = worker::packs_version(&build.folder)?;
     let version = worker::version(&build.folder)?;
     let is_kept = build.profile == Profile::Release && env::var_os(SERVED).is_none();
@@ -69,6 +72,7 @@ pub fn finish() -> Result<()> {
         js: &parts.js,
         wasm: &parts.wasm,
         parts: &parts.later,
+        style,
         packs: &packs,
         version: &version,
         worker: is_kept.then_some(worker::NAME),

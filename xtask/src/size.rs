@@ -66,7 +66,9 @@ fn when_loaded(path: &str) -> When {
     let is_first = ["acconcio-app-", "packs/catalogue.it"].iter().any(|it| path.starts_with(it));
     if is_worker {
         When::Quietly
-    } else if !is_first && (path.ends_with(".wasm") || path.starts_with("packs/")) {
+    } else if path.starts_with("pages-")
+        || !is_first && (path.ends_with(".wasm") || path.starts_with("packs/"))
+    {
         When::WithItsPage
     } else {
         When::First

@@ -20,6 +20,8 @@ struct Link {
     place: Range<usize>,
     /// The file it names.
     file: String,
+    /// Whether it is marked as one that home does not need.
+    is_later: bool,
 }
 
 impl Page {
@@ -50,26 +52,38 @@ impl Page {
         Ok(())
     }
 
-    /// Puts the style sheets together in their order: one request is faster than eleven.
+    /// Puts the style sheets together in their order, those of home and the others: one request is
+    /// faster than eleven. The page keeps the first; the name of the second is returned.
     ///
     /// # Errors
-    /// When the page has none, or one cannot be read.
-    pub fn join_styles(&mut self) -> Result<()> {
-        let styles = links(&self.text, "stylesheet");
+    /// When the page has none of either, or one cannot be read.
+    pub fn join_styles(&mut self) -> Result<String> {
+        let (later, first): (Vec<Link>, Vec<Link>) =
+            links(&self.text, "stylesheet").into_iter().partition(|link| link.is_later);
+        let in_place = first.first().context("the page links no style sheet")?.file.clone();
+        let (home, others) = (self.joined("style", &first)?, self.joined("pages", &later)?);
+        let places = later.into_iter().chain(first.into_iter().skip(1)).map(|link| link.place);
+        let mut places: Vec<Range<usize>> = places.collect();
+        places.sort_by_key(|place| std::cmp::Reverse(place.start));
+        for place in places {
+            self.text.replace_range(place, "");
+        }
+        self.text = self.text.replacen(&in_place, &home, 1);
+        Ok(others)
+    }
+
+    /// Writes some style sheets as one, in their place.
+    fn joined(&self, name: &str, styles: &[Link]) -> Result<String> {
         let mut joined = String::new();
-        for style in &styles {
+        for style in styles {
             let path = self.folder.join(&style.file);
             joined.push_str(&fs::read_to_string(&path)?);
             fs::remove_file(path)?;
         }
-        let (first, others) = styles.split_first().context("the page links no style sheet")?;
-        for style in others.iter().rev() {
-            self.text.replace_range(style.place.clone(), "");
-        }
-        let name = named_by_content("style", "css", joined.as_bytes());
-        self.text = self.text.replacen(&first.file, &name, 1);
-        fs::write(self.folder.join(name), joined)?;
-        Ok(())
+        anyhow::ensure!(!joined.is_empty(), "index.html marks no style sheet as `{name}`");
+        let name = named_by_content(name, "css", joined.as_bytes());
+        fs::write(self.folder.join(&name), joined)?;
+        Ok(name)
     }
 
     /// Names the finished script that starts the app.
@@ -100,7 +114,8 @@ fn links(page: &str, relation: &str) -> Vec<Link> {
         let tag = &page[place.clone()];
         let is_wanted = attribute(tag, "rel") == Some(relation);
         let file = attribute(tag, "href")?.trim_start_matches("./").to_owned();
-        is_wanted.then_some(Link { place, file })
+        let is_later = tag.contains(" data-later");
+        is_wanted.then_some(Link { place, file, is_later })
     };
     starts.filter_map(link).collect()
 }
@@ -119,7 +134,7 @@ mod tests {
     use super::*;
 
     const PAGE: &str = "<!doctype html><link href=./a-1.css rel=stylesheet>\
-        <link data-trunk rel=\"stylesheet\" href=\"./b-2.css\">\
+        <link data-trunk rel=\"stylesheet\" href=\"./b-2.css\" data-later=\"\">\
         <link href=./app-3.js rel=modulepreload><link as=fetch crossorigin href=./app-3.wasm rel=preload>";
 
     #[track_caller]
@@ -133,6 +148,9 @@ mod tests {
     #[test]
     fn ok_links_are_found_minified_or_not() {
         check("stylesheet", &["a-1.css", "b-2.css"]);
+        let is_later: Vec<bool> =
+            links(PAGE, "stylesheet").iter().map(|link| link.is_later).collect();
+        assert_eq!(is_later, [false, true]);
         check("modulepreload", &["app-3.js"]);
         check("preload", &["app-3.wasm"]);
         check("manifest", &[]);
