@@ -23,6 +23,7 @@ use crate::components::controls::controls;
 use crate::components::desk::WhatIfSection;
 use crate::components::icon::icon;
 use crate::components::keys;
+use crate::components::scoresheet::scoresheets;
 use crate::components::showing::Showing;
 use crate::components::strip::strip;
 use crate::desk::{Desk, DeskAction, Phase};
@@ -124,6 +125,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
                     { clock(&showing) }
                     { board(&showing, &overlay, &seat(square, &desk)) }
                     { speech(&showing) }
+                    { scoresheets(&showing) }
                 </div>
                 { caption(&showing, captioned) }
                 { strip(&showing, &[], &on_point) }
