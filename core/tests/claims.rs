@@ -93,14 +93,7 @@ fn told(incident: &Incident) -> String {
             let player = if flip { !slot.value.player } else { slot.value.player };
             format!("{player:?}{:+}/{}", slot.value.seconds, slot.by.article)
         }));
-        if let (Some(duty), Some(position)) = (&facets.obligation, &ruling.subject.position) {
-            let san = |legal: &shakmaty::Move| San::from_move(position, *legal).to_string();
-            let permitted = duty.value.permitted.iter();
-            words.push(format!(
-                "{}",
-                if flip { permitted.count() } else { permitted.map(san).count() }
-            ));
-        }
+        words.extend(facets.obligation.as_ref().map(|duty| duty.value.permitted.len().to_string()));
         let result = format!("{:?}", facets.result.value);
         words.push(if flip {
             result.replace("White", "x").replace("Black", "White").replace('x', "Black")

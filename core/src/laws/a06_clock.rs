@@ -1,6 +1,6 @@
 //! Article 6: the clock. When a move is completed, which hand presses, and what a fallen flag means.
 
-use shakmaty::Color;
+use shakmaty::{Color, Setup};
 
 use super::edition::{ArbiterCall, BothFlags, MateTest, OwnTime};
 use super::mating::{Mating, can_mate, has_enough_to_win_on_time};
@@ -78,6 +78,7 @@ pub(crate) fn lost_on_time(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagD
     }
     let setup = &case.latest_position();
     let winner = !loser;
+    note_moves_left(case, docket, setup);
     let mating = match edition.loss_on_time.value {
         MateTest::AnySeriesOfMoves => can_mate(setup, winner, case.book.move_limit()),
         MateTest::MaterialList => has_enough_to_win_on_time(setup, winner),
@@ -93,6 +94,15 @@ pub(crate) fn lost_on_time(case: &Case<'_>, docket: &mut Docket<'_>, flag: FlagD
             let excluded = edition.loss_on_time.not_met(fact);
             docket.note_holding(fell.because([excluded]));
         }
+    }
+}
+
+/// How near the seventy-five moves are that cut every series of legal moves short, once fifty are over.
+fn note_moves_left(case: &Case<'_>, docket: &mut Docket<'_>, setup: &Setup) {
+    let draws = &case.book.edition.draws;
+    let made = setup.halfmoves;
+    if let Some(rule) = draws.seventy_five.as_ref().filter(|_| made >= draws.fifty_now.value) {
+        docket.note(rule.not_met(Fact::QuietHalfMoves { made, needed: rule.value }));
     }
 }
 

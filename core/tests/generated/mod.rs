@@ -3,13 +3,14 @@
 use acconcio_core::doctrine::Proposal;
 use acconcio_core::incident::{
     Act, ArbiterAct, Claim, Deed, Game, Hand, Incident, Manner, Misconduct, Order, Person, Promise,
-    Regime, Remedy, Reply, SetUpFault, Setting, Sight, Stance,
+    Regime, Remedy, Reply, Score, SetUpFault, Setting, Sight, Stance,
 };
 use acconcio_core::laws::EditionId;
 use acconcio_core::standing::Standing;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
+use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Color, FromSetup, Move, Position, Role, Setup, Square};
 
 /// Positions in which castling, promotion, pins, checks and captures are all near.
@@ -136,6 +137,7 @@ pub fn incidents() -> impl Strategy<Value = Incident> {
             if incident.start.board.king_of(Color::White) == Some(Square::F1) {
                 incident.game = Game::Chess960;
             }
+            incident.score = there_and_back(&incident);
             incident.illegal_moves.white = counted;
             let mut standing = Standing::opening(&incident);
             for ((by, deed, seen, after), choice) in acts.into_iter().zip(choices) {
@@ -149,6 +151,31 @@ pub fn incidents() -> impl Strategy<Value = Incident> {
             incident
         },
     )
+}
+
+/// A game that has led to where the film starts: two quiet moves of each player there and back, so that
+/// repetitions are near; none where a player has no piece for it.
+fn there_and_back(incident: &Incident) -> Option<Score> {
+    let from = incident.start.clone();
+    let start = Chess::from_setup(from.clone(), incident.game.castling_mode()).ok()?;
+    if start.castles().any() || incident.start.ep_square.is_some() {
+        return None;
+    }
+    let mut position = start.clone();
+    let mut moves = Vec::new();
+    for back in [None, None, Some(0), Some(1)] {
+        let is_quiet = |legal: &Move| {
+            let is_way_back =
+                |there: &Move| legal.from() == Some(there.to()) && Some(legal.to()) == there.from();
+            let there = back.and_then(|index: usize| moves.get(index));
+            legal.role() != Role::Pawn && !legal.is_capture() && there.is_none_or(is_way_back)
+        };
+        let legal = position.legal_moves().into_iter().find(is_quiet)?;
+        moves.push(legal);
+        position.play_unchecked(legal);
+    }
+    let moves = moves.into_iter().map(UciMove::from_standard).collect();
+    (position.board() == start.board()).then_some(Score { from, moves })
 }
 
 /// The same deed, brought to squares where it can be done.
