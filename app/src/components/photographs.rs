@@ -23,12 +23,12 @@ pub(crate) fn photographs(language: Language, album: &Album) -> Html {
             <ol class="photograph-row">
                 { for taken.iter().enumerate().map(|(index, one)| photograph(language, album, index + 1, one)) }
             </ol>
-            <ul class="photograph-points">
+            <ul class="mate-key">
                 { for Point::ALL.into_iter().map(|point| compared(language, album, point)) }
             </ul>
-            <p class="photograph-count">
+            <p>
                 { for counts(&taken).into_iter().enumerate().map(|(class, count)| html! {
-                    <strong>{ language.count_of_position(class, count) }</strong>
+                    <><strong>{ language.count_of_position(class, count) }</strong>{ ". " }</>
                 }) }
                 { needed }
             </p>
@@ -44,9 +44,9 @@ fn photograph(language: Language, album: &Album, number: usize, one: &Photograph
         format!("{}: {}", language.photograph_number(number), language.men(one.position.board()));
     let parting = one.differences.iter().map(|it| html! { <span class="parting">{ icon("icon-cross") }{ language.difference(*it) }</span> });
     html! {
-        <li class={classes!("photograph", (!one.differences.is_empty()).then_some("is-other"))}>
+        <li class="photograph">
             { small_board(one.position.board(), &one.signs, name) }
-            <strong class="photograph-place">{ place }</strong>
+            <strong>{ place }</strong>
             <span>{ language.taken_at(album.arisen(one.ply)) }</span>
             { to_move(language, &one.position) }
             { for parting }
@@ -61,9 +61,9 @@ fn photograph(language: Language, album: &Album, number: usize, one: &Photograph
 pub(crate) fn to_move(language: Language, position: &Chess) -> Html {
     let turn = position.turn();
     html! {
-        <span class="photograph-turn">
+        <span>
             <span class={classes!("stone", turn.fold_wb("is-white", "is-black"))} aria-hidden="true"></span>
-            { language.to_move(turn) }
+            { " " }{ language.to_move(turn) }
         </span>
     }
 }

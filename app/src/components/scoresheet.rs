@@ -34,14 +34,13 @@ fn scoresheet(showing: &Showing, player: Color) -> Option<Html> {
         );
     };
     let san = language.san_text(san);
-    let is_new = (*step == playback.step).then_some("is-new");
     let stone = player.fold_wb("is-white", "is-black");
     Some(html! {
-        <p key={*step} class={classes!("scoresheet", place, is_new)} title={language.photographs().scoresheet}>
+        <p key={*step} class={classes!("scoresheet", place)} title={language.photographs().scoresheet}>
             <span class={classes!("stone", stone)} aria-hidden="true"></span>
-            { icon("mark-write") }
+            { " " }{ icon("mark-write") }{ " " }
             <span class="visually-hidden">{ language.written_by(player, &san) }</span>
-            <span class="scoresheet-move" aria-hidden="true">{ san }</span>
+            <span aria-hidden="true">{ san }</span>
         </p>
     })
 }

@@ -66,7 +66,7 @@ pub(crate) fn GameWalk(props: &GameWalkProps) -> Html {
             <div class="game-walk-table">
                 <div>
                     { small_board(position.board(), &Signs::default(), language.men(position.board())) }
-                    <p class="game-walk-at">{ at(*language, album, ply) }{ to_move(*language, position) }</p>
+                    <p>{ at(*language, album, ply) }{ ". " }{ to_move(*language, position) }</p>
                 </div>
                 <div>
                     { steps(*language, ply, last, &on) }

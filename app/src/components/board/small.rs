@@ -22,7 +22,7 @@ pub(crate) fn small_board(board: &Board, signs: &Signs, name: String) -> Html {
         signs.castling.iter().map(|(king, rook, had)| castling(view, *king, *rook, *had));
     let passing = signs.en_passant.iter().map(|(square, had)| passing(view, *square, *had));
     html! {
-        <svg class="small-board" viewBox="0 0 360 360" role="img" aria-label={name} focusable="false">
+        <svg viewBox="0 0 360 360" role="img" aria-label={name} focusable="false">
             <rect class="square-light" width="360" height="360" />
             <path class="square-dark" d={dark_squares()} />
             { coordinates(view) }

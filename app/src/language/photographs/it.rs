@@ -8,8 +8,8 @@ pub(super) const WORDS: PhotographWords = PhotographWords {
     lead: "Tutto ciò che somiglia alla posizione in esame, nell’ordine in cui è apparso. La stessa lettera \
         indica la stessa posizione; il numero è il conteggio.",
     announced: "annunciata, non giocata",
-    equal: "uguale",
-    differs: "diverso",
+    equal: "nessuna differenza",
+    differs: "differenza",
     here: "la posizione in esame",
     game: "La partita fin qui",
     game_lead: "Scorri le mosse e fotografa la posizione ogni volta che secondo te conta.",
