@@ -15,7 +15,8 @@ pub(crate) const HEADING: &str = "photographs-heading";
 pub(crate) fn photographs(language: Language, album: &Album) -> Html {
     let words = language.photographs();
     let taken = album.photographs();
-    let needed = album.needed().map(|needed| language.counted_of(album.count(), needed));
+    let needed =
+        album.needed().map(|needed| language.counted_of(album.count(), needed, album.last));
     html! {
         <section class="photographs" aria-labelledby={HEADING}>
             <h3 id={HEADING} tabindex="-1">{ words.heading }</h3>

@@ -9,7 +9,7 @@ use acconcio_core::record::Difference;
 use shakmaty::{Board, Color};
 
 use super::{Language, capitalised};
-use crate::photographs::{Finding, Point};
+use crate::photographs::{Finding, Last, Point};
 
 /// A game before the film, and photographs of it.
 #[derive(Debug)]
@@ -99,10 +99,10 @@ impl Language {
     }
 
     /// How far the count is, and how far it has to be.
-    pub fn counted_of(self, count: usize, needed: usize) -> String {
+    pub fn counted_of(self, count: usize, needed: usize, last: Last) -> String {
         match self {
-            Language::English => en::counted(count, needed),
-            Language::Italian => it::counted(count, needed),
+            Language::English => en::counted(count, needed, last),
+            Language::Italian => it::counted(count, needed, last),
         }
     }
 

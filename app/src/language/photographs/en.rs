@@ -1,7 +1,7 @@
 //! The texts in English.
 
 use super::PhotographWords;
-use crate::photographs::Point;
+use crate::photographs::{Last, Point};
 
 pub(super) const WORDS: PhotographWords = PhotographWords {
     heading: "The photographs",
@@ -35,11 +35,16 @@ pub(super) const fn point(point: Point) -> &'static str {
     }
 }
 
-pub(super) fn counted(count: usize, needed: usize) -> String {
+pub(super) fn counted(count: usize, needed: usize, last: Last) -> String {
     let times = match count {
         1 => "once".to_owned(),
         2 => "twice".to_owned(),
         other => format!("{other} times"),
     };
-    format!("The position asked about has arisen {times}; {needed} are needed.")
+    match last {
+        Last::Stood => format!("The position asked about has arisen {times}; {needed} are needed."),
+        Last::Announced => {
+            format!("With the move announced the position arises {times}; {needed} are needed.")
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! The texts in Italian.
 
 use super::PhotographWords;
-use crate::photographs::Point;
+use crate::photographs::{Last, Point};
 
 pub(super) const WORDS: PhotographWords = PhotographWords {
     heading: "Le fotografie",
@@ -35,11 +35,16 @@ pub(super) const fn point(point: Point) -> &'static str {
     }
 }
 
-pub(super) fn counted(count: usize, needed: usize) -> String {
+pub(super) fn counted(count: usize, needed: usize, last: Last) -> String {
     let times = match count {
         1 => "una volta".to_owned(),
         2 => "due volte".to_owned(),
         other => format!("{other} volte"),
     };
-    format!("La posizione in esame è apparsa {times}; ne occorrono {needed}.")
+    match last {
+        Last::Stood => format!("La posizione in esame è apparsa {times}; ne occorrono {needed}."),
+        Last::Announced => {
+            format!("Con la mossa annunciata la posizione appare {times}; ne occorrono {needed}.")
+        }
+    }
 }

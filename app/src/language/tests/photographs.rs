@@ -6,7 +6,7 @@ use shakmaty::{Board, CastlingSide, Color};
 
 use super::super::Language;
 use super::check;
-use crate::photographs::{Finding, Point};
+use crate::photographs::{Finding, Last, Point};
 
 const RIGHT: Difference = Difference::Castling {
     color: Color::Black,
@@ -37,7 +37,9 @@ fn ok_photographs_are_counted_position_by_position() {
     assert_eq!(Language::Italian.count_of_position(0, 1), "Posizione A: 1");
     assert_eq!(Language::English.place_in_count(1, 2), "B2");
     for count in 1..=3 {
-        check(|language| language.counted_of(count, 3));
+        for last in [Last::Stood, Last::Announced] {
+            check(|language| language.counted_of(count, 3, last));
+        }
         check(|language| language.photograph_number(count));
     }
     for point in Point::ALL {
