@@ -12,6 +12,7 @@ mod later;
 pub mod mate;
 mod pages;
 pub mod panic;
+pub mod photographs;
 pub mod place;
 pub mod plan;
 pub mod playback;

@@ -9,6 +9,7 @@ mod grid;
 mod hand;
 mod marks;
 pub mod overlay;
+pub(crate) mod small;
 pub mod view;
 
 use shakmaty::Square;

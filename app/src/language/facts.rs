@@ -6,6 +6,7 @@ mod it;
 use acconcio_core::incident::Person;
 use acconcio_core::laws::{Arisen, Fact};
 use acconcio_core::mate::Step;
+use acconcio_core::record::Difference;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position, PositionError};
 
@@ -60,7 +61,7 @@ fn line_from(language: Language, fen: &str, line: &[Step]) -> String {
 
 impl Language {
     /// When a position arose: `after Black’s 3rd move`.
-    fn moment(self, arisen: Arisen) -> String {
+    pub(super) fn moment(self, arisen: Arisen) -> String {
         match (self, arisen.after) {
             (Language::English, None) => "at the beginning of the record".to_owned(),
             (Language::Italian, None) => "all’inizio della trascrizione".to_owned(),
@@ -77,6 +78,14 @@ impl Language {
     fn moments(self, arisen: &[Arisen]) -> String {
         let each: Vec<String> = arisen.iter().map(|one| self.moment(*one)).collect();
         each.join(", ")
+    }
+
+    /// What parts a position from the one asked about, as a clause.
+    pub(super) fn differing(self, difference: Difference) -> String {
+        match self {
+            Language::English => en::differing(difference),
+            Language::Italian => it::differing(difference),
+        }
     }
 
     /// A fact as a full sentence.

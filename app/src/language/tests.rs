@@ -2,6 +2,7 @@
 
 mod acts;
 mod laws;
+mod photographs;
 mod practice;
 mod whatif;
 

@@ -9,11 +9,6 @@ use super::view::{SIDE, View};
 
 /// The 64 squares. The same from both sides.
 pub(super) fn squares() -> Html {
-    let dark = (0..8_i32)
-        .flat_map(|row| (0..8_i32).map(move |column| (column, row)))
-        .filter(|(column, row)| (column + row) % 2 == 1)
-        .map(|(column, row)| format!("M{} {}h{SIDE}v{SIDE}h-{SIDE}z", column * SIDE, row * SIDE))
-        .collect::<String>();
     html! {
         <g>
             <defs>
@@ -25,9 +20,18 @@ pub(super) fn squares() -> Html {
                 </pattern>
             </defs>
             <rect class="square-light" width="360" height="360" />
-            <path class="square-dark" d={dark} />
+            <path class="square-dark" d={dark_squares()} />
         </g>
     }
+}
+
+/// The outline of the dark squares.
+pub(super) fn dark_squares() -> String {
+    (0..8_i32)
+        .flat_map(|row| (0..8_i32).map(move |column| (column, row)))
+        .filter(|(column, row)| (column + row) % 2 == 1)
+        .map(|(column, row)| format!("M{} {}h{SIDE}v{SIDE}h-{SIDE}z", column * SIDE, row * SIDE))
+        .collect()
 }
 
 /// Letters and figures inside the border squares.

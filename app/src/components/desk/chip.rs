@@ -37,12 +37,17 @@ pub(crate) fn chip(language: Language, by: Citation) -> Html {
 
 /// A link to the handbook. The ruling is remembered, so that the reader comes back to it as it was.
 pub(super) fn look_up(to: &Route, class: &'static str, title: String, words: Html) -> Html {
+    look_up_at(to.to_hash(), class, title, words)
+}
+
+/// The same, to an address of the handbook with its `#`.
+pub(super) fn look_up_at(href: String, class: &'static str, title: String, words: Html) -> Html {
     let onclick = Callback::from(|event: MouseEvent| {
         let link = browser::place_among(LOOK_UP, event.target()).unwrap_or_default();
         let spot = Spot { scrolled: browser::scrolled(), link };
         session::with(|session| session.leave(browser::hash(), spot));
     });
-    html! { <a {class} data-look-up="" href={to.to_hash()} {title} {onclick}>{ words }</a> }
+    html! { <a {class} data-look-up="" {href} {title} {onclick}>{ words }</a> }
 }
 
 /// An article where there is one.

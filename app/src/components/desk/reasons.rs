@@ -1,10 +1,13 @@
 //! Why: the provisions that were asked, as a short tree in words.
 
-use acconcio_core::laws::{Status, Step};
+use acconcio_core::laws::{Fact, Status, Step};
+use shakmaty::Color;
 use yew::prelude::*;
 
-use super::chip::chip;
+use super::chip::{chip, look_up_at};
+use crate::components::icon::icon;
 use crate::language::{FactContext, Language};
+use crate::mate::{Question, Side};
 use crate::whatif::is_new;
 
 /// The provisions that were asked, those under others nested. Beside those of another ruling, the
@@ -32,13 +35,30 @@ fn reason(language: Language, step: &Step, beside: Option<&[Step]>, context: &Fa
                         <span class="reason-status">{ language.status(step.status) }</span>
                         if is_added { <span class="is-added">{ language.what_if().added }</span> }
                     </p>
-                    <p class="reason-fact">{ language.fact(step.fact.clone(), context) }</p>
+                    <p class="reason-fact">
+                        { language.fact(step.fact.clone(), context) }
+                        { on_the_board(language, &step.fact, !context.player) }
+                    </p>
                     <p class="reason-rule">{ language.rule_under(step.rule, step.by.edition) }</p>
                 </div>
             </div>
             if !step.under.is_empty() { <ul>{ for under }</ul> }
         </li>
     }
+}
+
+/// A link to the moves of a mate, or to the proof that there is none, played and drawn on a board.
+fn on_the_board(language: Language, fact: &Fact, winner: Color) -> Html {
+    let (Fact::MatePossible { fen, .. }
+    | Fact::MateImpossible { fen, .. }
+    | Fact::MateUndecided { fen }) = fact
+    else {
+        return html! {};
+    };
+    let question = Question { fen: fen.clone(), winner: Some(Side::from(winner)) };
+    let words = language.photographs().show_mate;
+    let shown = html! { <>{ icon("icon-king") }{ words }</> };
+    html! { <>{ " " }{ look_up_at(question.to_hash(), "show-mate", words.to_owned(), shown) }</> }
 }
 
 const fn class_of(status: Status) -> &'static str {

@@ -11,8 +11,10 @@ use super::slip::Slip;
 use super::whatif::WHAT_IF;
 use crate::browser;
 use crate::components::icon::icon;
+use crate::components::photographs::photographs;
 use crate::desk::{Desk, DeskAction, View};
 use crate::language::Language;
+use crate::photographs::Album;
 
 /// What the verdict needs.
 #[derive(Clone, PartialEq)]
@@ -37,11 +39,13 @@ pub(super) fn verdict_sheet(props: &VerdictProps) -> Html {
     let reading = verdict.grade.reading;
     let facets = dossier.facets(reading);
     let unruled = clerk.unruled();
+    let album = Album::of_ruling(dossier, dossier.trace(reading));
     let would_be_right = clerk.would_be_right(desk.answer(), &verdict.grade.marks);
     html! {
         <article class="verdict" aria-labelledby="verdict-heading">
             <Slip {language} desk={desk.clone()} />
             if dossier.puts_back(reading) { { board_choice(language, desk) } }
+            if let Some(album) = album { { photographs(language, &album) } }
             <section aria-labelledby="why-heading">
                 <h3 id="why-heading">{ words.why }</h3>
                 { reasons(language, dossier.trace(reading), None, &clerk.fact_context()) }

@@ -253,7 +253,7 @@ fn times(count: usize) -> String {
     }
 }
 
-fn differing(difference: Difference) -> String {
+pub(super) fn differing(difference: Difference) -> String {
     match difference {
         Difference::SideToMove => "the other player had the move".to_owned(),
         Difference::Castling { color, side, held } => {

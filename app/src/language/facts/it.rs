@@ -283,7 +283,7 @@ fn times(count: usize) -> String {
     }
 }
 
-fn differing(difference: Difference) -> String {
+pub(super) fn differing(difference: Difference) -> String {
     match difference {
         Difference::SideToMove => "il tratto era dell’altro giocatore".to_owned(),
         Difference::Castling { color, side, held } => {

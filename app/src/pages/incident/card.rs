@@ -1,5 +1,7 @@
 //! Beside the board: the story before the film, the ruling after it.
 
+use std::rc::Rc;
+
 use acconcio_core::story::{Story, Variant};
 use yew::prelude::*;
 
@@ -10,8 +12,10 @@ use crate::components::desk::{RulingDesk, Terms};
 use crate::components::icon::icon;
 use crate::components::showing::Showing;
 use crate::components::timeline::timeline;
+use crate::components::walk::{GameWalk, Stage};
 use crate::desk::{Desk, DeskAction, Phase};
 use crate::language::Language;
+use crate::photographs::Album;
 use crate::playback::Action;
 use crate::settings::Switch;
 use crate::storage::Mode;
@@ -42,6 +46,7 @@ pub(super) fn card(
                 </details>
                 { main_way(showing, desk) }
             }
+            { game_walk(props, desk) }
             { variant_links(props) }
             { source(language, story) }
         </div>
@@ -106,6 +111,37 @@ pub(super) fn brief(language: Language, story: &Story, variant: &Variant) -> Htm
                 <p class="counted">{ words.counted }{ ": " }{ language.counted_so_far(counted) }</p>
             }
         </div>
+    }
+}
+
+/// The game before the film, where it is told; after the verdict up to the position that decides.
+fn game_walk(props: &PlayerProps, desk: &Desk) -> Html {
+    let incident = &props.variant.incident;
+    // Before the film has ended nothing is ruled on yet.
+    let dossier = match desk.phase() {
+        Phase::Waiting => None,
+        Phase::Asking | Phase::Judged(_) => desk.dossier().ok(),
+    };
+    let (album, stage) = match (desk.phase(), dossier) {
+        (Phase::Judged(verdict), Some(dossier)) => {
+            let turns = Album::of_ruling(dossier, dossier.trace(verdict.grade.reading));
+            match turns {
+                Some(album) => (Some(album), Stage::TurnsOnRepetition),
+                None => (Album::up_to_the_decision(incident, dossier), Stage::Judged),
+            }
+        }
+        (Phase::Asking, Some(dossier)) => {
+            (Album::up_to_the_decision(incident, dossier), Stage::BeforeTheVerdict)
+        }
+        (Phase::Waiting | Phase::Asking | Phase::Judged(_), _) => {
+            (Album::before_the_film(incident), Stage::BeforeTheVerdict)
+        }
+    };
+    let language = props.shared.language;
+    html! {
+        <>
+            if let Some(album) = album { <GameWalk {language} album={Rc::new(album)} {stage} /> }
+        </>
     }
 }
 

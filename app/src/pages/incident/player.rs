@@ -24,6 +24,7 @@ use crate::components::controls::controls;
 use crate::components::desk::WhatIfSection;
 use crate::components::icon::icon;
 use crate::components::keys;
+use crate::components::scoresheet::scoresheets;
 use crate::components::showing::Showing;
 use crate::components::strip::strip;
 use crate::desk::{Desk, DeskAction, Phase};
@@ -148,6 +149,7 @@ fn table(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
             { clock(showing) }
             { board(showing, overlay, seat) }
             { speech(showing) }
+            { scoresheets(showing) }
         </div>
     }
 }

@@ -21,6 +21,7 @@ use crate::components::clock::clock;
 use crate::components::controls::speed_choice;
 use crate::components::desk::LOOK_UP;
 use crate::components::icon::icon;
+use crate::components::scoresheet::scoresheets;
 use crate::components::showing::Showing;
 use crate::components::strip::{Note, strip};
 use crate::film::Film;
@@ -114,6 +115,7 @@ fn Watched(watched: &WatchedProps) -> Html {
                     { clock(&showing) }
                     { board(&showing, &Overlay::default(), &seat) }
                     { speech(&showing) }
+                    { scoresheets(&showing) }
                 </div>
                 { caption(&showing) }
                 if round.stopped().is_some() { { strip(&showing, &notes, &Callback::noop()) } }

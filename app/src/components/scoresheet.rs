@@ -1,0 +1,46 @@
+//! A player's scoresheet, with the move that he writes in the film.
+
+use acconcio_core::incident::Deed;
+use shakmaty::Color;
+use yew::prelude::*;
+
+use super::icon::icon;
+use super::showing::Showing;
+
+/// The scoresheets on which something is written in the film. They keep their place before it is.
+pub(crate) fn scoresheets(showing: &Showing) -> Html {
+    html! { <>{ for Color::ALL.into_iter().filter_map(|player| scoresheet(showing, player)) }</> }
+}
+
+fn scoresheet(showing: &Showing, player: Color) -> Option<Html> {
+    let Showing { language, film, playback, view, .. } = showing;
+    let written: Vec<(usize, &str)> = film
+        .acts
+        .iter()
+        .enumerate()
+        .filter_map(|(index, act)| {
+            let Deed::Writes { san } = &act.deed else { return None };
+            (act.player() == Some(player)).then_some((index + 1, san.as_str()))
+        })
+        .collect();
+    if written.is_empty() {
+        return None;
+    }
+    let so_far = written.iter().rev().find(|(step, _)| *step <= playback.step);
+    let place = if view.is_bottom(player) { "is-near" } else { "is-far" };
+    let Some((step, san)) = so_far else {
+        return Some(
+            html! { <p class={classes!("scoresheet", place, "is-blank")} aria-hidden="true"></p> },
+        );
+    };
+    let san = language.san_text(san);
+    let stone = player.fold_wb("is-white", "is-black");
+    Some(html! {
+        <p key={*step} class={classes!("scoresheet", place)} title={language.photographs().scoresheet}>
+            <span class={classes!("stone", stone)} aria-hidden="true"></span>
+            { " " }{ icon("mark-write") }{ " " }
+            <span class="visually-hidden">{ language.written_by(player, &san) }</span>
+            <span aria-hidden="true">{ san }</span>
+        </p>
+    })
+}

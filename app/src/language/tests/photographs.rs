@@ -1,0 +1,62 @@
+//! What is said of a game and its photographs.
+
+use acconcio_core::laws::Arisen;
+use acconcio_core::record::{Difference, Holder};
+use shakmaty::{Board, CastlingSide, Color};
+
+use super::super::Language;
+use super::check;
+use crate::photographs::{Finding, Last, Point};
+
+const RIGHT: Difference = Difference::Castling {
+    color: Color::Black,
+    side: CastlingSide::KingSide,
+    held: Holder::Earlier,
+};
+
+#[test]
+fn ok_a_photograph_is_told_with_its_reason() {
+    let alike = Finding::LooksAlike(vec![RIGHT]);
+    for finding in [&Finding::Counts(2), &alike, &Finding::Another] {
+        check(|language| language.finding(finding));
+    }
+    assert_eq!(
+        Language::English.finding(&alike),
+        "It looks the same and does not count: Black still held the right to O-O."
+    );
+    assert_eq!(
+        Language::Italian.finding(&alike),
+        "Sembra la stessa, ma non conta: il Nero aveva ancora il diritto a 0-0."
+    );
+    check(|language| language.difference(RIGHT));
+}
+
+#[test]
+fn ok_photographs_are_counted_position_by_position() {
+    assert_eq!(Language::English.count_of_position(1, 2), "Position B: 1, 2");
+    assert_eq!(Language::Italian.count_of_position(0, 1), "Posizione A: 1");
+    assert_eq!(Language::English.place_in_count(1, 2), "B2");
+    for count in 1..=3 {
+        for last in [Last::Stood, Last::Announced] {
+            check(|language| language.counted_of(count, 3, last));
+        }
+        check(|language| language.photograph_number(count));
+    }
+    for point in Point::ALL {
+        check(|language| language.point_compared(point).to_owned());
+    }
+}
+
+#[test]
+fn ok_a_photograph_says_when_it_was_taken_and_what_it_shows() {
+    let arisen = Arisen { ply: 9, after: Some((5, Color::White)) };
+    assert_eq!(Language::English.taken_at(arisen), "After White’s move 5");
+    assert_eq!(Language::Italian.taken_at(arisen), "Dopo la mossa 5 del Bianco");
+    check(|language| language.discard_photograph(arisen));
+    for color in Color::ALL {
+        check(|language| language.to_move(color));
+        check(|language| language.written_by(color, "e5"));
+    }
+    check(|language| language.men(&Board::new()));
+    assert!(Language::English.men(&Board::new()).starts_with("White: rook a1, knight b1"));
+}

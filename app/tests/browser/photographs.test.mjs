@@ -1,0 +1,117 @@
+// A repetition explained with photographs, the game gone through before the ruling, a written move, and
+// the mate that a fallen flag turns on.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { withPage } from "./browser.mjs";
+import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
+import { WORDS } from "./words.mjs";
+
+// The example of the source documents at the moment of decision.
+const CLAIMED = "/incident/three-pictures/claimed/6";
+const WRITTEN = "/incident/three-pictures/king-written";
+const FLAG = "/incident/a-flag-and-nothing-else/rook-left/2";
+
+const SAID = {
+  en: {
+    heading: "The photographs", game: "The game up to here", photograph: "Photograph",
+    reason: "Black still held the right to O-O", counts: ["Position A: 1", "Position B: 1, 2"],
+    differs: "The rights to castle: differs", equal: "The player to move: equal",
+    later: "Photographed. Whether it counts is told with the verdict.",
+    second: "This one counts: it is number 2.", alike: /^It looks the same and does not count: Black/,
+    another: /^This is another position/, compare: "See the photographs side by side",
+    written: "On Black’s scoresheet: Kf8", shown: "Play it on the board",
+  },
+  it: {
+    heading: "Le fotografie", game: "La partita fin qui", photograph: "Fotografa",
+    reason: "Il Nero aveva ancora il diritto a 0-0", counts: ["Posizione A: 1", "Posizione B: 1, 2"],
+    differs: "I diritti di arrocco: differenza", equal: "Il giocatore che ha il tratto: nessuna differenza",
+    later: "Fotografata. Se conta, lo dirà la decisione.",
+    second: "Questa conta: è la numero 2.", alike: /^Sembra la stessa, ma non conta: il Nero/,
+    another: /^È un’altra posizione/, compare: "Guarda le fotografie affiancate",
+    written: "Sul formulario del Nero: Rf8", shown: "Vedi sulla scacchiera",
+  },
+};
+
+async function reveal(page, language) {
+  await page.getByRole("button", { name: WORDS[language].rule }).click();
+  await page.getByRole("button", { name: WORDS[language].reveal }).click();
+  await page.getByRole("heading", { name: WORDS[language].verdict, exact: true }).waitFor();
+}
+
+for (const [language, theme, viewport] of [
+  ["en", "light", undefined],
+  ["it", "dark", PHONE],
+  ["it", "light", PROJECTOR],
+]) {
+  test(`ok: three photographs side by side (${language}, ${theme})`, () =>
+    withPage({ path: CLAIMED, language, theme, viewport, reducedMotion: "reduce" }, async (page) => {
+      const said = SAID[language];
+      await reveal(page, language);
+      const section = page.getByRole("region", { name: said.heading });
+      assert.equal(await section.getByRole("img").count(), 3);
+      assert.equal(await section.locator(".sign.is-had").count(), 1, "held on the first one only");
+      assert.equal(await section.locator(".sign.is-lost").count(), 2);
+      for (const text of [said.reason, said.differs, said.equal]) {
+        await section.getByText(text, { exact: true }).waitFor();
+      }
+      for (const count of said.counts) await section.getByText(count, { exact: true }).waitFor();
+      await expectAccessible(page);
+      await expectNothingCutOff(page);
+    }));
+}
+
+for (const language of ["en", "it"]) {
+  test(`ok: the game is gone through by keyboard, and photographs are told with the verdict (${language})`, () =>
+    withPage({ path: CLAIMED, language, reducedMotion: "reduce" }, async (page) => {
+      const said = SAID[language];
+      const fold = page.locator(".game-walk");
+      await fold.locator("summary").focus();
+      await page.keyboard.press("Enter");
+      assert.equal(await fold.locator(".mate-moves button").count(), 8, "the moves before the film");
+      const photograph = fold.getByRole("button", { name: said.photograph, exact: true });
+      await fold.locator(".mate-moves button").first().focus();
+      await page.keyboard.press("Enter");
+      await photograph.focus();
+      await page.keyboard.press("Enter");
+      await fold.getByText(said.later).waitFor();
+      assert.equal(await fold.locator(".photograph").count(), 1);
+      await reveal(page, language);
+      // The photograph is kept, and told now; the game goes up to the position claimed.
+      await fold.locator(".photograph").getByText(said.alike).waitFor();
+      assert.equal(await fold.locator(".mate-moves button").count(), 9);
+      await fold.locator(".mate-moves button").last().click();
+      await photograph.click();
+      await fold.getByRole("status").getByText(said.second).waitFor();
+      await fold.locator(".mate-moves button").nth(1).click();
+      await photograph.click();
+      await fold.getByRole("status").getByText(said.another).waitFor();
+      assert.equal(await fold.locator(".photograph").count(), 3);
+      await expectAccessible(page);
+      await fold.getByRole("button", { name: said.compare }).click();
+      assert.equal(await page.evaluate(() => document.activeElement.textContent), said.heading);
+    }));
+
+  test(`ok: a written move is seen on the scoresheet when it is written (${language})`, () =>
+    withPage({ path: `${WRITTEN}/4`, language, reducedMotion: "reduce" }, async (page) => {
+      const { written } = SAID[language];
+      assert.equal(await page.getByText(written).count(), 0);
+      await page.keyboard.press("ArrowRight");
+      await page.getByText(written).waitFor();
+      assert.ok(await page.locator(".scoresheet").isVisible());
+      await page.keyboard.press("ArrowLeft");
+      await page.getByText(written).waitFor({ state: "detached" });
+    }));
+
+  test(`ok: the mate that a fallen flag turns on is one step from the verdict (${language})`, () =>
+    withPage({ path: FLAG, language, reducedMotion: "reduce" }, async (page) => {
+      await reveal(page, language);
+      await page.getByRole("link", { name: SAID[language].shown }).first().click();
+      await page.waitForURL(/#\/mate\?fen=.*winner=black/);
+      await page.locator(".mate-verdict.is-possible").waitFor();
+      assert.ok((await page.locator(".mate-moves button").count()) > 0);
+      await page.locator(".way-back a").click();
+      await page.getByRole("heading", { name: WORDS[language].verdict, exact: true }).waitFor();
+    }));
+}
