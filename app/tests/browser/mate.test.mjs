@@ -11,7 +11,7 @@ import { KARPOV } from "./words.mjs";
 const TRAP = "4k3/3p4/2pp4/3p2p1/1p1K1pP1/1P1P1P2/2B5/8 b - - 0 1";
 const BLOCKADE = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
 // Nobody has settled it.
-const OPEN = "1bB5/k7/R5r1/8/1pBp1p1p/1PpP1PbP/K1P4b/RB6 b - - 0 1";
+const OPEN = "8/4b3/6r1/4q3/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1";
 const FEW = "8/8/8/8/8/2k5/8/K6N b - - 0 1";
 
 const SAID = {
