@@ -52,7 +52,7 @@ impl Dead {
 pub enum Reach {
     /// In all of them.
     Everywhere,
-    /// Where one is to be expected: without queens, rooks and pawns, with locked pawns and hardly one
+    /// Where one is to be expected: with material that cannot mate, with locked pawns and hardly one
     /// that can step, or with hardly a legal move.
     ///
     /// SHORTCUT: a proof that mate is possible takes many times as long as replaying a whole game, and
@@ -88,10 +88,10 @@ const STEPPING: usize = 2;
 const MOVES: usize = 3;
 
 fn is_likely(position: &Chess) -> bool {
-    let board = position.board();
-    if (board.pawns() | board.rooks_and_queens()).is_empty() {
+    if position.is_insufficient_material() {
         return true;
     }
+    let board = position.board();
     let pawns = |color| board.pawns() & board.by_color(color);
     let ahead = |color| match color {
         Color::White => Bitboard(pawns(color).0 << 8),
