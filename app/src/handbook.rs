@@ -10,7 +10,7 @@ use std::rc::Rc;
 use acconcio_core::digest::{Comparison, Digest, Index};
 use acconcio_core::doctrine::{Doubt, Proposal};
 use acconcio_core::laws::EditionId;
-use acconcio_core::laws::index::{Entry as ArticleEntry, counterpart, entries};
+use acconcio_core::laws::index::{Subject, entries};
 use acconcio_core::story::{Card, Catalogue, Entry};
 use acconcio_core::whatif::Facet;
 
@@ -67,17 +67,17 @@ impl<'a> Shelves<'a> {
 
     /// The incidents of every article of an edition, by its number.
     pub fn by_article(self, edition: EditionId) -> BTreeMap<&'static str, Turning> {
-        let own = self.ranked(edition);
-        let others = EditionId::FIDE.into_iter().filter(|other| *other != edition);
+        let mut ranks = self.ranked();
+        let own = ranks.remove(&edition).unwrap_or_default();
         let others: Vec<_> =
-            others.map(|other| (other, entries(other), self.ranked(other))).collect();
+            ranks.iter().map(|(other, ranks)| (rules_alone(*other), ranks)).collect();
         let mut shelves: BTreeMap<&'static str, (OwnHits, Vec<Hit>)> = BTreeMap::new();
         for entry in entries(edition) {
             let number = entry.article.0;
             let (_, elsewhere) =
                 shelves.entry(number).or_insert_with(|| (own.hits(number), Vec::new()));
-            for (other, all, ranks) in &others {
-                if let Some(there) = same_rule_in(entry, *other, all) {
+            for (rules, ranks) in &others {
+                if let Some(there) = rules.get(&entry.subject) {
                     merge(elsewhere, ranks.hits(there).decided);
                 }
             }
@@ -96,7 +96,7 @@ impl<'a> Shelves<'a> {
         let (mut outcomes, mut details) = (Vec::new(), Vec::new());
         for (story, card) in self.catalogue.cards.iter().enumerate() {
             let mut all: Vec<(&Entry, VariantHit)> = Vec::new();
-            for (variant, entry, digest) in self.variants(card) {
+            for (variant, entry, digest) in self.variants(story, card) {
                 let differs = |it: &Comparison| it.between(from, to).to_vec();
                 let facets = digest.editions.as_ref().map(differs).unwrap_or_default();
                 if !facets.is_empty() {
@@ -144,7 +144,7 @@ impl<'a> Shelves<'a> {
     fn where_digest(self, belongs: impl Fn(&Digest) -> bool) -> Vec<Hit> {
         let mut hits = Vec::new();
         for (story, card) in self.catalogue.cards.iter().enumerate() {
-            let own = self.variants(card).filter(|(_, _, digest)| belongs(digest));
+            let own = self.variants(story, card).filter(|(_, _, digest)| belongs(digest));
             let own = own.map(|(variant, _, _)| VariantHit { variant, facets: Vec::new() });
             push(&mut hits, story, own.collect());
         }
@@ -152,20 +152,28 @@ impl<'a> Shelves<'a> {
     }
 
     /// The variants of a story with their digests.
-    fn variants(self, card: &'a Card) -> impl Iterator<Item = (usize, &'a Entry, &'a Digest)> {
-        let digests = self.index.story(&card.id).map_or(&[][..], |story| &story.variants);
+    fn variants(
+        self,
+        story: usize,
+        card: &'a Card,
+    ) -> impl Iterator<Item = (usize, &'a Entry, &'a Digest)> {
+        // The index follows the catalogue, so that a story is found at once.
+        let listed = self.index.stories.get(story).filter(|listed| listed.id == card.id);
+        let digests = listed.or_else(|| self.index.story(&card.id));
+        let digests = digests.map_or(&[][..], |story| &story.variants);
         card.variants.iter().enumerate().filter_map(move |(place, entry)| {
             let digest = digests.iter().find(|digest| digest.id == entry.id)?;
             Some((place, entry, digest))
         })
     }
 
-    /// Every variant filmed under an edition, by the articles that its ruling turns on.
-    fn ranked(self, edition: EditionId) -> Ranks<'a> {
-        let mut ranks = Ranks::default();
+    /// Every variant filmed under an edition of the FIDE Laws, by the articles that its ruling turns on.
+    fn ranked(self) -> BTreeMap<EditionId, Ranks<'a>> {
+        let mut all: BTreeMap<EditionId, Ranks<'a>> =
+            EditionId::FIDE.into_iter().map(|edition| (edition, Ranks::default())).collect();
         for (story, card) in self.catalogue.cards.iter().enumerate() {
-            let own = self.variants(card).filter(|(_, entry, _)| entry.edition == edition);
-            for (variant, _, digest) in own {
+            for (variant, entry, digest) in self.variants(story, card) {
+                let Some(ranks) = all.get_mut(&entry.edition) else { continue };
                 for (rank, article) in digest.decided.iter().enumerate() {
                     ranks.decided.entry(article).or_default().push(Ranked { rank, story, variant });
                 }
@@ -175,7 +183,7 @@ impl<'a> Shelves<'a> {
                 }
             }
         }
-        ranks
+        all
     }
 }
 
@@ -229,15 +237,15 @@ fn by_story(ranked: &[Ranked]) -> Vec<Hit> {
     hits.into_iter().map(|(_, hit)| hit).collect()
 }
 
-/// The number under which another edition has the same rule, and nothing else beside it.
-fn same_rule_in(
-    entry: ArticleEntry,
-    other: EditionId,
-    all: &[ArticleEntry],
-) -> Option<&'static str> {
-    let there = counterpart(entry.subject, other).filter(|it| it.subject == entry.subject)?;
-    let sharing = all.iter().filter(|it| it.article == there.article).count();
-    (sharing == 1).then_some(there.article.0)
+/// The numbers of an edition under which one rule stands and nothing else beside it.
+fn rules_alone(edition: EditionId) -> BTreeMap<Subject, &'static str> {
+    let all = entries(edition);
+    let numbers = all.chunk_by(|one, other| one.article == other.article);
+    let alone = numbers.filter_map(|entries| match entries {
+        [entry] => Some((entry.subject, entry.article.0)),
+        _ => None,
+    });
+    alone.collect()
 }
 
 fn push(hits: &mut Vec<Hit>, story: usize, variants: Vec<VariantHit>) {
