@@ -14,7 +14,7 @@ use super::line;
 use super::moves::Ply;
 use super::patterns::{self, Class, Found, Limit};
 use super::pictures;
-use super::probe::{self, Style};
+use super::probe;
 use super::query::{MoveLimit, Query};
 
 /// How much may be looked at. States are counted, not time: the answer is the same on every machine.
@@ -88,9 +88,6 @@ const FEW: usize = 100;
 
 /// The states up to which everything is looked at in turn before guesses are followed.
 const SMALL: usize = 300;
-
-/// The positions of the quick look for a mate.
-const PROBED: u64 = 1_000;
 
 /// The patterns that are made before a mate is looked for.
 const FEW_PATTERNS: usize = 48;
@@ -230,12 +227,10 @@ impl Search {
         if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
             return done;
         }
-        for style in [Style::Corner, Style::Shelter] {
-            let (line, looked) = probe::probe(&self.root, style, PROBED);
-            self.spent += looked;
-            if let Some(line) = line {
-                return self.mate(&line, Part::Probe);
-            }
+        let (line, looked) = probe::probe(&self.root);
+        self.spent += looked;
+        if let Some(line) = line {
+            return self.mate(&line, Part::Probe);
         }
         self.look_for_patterns(PATTERNS).unwrap_or(Stage::Closing(frontier))
     }
