@@ -297,9 +297,11 @@ impl Class {
     /// Whether patterns can be compared: the same men, and the pawns standing on the same squares.
     fn is_like(&self, other: &Class) -> bool {
         self.turn == other.turn
-            && self.men.iter().zip(&other.men).all(|(own, its)| {
-                own.role == its.role && self.fixed(own) == other.fixed(its)
-            })
+            && self
+                .men
+                .iter()
+                .zip(&other.men)
+                .all(|(own, its)| own.role == its.role && self.fixed(own) == other.fixed(its))
     }
 
     /// Where a man stands who stands still; of others whether they are on the board.

@@ -88,7 +88,8 @@ impl Probe {
     /// The most promising move that is still to be tried, past so many others.
     fn best(&mut self, others: usize) -> Option<Ply> {
         let own = self.untried[others..].iter().enumerate();
-        let (best, (_, ply)) = own.max_by_key(|(number, (promise, _))| (*promise, usize::MAX - number))?;
+        let (best, (_, ply)) =
+            own.max_by_key(|(number, (promise, _))| (*promise, usize::MAX - number))?;
         let ply = *ply;
         self.untried.swap_remove(others + best);
         Some(ply)
@@ -190,8 +191,11 @@ impl Promises<'_> {
             Style::Shelter => {
                 let child = board.after(ply);
                 let is_other = is_capture || is_pawn;
-                let promotion =
-                    if is_other { promotion_distance(&child, Color::White) } else { self.promotion };
+                let promotion = if is_other {
+                    promotion_distance(&child, Color::White)
+                } else {
+                    self.promotion
+                };
                 -3 * flights(&child) - 20 * promotion
             }
         };
