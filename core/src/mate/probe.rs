@@ -24,17 +24,33 @@ const ROUNDS: [u64; 3] = [60, 200, 1_000];
 /// Lines longer than this are left.
 const DEEPEST: usize = 160;
 
-/// A mating line if one was met, and the positions that were looked at.
-pub(super) fn probe(root: &Board) -> (Option<Vec<Ply>>, u64) {
+/// What came of the quick look.
+pub(super) enum Probed {
+    /// Mate by the last of these moves.
+    Mate(Vec<Ply>),
+    /// These are all the positions that can arise, and none is mate.
+    Closed(Space),
+    /// Neither.
+    Nothing,
+}
+
+/// What is met, and the positions that were looked at.
+pub(super) fn probe(root: &Board) -> (Probed, u64) {
     let mut probes = [Style::Corner, Style::Shelter].map(|style| Probe::of(root, style));
+    let looked = |probes: &[Probe]| probes.iter().map(|probe| probe.looked).sum();
     for until in ROUNDS {
         for number in 0..probes.len() {
             if let Some(line) = probes[number].look(until) {
-                return (Some(line), probes.iter().map(|probe| probe.looked).sum());
+                return (Probed::Mate(line), looked(&probes));
+            }
+            if probes[number].is_exhausted() {
+                let all = looked(&probes);
+                let space = std::mem::take(&mut probes[number].space);
+                return (Probed::Closed(space), all);
             }
         }
     }
-    (None, probes.iter().map(|probe| probe.looked).sum())
+    (Probed::Nothing, looked(&probes))
 }
 
 /// A search in depth that can be taken up again.
@@ -48,6 +64,8 @@ struct Probe {
     untried: Vec<(i32, Ply)>,
     moves: Vec<Ply>,
     mate: Option<Vec<Ply>>,
+    /// Whether a position was left because it was too deep.
+    is_cut: bool,
 }
 
 impl Probe {
@@ -60,6 +78,7 @@ impl Probe {
             untried: Vec::new(),
             moves: Vec::new(),
             mate: None,
+            is_cut: false,
         };
         probe.enter(*root, 0);
         probe
@@ -73,8 +92,12 @@ impl Probe {
                 self.path.pop();
                 continue;
             };
+            if self.path.len() > DEEPEST {
+                self.is_cut = true;
+                continue;
+            }
             let child = board.after(ply);
-            if self.path.len() > DEEPEST || material::theorem(&child).is_some() {
+            if material::theorem(&child).is_some() {
                 continue;
             }
             let (found, seen) = self.space.insert(child.pack(), index);
@@ -83,6 +106,11 @@ impl Probe {
             }
         }
         self.mate.take()
+    }
+
+    /// Whether every position that can arise was looked at.
+    fn is_exhausted(&self) -> bool {
+        self.path.is_empty() && !self.is_cut
     }
 
     /// The most promising move that is still to be tried, past so many others.

@@ -14,8 +14,9 @@ use super::line;
 use super::moves::Ply;
 use super::patterns::{self, Class, Found, Limit};
 use super::pictures;
-use super::probe;
+use super::probe::{self, Probed};
 use super::query::{MoveLimit, Query};
+use super::space::Space;
 
 /// How much may be looked at. States are counted, not time: the answer is the same on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -211,12 +212,15 @@ impl Search {
         while frontier.space.len() <= limit {
             match frontier.look(&mut NoLeaves) {
                 Looked::On => {}
-                Looked::Closed => return self.closed(*frontier, Vec::new()),
+                Looked::Closed => return self.closed(frontier.space, Vec::new()),
                 Looked::Mate(line) => return self.mate(&line, Part::SmallClosure),
             }
         }
         self.spent += (frontier.space.len() - before) as u64;
         if is_probed {
+            if let Some(done) = self.look_for_patterns(PATTERNS) {
+                return done;
+            }
             frontier.guide();
             return Stage::Guided(Box::new((
                 *frontier,
@@ -227,12 +231,13 @@ impl Search {
         if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
             return done;
         }
-        let (line, looked) = probe::probe(&self.root);
+        let (probed, looked) = probe::probe(&self.root);
         self.spent += looked;
-        if let Some(line) = line {
-            return self.mate(&line, Part::Probe);
+        match probed {
+            Probed::Mate(line) => self.mate(&line, Part::Probe),
+            Probed::Closed(space) => self.closed(space, Vec::new()),
+            Probed::Nothing => Stage::Closing(frontier),
         }
-        self.look_for_patterns(PATTERNS).unwrap_or(Stage::Closing(frontier))
     }
 
     fn look_for_patterns(&mut self, most: usize) -> Option<Stage> {
@@ -281,7 +286,7 @@ impl Search {
                 Looked::Closed => {
                     let (frontier, leaves) = *both;
                     let patterns = self.told(leaves.proven());
-                    return self.closed(frontier, patterns);
+                    return self.closed(frontier.space, patterns);
                 }
                 Looked::Mate(line) => return self.mate(&line, Part::FullSearch),
             }
@@ -312,7 +317,7 @@ impl Search {
             Some(line) => Some(self.mate(&line, Part::FullSearch)),
             None => {
                 let patterns = self.told(leaves.proven());
-                Some(self.closed(frontier, patterns))
+                Some(self.closed(frontier.space, patterns))
             }
         }
     }
@@ -339,8 +344,8 @@ impl Search {
     }
 
     /// No position of the set is mate: White cannot mate.
-    fn closed(&self, frontier: Frontier, patterns: Vec<Pattern>) -> Stage {
-        let positions = frontier.space.into_positions_for(self.query.winner());
+    fn closed(&self, space: Space, patterns: Vec<Pattern>) -> Stage {
+        let positions = space.into_positions_for(self.query.winner());
         self.dead(Certificate::Closed(ClosedSet { positions, clocks: Vec::new(), patterns }))
     }
 
