@@ -85,7 +85,7 @@ enum Stage {
 }
 
 /// The states up to which everything is looked at in turn before anything else is tried.
-const FEW: usize = 100;
+const FEW: usize = 48;
 
 /// The states up to which everything is looked at in turn before guesses are followed.
 const SMALL: usize = 300;
