@@ -15,7 +15,7 @@ use std::collections::HashMap;
 
 use shakmaty::{Bitboard, Color, Role, Square};
 
-use self::exits::{Exit, Last};
+use self::exits::{Exit, Last, Wanted};
 use super::board::Board;
 use super::certificate::{Man, Pattern};
 
@@ -137,8 +137,7 @@ fn look_from(first: Class, board: &Board, sharpness: Sharpness, limit: Limit) ->
     let mut made = 0;
     // The last one first: after many captures it is soonest seen that a mate cannot be excluded.
     while let Some(number) = family.next() {
-        let is_many = made >= limit.patterns || family.classes.len() > 4 * limit.patterns;
-        if is_many || family.cost(made) >= limit.states {
+        if made >= limit.patterns || family.cost(made) >= limit.states {
             return (Found::Nothing, family.cost(made));
         }
         made += 1;
@@ -147,11 +146,16 @@ fn look_from(first: Class, board: &Board, sharpness: Sharpness, limit: Limit) ->
         if sharpness.may_hold_mate(&class) {
             return (Found::Nothing, family.cost(made));
         }
-        for exit in exits::exits(&class) {
-            if sharpness.may_be_mate_after(&class, &exit) {
-                return (Found::Nothing, family.cost(made));
+        let told = exits::exits(&class, &mut |exit| {
+            let is_mate = sharpness.may_be_mate_after(&class, &exit);
+            if is_mate || family.classes.len() > 4 * limit.patterns {
+                return Wanted::Break(());
             }
             family.add(exit.class);
+            Wanted::Continue(())
+        });
+        if told.is_break() {
+            return (Found::Nothing, family.cost(made));
         }
     }
     let cost = family.cost(made);
