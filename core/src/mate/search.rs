@@ -91,7 +91,7 @@ const FEW: usize = 48;
 const SMALL: usize = 300;
 
 /// The patterns that are made before a mate is looked for.
-const FEW_PATTERNS: usize = 48;
+const FEW_PATTERNS: usize = 16;
 
 /// The states after which patterns are looked at closely.
 const CLOSELY_AT: u64 = 30_000;
