@@ -345,7 +345,7 @@ impl Search {
 
     /// No position of the set is mate: White cannot mate.
     fn closed(&self, space: Space, patterns: Vec<Pattern>) -> Stage {
-        let positions = space.into_positions_for(self.query.winner());
+        let positions = space.into_live_positions_for(self.query.winner());
         self.dead(Certificate::Closed(ClosedSet { positions, clocks: Vec::new(), patterns }))
     }
 
