@@ -15,7 +15,7 @@ use std::collections::HashMap;
 
 use shakmaty::{Bitboard, Color, Role, Square};
 
-use self::exits::{Exit, Last};
+use self::exits::{Exit, Last, Wanted};
 use super::board::Board;
 use super::certificate::{Man, Pattern};
 
@@ -136,40 +136,53 @@ fn look_from(first: Class, board: &Board, sharpness: Sharpness, limit: Limit) ->
     family.add(first);
     let mut made = 0;
     // The last one first: after many captures it is soonest seen that a mate cannot be excluded.
-    while let Some(number) = family.open.pop() {
-        let is_many = made >= limit.patterns || family.classes.len() > 4 * limit.patterns;
-        if is_many || family.cost(made) >= limit.states {
+    while let Some(number) = family.next() {
+        if made >= limit.patterns || family.cost(made) >= limit.states {
             return (Found::Nothing, family.cost(made));
         }
         made += 1;
         let class = saturation::saturated(&family.classes[number]);
+        family.settle(number, &class);
         if sharpness.may_hold_mate(&class) {
             return (Found::Nothing, family.cost(made));
         }
-        for exit in exits::exits(&class) {
-            if sharpness.may_be_mate_after(&class, &exit) {
-                return (Found::Nothing, family.cost(made));
+        let told = exits::exits(&class, &mut |exit| {
+            let is_mate = sharpness.may_be_mate_after(&class, &exit);
+            if is_mate || family.classes.len() > 4 * limit.patterns {
+                return Wanted::Break(());
             }
             family.add(exit.class);
+            Wanted::Continue(())
+        });
+        if told.is_break() {
+            return (Found::Nothing, family.cost(made));
         }
-        family.classes[number] = class;
     }
     let cost = family.cost(made);
-    (Found::Dead(family.classes), cost)
+    (Found::Dead(family.into_classes()), cost)
 }
-
-/// What patterns must have in common to be compared.
-type Key = (Option<Color>, Vec<(Role, bool, u64)>);
 
 /// The patterns so far.
 #[derive(Default)]
 struct Family {
     classes: Vec<Class>,
-    /// Those that are not saturated.
+    states: Vec<State>,
+    /// Those that may have to be saturated, some of them twice.
     open: Vec<usize>,
     offered: u64,
-    /// The patterns with the same pawns and men.
-    like: HashMap<Key, Vec<usize>>,
+    /// By their hashes the patterns with the same pawns and men, and some others.
+    like: HashMap<u64, Vec<usize>>,
+}
+
+/// How far a pattern of a family has come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// Its men may come to more squares.
+    Open,
+    /// It is saturated, and where moves out of it lead was added.
+    Settled,
+    /// Another pattern holds it.
+    Held,
 }
 
 impl Family {
@@ -179,19 +192,60 @@ impl Family {
         if class.has_dead_material() {
             return;
         }
-        let like = self.like.entry(class.key()).or_default();
-        if like.iter().any(|index| self.classes[*index].holds(&class)) {
-            return;
+        let like = self.like.entry(class.hash()).or_default();
+        let mut first = None;
+        for index in like.iter().copied().filter(|index| self.classes[*index].is_like(&class)) {
+            if self.classes[index].holds(&class) {
+                return;
+            }
+            first = first.or(Some(index));
         }
         // With the kings standing still there would be many that differ little: they are joined.
-        if let (Some(_), Some(index)) = (class.turn, like.first()) {
-            self.classes[*index].join(&class);
-            self.open.push(*index);
+        if let (Some(_), Some(index)) = (class.turn, first) {
+            self.classes[index].join(&class);
+            self.states[index] = State::Open;
+            self.open.push(index);
             return;
         }
         like.push(self.classes.len());
         self.open.push(self.classes.len());
         self.classes.push(class);
+        self.states.push(State::Open);
+    }
+
+    /// The pattern to look at next: the last one that no settled pattern holds by now.
+    fn next(&mut self) -> Option<usize> {
+        while let Some(number) = self.open.pop() {
+            if self.states[number] != State::Open {
+                continue;
+            }
+            if !self.is_held(number) {
+                return Some(number);
+            }
+            self.states[number] = State::Held;
+        }
+        None
+    }
+
+    fn is_held(&self, number: usize) -> bool {
+        let class = &self.classes[number];
+        let like = self.like.get(&class.hash()).into_iter().flatten().copied();
+        like.into_iter().any(|other| {
+            let its = &self.classes[other];
+            self.states[other] == State::Settled && its.is_like(class) && its.holds(class)
+        })
+    }
+
+    /// Puts the saturated pattern in the place of the one that was looked at.
+    fn settle(&mut self, number: usize, class: &Class) {
+        self.classes[number].clone_from(class);
+        self.states[number] = State::Settled;
+    }
+
+    /// The patterns that no other one holds, the first one first.
+    fn into_classes(self) -> Vec<Class> {
+        let all = self.classes.into_iter().zip(self.states);
+        all.filter(|(_, state)| *state == State::Settled).map(|(class, _)| class).collect()
     }
 
     /// What the patterns cost, in states.
@@ -234,13 +288,29 @@ impl Class {
         squares.collect()
     }
 
-    /// What patterns must have in common to be compared: the men, and where the pawns stand.
-    fn key(&self) -> Key {
-        let told = |man: &Member| {
-            let place = if self.stands(man) { man.places.0 } else { 0 };
-            (man.role, man.places.any(), place)
-        };
-        (self.turn, self.men.iter().map(told).collect())
+    /// What patterns have in common that are alike; others may have it too.
+    fn hash(&self) -> u64 {
+        const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
+        let turn = self.turn.map_or(2, |turn| turn as u64);
+        self.men.iter().fold(turn, |hash, man| {
+            let told = self.fixed(man) ^ (man.role as u64) << 60;
+            (hash.rotate_left(5) ^ told).wrapping_mul(FACTOR)
+        })
+    }
+
+    /// Whether patterns can be compared: the same men, and the pawns standing on the same squares.
+    fn is_like(&self, other: &Class) -> bool {
+        self.turn == other.turn
+            && self
+                .men
+                .iter()
+                .zip(&other.men)
+                .all(|(own, its)| own.role == its.role && self.fixed(own) == other.fixed(its))
+    }
+
+    /// Where a man stands who stands still; of others whether they are on the board.
+    fn fixed(&self, man: &Member) -> u64 {
+        if self.stands(man) { man.places.0 } else { u64::from(man.places.any()) }
     }
 
     /// Whether every move of this man leads to another pattern.

@@ -1,6 +1,6 @@
 //! A quick look for an easy mate, straight ahead and greedily. It never proves anything dead.
 
-use shakmaty::{Color, Role};
+use shakmaty::{Bitboard, Color, Role, attacks};
 
 use super::board::Board;
 use super::frontier::is_mate;
@@ -9,87 +9,239 @@ use super::material;
 use super::moves::Ply;
 use super::space::{Index, Seen, Space};
 
-/// A mating line if one was met, and the positions that were looked at.
-pub(super) fn probe(root: &Board, style: Style, limit: u64) -> (Option<Vec<Ply>>, u64) {
-    let mut probe = Probe { space: Space::of(root), style, looked: 0, limit };
-    let line = probe.look(root, 0, 0);
-    (line, probe.looked)
-}
-
 /// What is tried first.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Style {
+enum Style {
     /// The kings go to a corner.
     Corner,
     /// A pawn is promoted, and the king stays where his own men leave him few squares.
     Shelter,
 }
 
+/// The positions that are looked at in every style, before the next one is tried.
+const ROUNDS: [u64; 3] = [60, 200, 1_000];
+
+/// Lines longer than this are left.
+const DEEPEST: usize = 160;
+
+/// What came of the quick look.
+pub(super) enum Probed {
+    /// Mate by the last of these moves.
+    Mate(Vec<Ply>),
+    /// These are all the positions that can arise, and none is mate.
+    Closed(Space),
+    /// Neither.
+    Nothing,
+}
+
+/// What is met, and the positions that were looked at.
+pub(super) fn probe(root: &Board) -> (Probed, u64) {
+    let mut probes = [Style::Corner, Style::Shelter].map(|style| Probe::of(root, style));
+    let looked = |probes: &[Probe]| probes.iter().map(|probe| probe.looked).sum();
+    for until in ROUNDS {
+        for number in 0..probes.len() {
+            if let Some(line) = probes[number].look(until) {
+                return (Probed::Mate(line), looked(&probes));
+            }
+            if probes[number].is_exhausted() {
+                let all = looked(&probes);
+                let space = std::mem::take(&mut probes[number].space);
+                return (Probed::Closed(space), all);
+            }
+        }
+    }
+    (Probed::Nothing, looked(&probes))
+}
+
+/// A search in depth that can be taken up again.
 struct Probe {
     space: Space,
     style: Style,
     looked: u64,
-    limit: u64,
+    /// The positions on the way, each with the number of moves that belong to those before it.
+    path: Vec<(Board, Index, usize)>,
+    /// The moves that are still to be tried, of every position on the way, with their promise.
+    untried: Vec<(i32, Ply)>,
+    moves: Vec<Ply>,
+    mate: Option<Vec<Ply>>,
+    /// Whether a position was left because it was too deep.
+    is_cut: bool,
 }
 
-/// Lines longer than this are left.
-const DEEPEST: u32 = 160;
-
 impl Probe {
-    fn look(&mut self, board: &Board, index: Index, depth: u32) -> Option<Vec<Ply>> {
-        self.looked += 1;
-        let mut moves = Vec::new();
-        board.legal_moves(&mut moves);
-        let mut children: Vec<(i32, Ply, Board)> = Vec::with_capacity(moves.len());
-        for ply in moves {
+    fn of(root: &Board, style: Style) -> Probe {
+        let mut probe = Probe {
+            space: Space::of(root),
+            style,
+            looked: 0,
+            path: Vec::new(),
+            untried: Vec::new(),
+            moves: Vec::new(),
+            mate: None,
+            is_cut: false,
+        };
+        probe.enter(*root, 0);
+        probe
+    }
+
+    /// Looks until so many positions were looked at, or mate was met.
+    fn look(&mut self, until: u64) -> Option<Vec<Ply>> {
+        while self.mate.is_none() && self.looked < until {
+            let (board, index, others) = *self.path.last()?;
+            let Some(ply) = self.best(others) else {
+                self.path.pop();
+                continue;
+            };
+            if self.path.len() > DEEPEST {
+                self.is_cut = true;
+                continue;
+            }
             let child = board.after(ply);
-            if is_mate(&child) {
-                let mut line = self.space.line_to(index);
-                line.push(ply);
-                return Some(line);
-            }
-            children.push((promise(board, ply, &child, self.style), ply, child));
-        }
-        children.sort_by_key(|(promise, _, _)| -promise);
-        for (_, _, child) in children {
-            if self.looked >= self.limit || depth >= DEEPEST {
-                return None;
-            }
             if material::theorem(&child).is_some() {
                 continue;
             }
             let (found, seen) = self.space.insert(child.pack(), index);
-            if seen == Seen::Now
-                && let Some(line) = self.look(&child, found, depth + 1)
-            {
-                return Some(line);
+            if seen == Seen::Now {
+                self.enter(child, found);
             }
         }
-        None
+        self.mate.take()
+    }
+
+    /// Whether every position that can arise was looked at.
+    fn is_exhausted(&self) -> bool {
+        self.path.is_empty() && !self.is_cut
+    }
+
+    /// The most promising move that is still to be tried, past so many others.
+    fn best(&mut self, others: usize) -> Option<Ply> {
+        let own = self.untried[others..].iter().enumerate();
+        let (best, (_, ply)) =
+            own.max_by_key(|(number, (promise, _))| (*promise, usize::MAX - number))?;
+        let ply = *ply;
+        self.untried.swap_remove(others + best);
+        Some(ply)
+    }
+
+    fn enter(&mut self, board: Board, index: Index) {
+        self.looked += 1;
+        let mut moves = std::mem::take(&mut self.moves);
+        board.legal_moves(&mut moves);
+        self.path.push((board, index, self.untried.len()));
+        let mate = Checks::of(&board).mate(&board, &moves);
+        if let Some(mate) = mate {
+            let mut line = self.space.line_to(index);
+            line.push(mate);
+            self.mate = Some(line);
+        } else {
+            let promises = Promises::of(&board, self.style);
+            self.untried.extend(moves.iter().map(|ply| (promises.of_move(*ply), *ply)));
+        }
+        self.moves = moves;
     }
 }
 
-fn promise(board: &Board, ply: Ply, child: &Board, style: Style) -> i32 {
-    let is_capture = board.color(!board.turn).contains(ply.to);
-    let is_pawn = board.role(Role::Pawn).contains(ply.from);
-    let near = match style {
-        Style::Corner => -4 * corner_distance(child),
-        Style::Shelter => -3 * flights(child) - 20 * promotion_distance(child, Color::White),
-    };
-    let taken = match (is_capture, board.turn) {
-        (true, Color::White) => 30,
-        (true, Color::Black) => -64,
-        (false, Color::White | Color::Black) => 0,
-    };
-    let pushed = match (is_pawn, board.turn) {
-        (true, Color::White) => 6 + 2 * ply.to.rank() as i32,
-        (true, Color::Black) => -3,
-        (false, Color::White | Color::Black) => 0,
-    };
-    let promoted = match (ply.promotion, board.turn) {
-        (Some(Role::Queen), Color::White) => 64,
-        (Some(Role::Queen | Role::Rook), Color::Black) => -20,
-        (Some(_) | None, Color::White | Color::Black) => 0,
-    };
-    near + taken + pushed + promoted
+/// The squares from which White gives check.
+struct Checks {
+    knight: Bitboard,
+    diagonal: Bitboard,
+    straight: Bitboard,
+    pawn: Bitboard,
+}
+
+impl Checks {
+    fn of(board: &Board) -> Checks {
+        let (king, occupied) = (board.king(Color::Black), board.occupied());
+        Checks {
+            knight: attacks::knight_attacks(king),
+            diagonal: attacks::bishop_attacks(king, occupied),
+            straight: attacks::rook_attacks(king, occupied),
+            pawn: attacks::pawn_attacks(Color::Black, king),
+        }
+    }
+
+    fn mate(&self, board: &Board, moves: &[Ply]) -> Option<Ply> {
+        if board.turn == Color::Black {
+            return None;
+        }
+        let mut checks = moves.iter().filter(|ply| self.may_be(board, **ply));
+        checks.find(|ply| is_mate(&board.after(**ply))).copied()
+    }
+
+    /// Whether a move may give check, by the man who moves or along a line that he leaves.
+    fn may_be(&self, board: &Board, ply: Ply) -> bool {
+        let lines = self.diagonal | self.straight;
+        let role = ply.promotion.or_else(|| board.role_at(ply.from));
+        let is_in_passing = role == Some(Role::Pawn)
+            && ply.from.file() != ply.to.file()
+            && !board.occupied().contains(ply.to);
+        let from = match role {
+            Some(Role::Knight) => self.knight,
+            Some(Role::Bishop) => self.diagonal,
+            Some(Role::Rook) => self.straight,
+            Some(Role::Queen) => lines,
+            Some(Role::Pawn) => self.pawn,
+            // He may castle.
+            Some(Role::King) => return lines.contains(ply.from) || ply.from.distance(ply.to) > 1,
+            None => Bitboard::EMPTY,
+        };
+        from.contains(ply.to) || lines.contains(ply.from) || is_in_passing
+    }
+}
+
+/// How promising the moves of a position are.
+struct Promises<'a> {
+    board: &'a Board,
+    style: Style,
+    corner: i32,
+    promotion: i32,
+}
+
+impl Promises<'_> {
+    fn of(board: &Board, style: Style) -> Promises<'_> {
+        let (corner, promotion) = match style {
+            Style::Corner => (corner_distance(board), 0),
+            Style::Shelter => (0, promotion_distance(board, Color::White)),
+        };
+        Promises { board, style, corner, promotion }
+    }
+
+    fn of_move(&self, ply: Ply) -> i32 {
+        let Promises { board, style, .. } = self;
+        let is_capture = board.color(!board.turn).contains(ply.to);
+        let is_pawn = board.role(Role::Pawn).contains(ply.from);
+        let near = match style {
+            Style::Corner => {
+                let is_king = board.role(Role::King).contains(ply.from);
+                let is_other = is_king || is_capture || ply.promotion.is_some();
+                -4 * if is_other { corner_distance(&board.after(ply)) } else { self.corner }
+            }
+            Style::Shelter => {
+                let child = board.after(ply);
+                let is_other = is_capture || is_pawn;
+                let promotion = if is_other {
+                    promotion_distance(&child, Color::White)
+                } else {
+                    self.promotion
+                };
+                -3 * flights(&child) - 20 * promotion
+            }
+        };
+        let taken = match (is_capture, board.turn) {
+            (true, Color::White) => 30,
+            (true, Color::Black) => -64,
+            (false, Color::White | Color::Black) => 0,
+        };
+        let pushed = match (is_pawn, board.turn) {
+            (true, Color::White) => 6 + 2 * ply.to.rank() as i32,
+            (true, Color::Black) => -3,
+            (false, Color::White | Color::Black) => 0,
+        };
+        let promoted = match (ply.promotion, board.turn) {
+            (Some(Role::Queen), Color::White) => 64,
+            (Some(Role::Queen | Role::Rook), Color::Black) => -20,
+            (Some(_) | None, Color::White | Color::Black) => 0,
+        };
+        near + taken + pushed + promoted
+    }
 }

@@ -14,8 +14,9 @@ use super::line;
 use super::moves::Ply;
 use super::patterns::{self, Class, Found, Limit};
 use super::pictures;
-use super::probe::{self, Style};
+use super::probe::{self, Probed};
 use super::query::{MoveLimit, Query};
+use super::space::Space;
 
 /// How much may be looked at. States are counted, not time: the answer is the same on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -84,16 +85,13 @@ enum Stage {
 }
 
 /// The states up to which everything is looked at in turn before anything else is tried.
-const FEW: usize = 100;
+const FEW: usize = 48;
 
 /// The states up to which everything is looked at in turn before guesses are followed.
 const SMALL: usize = 300;
 
-/// The positions of the quick look for a mate.
-const PROBED: u64 = 1_000;
-
 /// The patterns that are made before a mate is looked for.
-const FEW_PATTERNS: usize = 48;
+const FEW_PATTERNS: usize = 16;
 
 /// The states after which patterns are looked at closely.
 const CLOSELY_AT: u64 = 30_000;
@@ -214,12 +212,15 @@ impl Search {
         while frontier.space.len() <= limit {
             match frontier.look(&mut NoLeaves) {
                 Looked::On => {}
-                Looked::Closed => return self.closed(*frontier, Vec::new()),
+                Looked::Closed => return self.closed(frontier.space, Vec::new()),
                 Looked::Mate(line) => return self.mate(&line, Part::SmallClosure),
             }
         }
         self.spent += (frontier.space.len() - before) as u64;
         if is_probed {
+            if let Some(done) = self.look_for_patterns(PATTERNS) {
+                return done;
+            }
             frontier.guide();
             return Stage::Guided(Box::new((
                 *frontier,
@@ -230,14 +231,13 @@ impl Search {
         if let Some(done) = self.look_for_patterns(FEW_PATTERNS) {
             return done;
         }
-        for style in [Style::Corner, Style::Shelter] {
-            let (line, looked) = probe::probe(&self.root, style, PROBED);
-            self.spent += looked;
-            if let Some(line) = line {
-                return self.mate(&line, Part::Probe);
-            }
+        let (probed, looked) = probe::probe(&self.root);
+        self.spent += looked;
+        match probed {
+            Probed::Mate(line) => self.mate(&line, Part::Probe),
+            Probed::Closed(space) => self.closed(space, Vec::new()),
+            Probed::Nothing => Stage::Closing(frontier),
         }
-        self.look_for_patterns(PATTERNS).unwrap_or(Stage::Closing(frontier))
     }
 
     fn look_for_patterns(&mut self, most: usize) -> Option<Stage> {
@@ -286,7 +286,7 @@ impl Search {
                 Looked::Closed => {
                     let (frontier, leaves) = *both;
                     let patterns = self.told(leaves.proven());
-                    return self.closed(frontier, patterns);
+                    return self.closed(frontier.space, patterns);
                 }
                 Looked::Mate(line) => return self.mate(&line, Part::FullSearch),
             }
@@ -317,7 +317,7 @@ impl Search {
             Some(line) => Some(self.mate(&line, Part::FullSearch)),
             None => {
                 let patterns = self.told(leaves.proven());
-                Some(self.closed(frontier, patterns))
+                Some(self.closed(frontier.space, patterns))
             }
         }
     }
@@ -344,8 +344,8 @@ impl Search {
     }
 
     /// No position of the set is mate: White cannot mate.
-    fn closed(&self, frontier: Frontier, patterns: Vec<Pattern>) -> Stage {
-        let positions = frontier.space.into_positions_for(self.query.winner());
+    fn closed(&self, space: Space, patterns: Vec<Pattern>) -> Stage {
+        let positions = space.into_live_positions_for(self.query.winner());
         self.dead(Certificate::Closed(ClosedSet { positions, clocks: Vec::new(), patterns }))
     }
 

@@ -38,6 +38,16 @@ impl Space {
         }
     }
 
+    /// The same of those in which there is a move.
+    pub(super) fn into_live_positions_for(mut self, winner: Color) -> Vec<PackedPosition> {
+        let mut moves = Vec::new();
+        self.positions.retain(|position| {
+            Board::unpack(*position).legal_moves(&mut moves);
+            !moves.is_empty()
+        });
+        self.into_positions_for(winner)
+    }
+
     pub(super) fn board(&self, index: Index) -> Board {
         Board::unpack(self.positions[index as usize])
     }

@@ -1,5 +1,7 @@
 //! The patterns to which a capture or a pawn move leads.
 
+use std::ops::ControlFlow;
+
 use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
 
 use super::saturation::{always_attacked, is_barred};
@@ -22,41 +24,56 @@ pub(super) enum Last {
     InPassing,
 }
 
-/// Every pattern that a capture or a pawn move may lead to.
-pub(super) fn exits(class: &Class) -> Vec<Exit> {
-    let mut exits = Vec::new();
+/// Whether more exits are wanted.
+pub(super) type Wanted = ControlFlow<()>;
+
+/// Tells every pattern that a capture or a pawn move may lead to, for as long as more are wanted.
+pub(super) fn exits(class: &Class, told: &mut impl FnMut(Exit) -> Wanted) -> Wanted {
     let attacked = [Color::Black, Color::White].map(|color| always_attacked(class, color));
     let moving = class.present().filter(|(number, man)| {
         class.turn.is_none_or(|turn| turn == man.color) && !class.is_like_an_earlier(*number)
     });
     for (number, man) in moving {
-        captures(class, number, man, attacked[!man.color as usize], &mut exits);
+        captures(class, number, man, attacked[!man.color as usize], told)?;
         if man.role == Role::Pawn {
-            pushes(class, number, man, &mut exits);
+            pushes(class, number, man, told)?;
         }
         if class.turn.is_none() {
             continue;
         }
         if man.role == Role::King {
-            steps(class, number, man, attacked[!man.color as usize], &mut exits);
+            steps(class, number, man, attacked[!man.color as usize], told)?;
         } else if man.places.more_than_one() {
             let class = Class { turn: Some(!man.color), ..class.clone() };
-            exits.push(Exit { class, last: Last::Within });
+            told(Exit { class, last: Last::Within })?;
         }
     }
-    exits
+    Wanted::Continue(())
 }
 
 /// The steps of a king who stands still within the pattern.
-fn steps(class: &Class, number: usize, man: &Member, attacked: Bitboard, exits: &mut Vec<Exit>) {
+fn steps(
+    class: &Class,
+    number: usize,
+    man: &Member,
+    attacked: Bitboard,
+    told: &mut impl FnMut(Exit) -> Wanted,
+) -> Wanted {
     for from in man.places {
         for to in attacks::king_attacks(from) & !attacked {
-            arrive(class, number, to, None, exits);
+            arrive(class, number, to, None, told)?;
         }
     }
+    Wanted::Continue(())
 }
 
-fn captures(class: &Class, number: usize, man: &Member, attacked: Bitboard, exits: &mut Vec<Exit>) {
+fn captures(
+    class: &Class,
+    number: usize,
+    man: &Member,
+    attacked: Bitboard,
+    told: &mut impl FnMut(Exit) -> Wanted,
+) -> Wanted {
     let steady = class.steady();
     for (victim, its) in class.of_color(!man.color).filter(|(_, its)| its.role != Role::King) {
         if class.is_like_an_earlier(victim) {
@@ -74,38 +91,49 @@ fn captures(class: &Class, number: usize, man: &Member, attacked: Bitboard, exit
             taken_on &= !attacked;
         }
         for to in taken_on {
-            arrive(class, number, to, Some(victim), exits);
+            arrive(class, number, to, Some(victim), told)?;
         }
     }
+    Wanted::Continue(())
 }
 
-fn pushes(class: &Class, number: usize, man: &Member, exits: &mut Vec<Exit>) {
+fn pushes(
+    class: &Class,
+    number: usize,
+    man: &Member,
+    told: &mut impl FnMut(Exit) -> Wanted,
+) -> Wanted {
     let (step, home) = match man.color {
         Color::White => (8, Rank::Second),
         Color::Black => (-8, Rank::Seventh),
     };
-    let Some(from) = man.places.first() else { return };
-    let Some(one) = from.offset(step).filter(|to| !is_barred(class, &[number], from, *to)) else {
-        return;
-    };
-    arrive(class, number, one, None, exits);
-    let two = one
-        .offset(step)
-        .filter(|to| from.rank() == home && !is_barred(class, &[number], from, *to));
-    let Some(two) = two else { return };
-    arrive(class, number, two, None, exits);
+    let Some(from) = man.places.first() else { return Wanted::Continue(()) };
+    let free = |to: &Square| !is_barred(class, &[number], from, *to);
+    let Some(one) = from.offset(step).filter(free) else { return Wanted::Continue(()) };
+    arrive(class, number, one, None, told)?;
+    let two = one.offset(step).filter(|_| from.rank() == home).filter(free);
+    let Some(two) = two else { return Wanted::Continue(()) };
+    arrive(class, number, two, None, told)?;
     // Taken in passing: the pawn is gone, and the one that took it stands where it passed.
     for (taker, its) in class.of_color(!man.color) {
         if its.role == Role::Pawn && attacks::pawn_attacks(man.color, one).intersects(its.places) {
-            let taken = arrivals(class, taker, one, Some(number));
-            exits.extend(taken.map(|class| Exit { class, last: Last::InPassing }));
+            for class in arrivals(class, taker, one, Some(number)) {
+                told(Exit { class, last: Last::InPassing })?;
+            }
         }
     }
+    Wanted::Continue(())
 }
 
-fn arrive(class: &Class, number: usize, to: Square, victim: Option<usize>, exits: &mut Vec<Exit>) {
+fn arrive(
+    class: &Class,
+    number: usize,
+    to: Square,
+    victim: Option<usize>,
+    told: &mut impl FnMut(Exit) -> Wanted,
+) -> Wanted {
     let last = Last::Of(number, class.men[number].squares_before(to));
-    exits.extend(arrivals(class, number, to, victim).map(|class| Exit { class, last }));
+    arrivals(class, number, to, victim).try_for_each(|class| told(Exit { class, last }))
 }
 
 /// The patterns in which a man has come to a square, by a capture or not: none if he cannot, several

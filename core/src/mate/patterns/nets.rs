@@ -28,19 +28,33 @@ pub(super) fn may_be_mated_within(class: &Class) -> bool {
 /// moved gives the check, or another one does whose line he has left.
 pub(super) fn may_be_mate_after(class: &Class, last: Last) -> bool {
     let net = Net { last, ..Net::of(class) };
-    let reached = net.attacks.iter().fold(Bitboard::EMPTY, |all, (_, squares)| all | *squares);
-    let places = class.king(Color::Black) & reached;
-    places.into_iter().any(|square| net.may_close(class, square, reached))
+    let places = class.king(Color::Black) & net.reached;
+    places.into_iter().any(|square| net.may_close(class, square))
 }
 
 struct Net {
     /// The squares on which some man stands always, the black king aside.
     steady: Bitboard,
-    /// Of every white man but the king, the squares that he may attack.
-    attacks: Vec<(usize, Bitboard)>,
+    attackers: Vec<Attacker>,
+    /// The squares that some attacker may attack.
+    reached: Bitboard,
     /// Where the black men may stand, the king aside.
     blockers: Vec<Bitboard>,
     last: Last,
+}
+
+/// A white man other than the king.
+struct Attacker {
+    number: usize,
+    /// The squares that he may attack.
+    squares: Bitboard,
+}
+
+/// A man who may give check from one square.
+struct Giver {
+    from: Square,
+    /// The squares next to the mated king that neither he nor another attacker may cover.
+    open: Bitboard,
 }
 
 impl Net {
@@ -49,56 +63,58 @@ impl Net {
         let steady =
             class.steady() & !black_king.single_square().map_or(Bitboard::EMPTY, Bitboard::from);
         let white = class.of_color(Color::White).filter(|(_, man)| man.role != Role::King);
-        let attacks = white.map(|(number, man)| {
+        let attackers = white.map(|(number, man)| {
             let from = man.places.into_iter();
             let squares =
                 from.fold(Bitboard::EMPTY, |all, from| all | man.attacks_from(from, steady));
-            (number, squares)
+            Attacker { number, squares }
         });
-        let attacks = attacks.collect();
+        let attackers: Vec<Attacker> = attackers.collect();
+        let reached = attackers.iter().fold(Bitboard::EMPTY, |all, man| all | man.squares);
         let black = class.of_color(Color::Black).filter(|(_, man)| man.role != Role::King);
         let blockers = black.map(|(_, man)| man.places).collect();
-        Net { steady, attacks, blockers, last: Last::Within }
+        Net { steady, attackers, reached, blockers, last: Last::Within }
     }
 
     /// Whether the black king may be mated on a square.
-    fn may_close(&self, class: &Class, square: Square, reached: Bitboard) -> bool {
+    fn may_close(&self, class: &Class, square: Square) -> bool {
         let around = attacks::king_attacks(square);
+        let open = around & !self.reached;
         let kings = class.king(Color::White) & !around.with(square);
-        for king in kings {
-            let covered = reached | attacks::king_attacks(king);
-            if self.can_be_blocked(around & !covered, king.into())
-                && self.may_be_checked(class, square, king)
-            {
-                return true;
-            }
-        }
-        false
+        let mut kings = kings.into_iter().filter(|king| {
+            self.can_be_blocked(open & !attacks::king_attacks(*king), (*king).into())
+        });
+        let Some(first) = kings.next() else { return false };
+        let givers = self.givers(class, square);
+        std::iter::once(first).chain(kings).any(|king| {
+            givers.iter().any(|giver| {
+                let open = giver.open & !attacks::king_attacks(king);
+                giver.from != king
+                    && self.can_be_blocked(open, Bitboard::from(giver.from).with(king))
+            })
+        })
     }
 
-    /// Whether one man may give check, the others and the king covering what he does not.
-    fn may_be_checked(&self, class: &Class, square: Square, king: Square) -> bool {
+    /// Who may give check to a king on that square, and from where.
+    fn givers(&self, class: &Class, square: Square) -> Vec<Giver> {
         let around = attacks::king_attacks(square);
-        for (number, squares) in &self.attacks {
-            if !squares.contains(square) {
-                continue;
-            }
-            let others = self.attacks.iter().filter(|(other, _)| other != number);
-            let others = others.fold(Bitboard::EMPTY, |all, (_, squares)| all | *squares);
-            let covered = others | attacks::king_attacks(king);
+        let mut givers = Vec::new();
+        for Attacker { number, .. } in
+            self.attackers.iter().filter(|man| man.squares.contains(square))
+        {
+            let others = self.attackers.iter().filter(|man| man.number != *number);
+            let others = others.fold(Bitboard::EMPTY, |all, man| all | man.squares);
             let man = class.men[*number];
-            for from in man.places.without(square).without(king) {
-                if !self.may_have_opened(*number, from, square) {
-                    continue;
-                }
+            let lines = man.attacks_from(square, Bitboard::EMPTY);
+            let from = if man.role == Role::Pawn { man.places } else { man.places & lines };
+            for from in from.without(square) {
                 let seen = man.attacks_from(from, self.steady);
-                let taken = Bitboard::from(from).with(king);
-                if seen.contains(square) && self.can_be_blocked(around & !(covered | seen), taken) {
-                    return true;
+                if seen.contains(square) && self.may_have_opened(*number, from, square) {
+                    givers.push(Giver { from, open: around & !(others | seen) });
                 }
             }
         }
-        false
+        givers
     }
 
     /// Whether the check of this man on that square may be new after the last move.
@@ -115,6 +131,13 @@ impl Net {
     fn can_be_blocked(&self, squares: Bitboard, taken: Bitboard) -> bool {
         if squares.intersects(taken) || squares.count() > self.blockers.len() {
             return false;
+        }
+        let is_blocked = |square| self.blockers.iter().any(|places| places.contains(square));
+        if !squares.into_iter().all(is_blocked) {
+            return false;
+        }
+        if !squares.more_than_one() {
+            return true;
         }
         let mut standing = vec![None; self.blockers.len()];
         squares.into_iter().all(|square| self.place(square, &mut standing, &mut 0))

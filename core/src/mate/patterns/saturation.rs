@@ -5,27 +5,40 @@ use shakmaty::{Bitboard, Color, Role, Square, attacks};
 use super::{Class, Member};
 
 /// The same pattern, its men on all the squares that they can come to.
+///
+/// The more squares one man has, the more has another: in whatever order they are looked at, the least
+/// sets that no move leaves are found.
 pub(super) fn saturated(class: &Class) -> Class {
     let mut class = class.clone();
+    // From where each man's moves were looked at, others being in his way as they are now.
+    let mut looked_at = vec![Bitboard::EMPTY; class.men.len()];
+    let mut in_the_way = InTheWay::of(&class);
     loop {
         let mut has_grown = false;
-        let steady = class.steady();
-        let narrow = class.narrow();
-        let attacked = [Color::Black, Color::White].map(|color| always_attacked(&class, color));
         for number in 0..class.men.len() {
             let man = class.men[number];
             if class.stands(&man) {
                 continue;
             }
             let mut places = man.places;
-            for from in man.places {
-                places |= quiet_moves(&class, number, from, steady, &narrow);
+            for from in man.places & !looked_at[number] {
+                places |= quiet_moves(&class, number, from, &in_the_way);
             }
             if man.role == Role::King {
-                places &= man.places | !attacked[!man.color as usize];
+                // What is attacked becomes less, so he is looked at again.
+                places &= man.places | !always_attacked(&class, !man.color);
+            } else {
+                looked_at[number] = man.places;
             }
-            has_grown |= places != man.places;
+            if places == man.places {
+                continue;
+            }
+            has_grown = true;
             class.men[number].places = places;
+            if man.places.count() <= NARROW {
+                in_the_way = InTheWay::of(&class);
+                looked_at.fill(Bitboard::EMPTY);
+            }
         }
         if !has_grown {
             return class;
@@ -33,17 +46,29 @@ pub(super) fn saturated(class: &Class) -> Class {
     }
 }
 
-/// The squares to which a man may go from this one, other men being where they always are.
-fn quiet_moves(
-    class: &Class,
-    number: usize,
-    from: Square,
+/// A man with more squares than these is never in the way.
+const NARROW: usize = 6;
+
+/// The men who may be in the way of others.
+struct InTheWay {
+    /// The squares on which some man always stands.
     steady: Bitboard,
-    narrow: &[usize],
-) -> Bitboard {
+    /// The men with so few squares, but more than one, that they may all lie on one line.
+    narrow: Vec<usize>,
+}
+
+impl InTheWay {
+    fn of(class: &Class) -> InTheWay {
+        let narrow = class.present().filter(|(_, man)| (2..=NARROW).contains(&man.places.count()));
+        InTheWay { steady: class.steady(), narrow: narrow.map(|(number, _)| number).collect() }
+    }
+}
+
+/// The squares to which a man may go from this one, other men being where they always are.
+fn quiet_moves(class: &Class, number: usize, from: Square, in_the_way: &InTheWay) -> Bitboard {
     let man = class.men[number];
-    let mut to = man.attacks_from(from, steady) & !steady;
-    for other in narrow.iter().filter(|other| **other != number) {
+    let mut to = man.attacks_from(from, in_the_way.steady) & !in_the_way.steady;
+    for other in in_the_way.narrow.iter().filter(|other| **other != number) {
         let places = class.men[*other].places;
         to = to
             .into_iter()
@@ -57,14 +82,6 @@ fn quiet_moves(
 pub(super) fn is_barred(class: &Class, but: &[usize], from: Square, to: Square) -> bool {
     let path = attacks::between(from, to).with(to);
     class.present().any(|(number, man)| man.places.is_subset(path) && !but.contains(&number))
-}
-
-impl Class {
-    /// The men with so few squares, but more than one, that they may all lie on one line.
-    fn narrow(&self) -> Vec<usize> {
-        let narrow = self.present().filter(|(_, man)| (2..=6).contains(&man.places.count()));
-        narrow.map(|(number, _)| number).collect()
-    }
 }
 
 /// The squares that a man of this colour attacks wherever the men stand, the enemy king aside.
