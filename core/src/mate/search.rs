@@ -30,7 +30,7 @@ pub struct Budget {
 impl Budget {
     /// For a ruling made in passing: mostly far below a millisecond, tens of them at worst, and the
     /// line nearly as it was found.
-    pub const QUICK: Budget = Budget { states: 30_000, shortening: 1_000 };
+    pub const QUICK: Budget = Budget { states: 30_000, shortening: 2_500 };
     /// For somebody who waits and sees how far it is: some seconds at worst, and 150 MB.
     pub const INTERACTIVE: Budget = Budget { states: 1_000_000, shortening: 50_000 };
     /// For somebody who has asked for more.
