@@ -1,6 +1,7 @@
 //! The pages.
 
 mod begin;
+mod claims;
 mod courses;
 mod handbook;
 mod home;
@@ -15,6 +16,7 @@ mod progress;
 pub(crate) mod search;
 mod settings;
 
+pub(crate) use claims::ClaimsProps;
 pub(crate) use handbook::HandbookProps;
 pub(crate) use home::HomePage;
 pub(crate) use incident::IncidentPageProps;

@@ -25,12 +25,14 @@
 mod dead;
 mod repetition;
 mod sameness;
+mod start;
 #[cfg(test)]
 mod tests;
 
 pub use dead::{Dead, Reach};
 pub use repetition::{Lookalike, Repetition};
 pub use sameness::{Capturer, Difference, EnPassantReading, Holder, differences};
+pub use start::{StartError, start};
 
 use shakmaty::{Chess, Color, Move, Position};
 

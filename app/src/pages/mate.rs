@@ -1,7 +1,7 @@
 //! Whether a side can still mate: a position, the question, and the answer with its moves or its proof.
 
 mod answer;
-mod line;
+pub(super) mod line;
 
 use std::rc::Rc;
 

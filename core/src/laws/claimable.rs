@@ -87,8 +87,14 @@ pub enum Accord {
 /// occurrence of a position are listed, though later ones could be claimed likewise where the game goes
 /// on, and the fifty moves where they are first complete.
 pub fn findings(record: &Record, edition: EditionId, reach: Reach, budget: Budget) -> Vec<Finding> {
+    findings_with(record, edition, record.first_dead(reach, budget))
+}
+
+/// The same where it is known since which ply the position is dead, as [`Record::first_dead`] says: what
+/// is slow is then not done again for another edition.
+pub fn findings_with(record: &Record, edition: EditionId, dead: Option<usize>) -> Vec<Finding> {
     let Some(articles) = Articles::of(edition) else { return Vec::new() };
-    let dead = record.first_dead(reach, budget).filter(|ply| !is_stalemate(record, *ply));
+    let dead = dead.filter(|ply| !is_stalemate(record, *ply));
     let mut found: Vec<Finding> = Vec::new();
     for ply in 0..=dead.unwrap_or_else(|| record.last_ply()) {
         if dead == Some(ply) {

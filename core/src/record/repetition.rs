@@ -3,7 +3,7 @@
 use shakmaty::Position;
 
 use super::sameness::{Difference, EnPassantReading, differences, is_same};
-use super::{FIVEFOLD, Record};
+use super::{FIVEFOLD, Record, THREEFOLD};
 
 /// An occurrence of the same men on the same squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +40,12 @@ impl Repetition {
     /// How often the position has arisen.
     pub fn count(&self, reading: EnPassantReading) -> usize {
         self.same(reading).count()
+    }
+
+    /// Whether the men stand so for the third time, or more, though the position itself has not arisen
+    /// three times: what a player takes for a repetition who looks at the men only.
+    pub fn is_only_apparent(&self, reading: EnPassantReading) -> bool {
+        self.lookalikes.len() >= THREEFOLD && self.count(reading) < THREEFOLD
     }
 
     /// Whether the position asked about is the fifth in a row as Article 9.6.a of 2014 asks for it.

@@ -68,6 +68,8 @@ fn ok_a_right_to_castle_is_held_in_check_and_lost_with_the_kings_move() {
     check(BLACK_MAY_CASTLE, moves, "1(black castles kingside earlier) 5 9");
     let record = record(BLACK_MAY_CASTLE, moves);
     assert_eq!(record.occurrences(9, EnPassantReading::Playable), 2);
+    assert!(record.repetition(9).unwrap().is_only_apparent(EnPassantReading::Playable));
+    assert!(!record.repetition(5).unwrap().is_only_apparent(EnPassantReading::Playable));
     // What Black could have written instead: the king on f8, without the right each time.
     let to_f8: UciMove = "e8f8".parse().unwrap();
     let to_f8 = to_f8.to_move(record.position(9).unwrap()).unwrap();

@@ -12,18 +12,18 @@ use crate::playback::Speed;
 
 /// A series of legal moves from a position, with the boards after each.
 #[derive(Clone, Default, PartialEq)]
-pub(super) struct Line {
+pub(in crate::pages) struct Line {
     /// The position before the first one; none where nothing sound is asked.
-    pub(super) start: Option<Chess>,
+    pub(in crate::pages) start: Option<Chess>,
     /// The moves.
-    pub(super) moves: Vec<Move>,
+    pub(in crate::pages) moves: Vec<Move>,
     /// The board after each.
-    pub(super) boards: Vec<Board>,
+    pub(in crate::pages) boards: Vec<Board>,
 }
 
 impl Line {
     /// The mate, or the forced moves of a proof, that the worker has told.
-    pub(super) fn of(question: &Question, inquiry: &Inquiry) -> Line {
+    pub(in crate::pages) fn of(question: &Question, inquiry: &Inquiry) -> Line {
         let Some(Ok(query)) = question.query() else { return Line::default() };
         let steps: &[Step] = match inquiry.told() {
             Some(Told::Possible(steps)) => steps,
@@ -43,17 +43,17 @@ impl Line {
 }
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct MovesProps {
-    pub(super) language: Language,
-    pub(super) speed: Speed,
-    pub(super) line: std::rc::Rc<Line>,
+pub(in crate::pages) struct MovesProps {
+    pub(in crate::pages) language: Language,
+    pub(in crate::pages) speed: Speed,
+    pub(in crate::pages) line: std::rc::Rc<Line>,
     /// How many moves are shown on the board.
-    pub(super) step: UseStateHandle<usize>,
+    pub(in crate::pages) step: UseStateHandle<usize>,
 }
 
 /// The moves to choose from, and the buttons that show them one after the other.
 #[component]
-pub(super) fn Moves(props: &MovesProps) -> Html {
+pub(in crate::pages) fn Moves(props: &MovesProps) -> Html {
     let MovesProps { language, speed, line, step } = props.clone();
     let (words, last, shown) = (language.player(), line.moves.len(), *step);
     let is_playing = use_state_eq(|| false);

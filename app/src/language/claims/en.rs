@@ -1,0 +1,153 @@
+//! The texts in English.
+
+use acconcio_core::laws::claimable::{Ground, How};
+use acconcio_core::record::{Capturer, Difference, Holder};
+use shakmaty::Color;
+
+use super::{ClaimsWords, move_number};
+use crate::claims::pgn::Fault;
+use crate::language::Language;
+
+const EN: Language = Language::English;
+
+pub(super) const WORDS: ClaimsWords = ClaimsWords {
+    heading: "What could be claimed",
+    lead: "Paste games, or open a PGN file: every repetition, fifty and seventy-five moves, and dead \
+        position, with who could have claimed how. The games stay on this device.",
+    games: "Games (PGN)",
+    games_hint: "Moves in English letters, as chess programs and tournament files have them. A file may hold \
+        many games.",
+    look: "Look at these games",
+    open: "Open a file",
+    drop: "A file can also be dropped here.",
+    example: "Try an example",
+    example_games: "[Event \"A right to castle\"]\n[White \"White\"]\n[Black \"Black\"]\n[Result \"*\"]\n\
+        [SetUp \"1\"]\n[FEN \"4k2r/5ppp/8/8/2B5/8/5PPP/6K1 w k - 0 1\"]\n\n\
+        1. Bb5+ Kf8 2. Bc4 Ke8 3. Bb5+ Kf8 4. Bc4 Ke8 5. Bb5+ Kf8 *\n\n\
+        [Event \"There and back\"]\n[White \"White\"]\n[Black \"Black\"]\n[Result \"1/2-1/2\"]\n\n\
+        1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 1/2-1/2\n",
+    edition: "Edition",
+    at_work: "Reading …",
+    stop: "Stop",
+    stopped: "Stopped before the end of the file.",
+    failed: "The reading did not start, or broke off. Load the page again; with the network off, only once \
+        the app has been kept on the device.",
+    no_game: "There is no game in it.",
+    nothing: "Nothing could be claimed in these games, and nothing drew them without a claim.",
+    list: "Games with something to see",
+    skipped: "Games that were skipped",
+    findings: "What was there",
+    none_under: "Nothing under this edition.",
+    board: "The position",
+    at_start: "At the start",
+    apparent: "Looks like the third time, and is not",
+    apparent_line: "The men stand on the same squares as before, but the position has not arisen three times: \
+        a claim would be incorrect.",
+    open_point: "Open: by the letter of the article, a capture en passant counts that would expose the king; then \
+        this is no draw.",
+    occurrences: "The same men on the same squares",
+    counts_not: "Does not count",
+    unknown: "Unknown",
+};
+
+pub(super) fn games_read(games: u64, with_entries: u64, skipped: u64) -> String {
+    let read = match games {
+        1 => "1 game".to_owned(),
+        _ => format!("{} games", EN.grouped(games)),
+    };
+    let (with_entries, skipped) = (EN.grouped(with_entries), EN.grouped(skipped));
+    format!("{read}: {with_entries} with something to see, {skipped} skipped")
+}
+
+pub(super) fn ordinal(number: usize) -> String {
+    match number {
+        1 => "first time".to_owned(),
+        2 => "second time".to_owned(),
+        3 => "third time".to_owned(),
+        4 => "fourth time".to_owned(),
+        5 => "fifth time".to_owned(),
+        _ => format!("time no. {number}"),
+    }
+}
+
+pub(super) fn ground(ground: &Ground) -> String {
+    match ground {
+        Ground::Repetition(plies) => format!("The same position, {}", ordinal(plies.len())),
+        Ground::Fivefold(_) => "The same position five times".to_owned(),
+        Ground::FiftyMoves => {
+            "Fifty moves by each player without a capture or a pawn move".to_owned()
+        }
+        Ground::SeventyFiveMoves => {
+            "Seventy-five moves by each player without a capture or a pawn move".to_owned()
+        }
+        Ground::DeadPosition => "A dead position: neither player can mate any more".to_owned(),
+    }
+}
+
+pub(super) fn how(how: How, played: &str) -> String {
+    match how {
+        How::WritingTheMove(color) => format!(
+            "{} could claim before the move: by writing {played}, declaring it to the arbiter, and not \
+             playing it",
+            EN.color(color)
+        ),
+        How::HavingTheMove(color) => {
+            format!("{} could claim after it, having the move", EN.color(color))
+        }
+        How::Unclaimed => "The game was drawn here without a claim".to_owned(),
+    }
+}
+
+pub(super) fn difference(difference: Difference, to_move: Color) -> String {
+    match difference {
+        Difference::SideToMove => format!("Here it was {} turn.", EN.color_genitive(to_move)),
+        Difference::Castling { color, side, held: Holder::Earlier } => format!(
+            "Here {} still had the right to {}, even if it could not be used at once.",
+            EN.color(color),
+            match side {
+                shakmaty::CastlingSide::KingSide => "castle king-side",
+                shakmaty::CastlingSide::QueenSide => "castle queen-side",
+            }
+        ),
+        Difference::Castling { color, side, held: Holder::Later } => format!(
+            "Here {} did not have the right of {} that stands later.",
+            EN.color(color),
+            EN.castling_words(side)
+        ),
+        Difference::EnPassant { square, open: Holder::Earlier, capturer: Capturer::Free } => {
+            format!("Here a pawn could be captured en passant on {square}.")
+        }
+        Difference::EnPassant { square, open: Holder::Later, capturer: Capturer::Free } => {
+            format!("Here no pawn could be captured en passant on {square}, as later.")
+        }
+        Difference::EnPassant { square, capturer: Capturer::Bound, .. } => format!(
+            "A capture en passant on {square} would have exposed the king: by the letter it parts the \
+             positions, as a possible move it does not."
+        ),
+    }
+}
+
+pub(super) fn fault(fault: &Fault) -> String {
+    match fault {
+        Fault::Illegal(ply, san) => format!("move {} {san} is not legal there", move_number(*ply)),
+        Fault::Ambiguous(ply, san) => format!(
+            "move {} {san} could be made by more than one man: name its square too",
+            move_number(*ply)
+        ),
+        Fault::NoMove(ply, text) => format!(
+            "“{text}”, in the place of move {}, is not a move in English letters",
+            move_number(*ply)
+        ),
+        Fault::Start(fen) => format!("the tag FEN, “{fen}”, is not a legal position"),
+        Fault::Variant(variant) => {
+            format!(
+                "“{variant}” is not chess by the Laws: only the usual chess and Chess960 are read"
+            )
+        }
+        Fault::Comment => "a comment begins with “{” and is never closed".to_owned(),
+        Fault::Variation => "a variation begins with “(” and is never closed".to_owned(),
+        Fault::TooLong => "more half-moves than any game has".to_owned(),
+        Fault::TooLarge => "too much text without a tag Event: is this a PGN file?".to_owned(),
+        Fault::NoGame => "neither tags nor moves: is this a PGN file?".to_owned(),
+    }
+}
