@@ -14,8 +14,8 @@ use crate::filter::Filter;
 use crate::language::Language;
 use crate::later::{Meanwhile, later};
 use crate::pages::{
-    ClaimsProps, HandbookProps, HomePage, IncidentPageProps, LawsProps, MateProps, PractisingPage,
-    PractisingProps, ProgressProps, SettingsProps, broken_pack, loading, not_found,
+    HandbookProps, HomePage, IncidentPageProps, LawsProps, PractisingPage, PractisingProps,
+    ProgressProps, SearchingProps, SettingsProps, broken_pack, loading, not_found,
 };
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
@@ -113,12 +113,9 @@ fn Frame(props: &FrameProps) -> Html {
             let (stories, page) = (stories.clone(), page.clone());
             later(meanwhile, HandbookProps { language, stories, page })
         }
-        (Route::Mate, _) => {
-            let speed = shared.settings.speed;
-            later(meanwhile, MateProps { language, speed, hash: (*hash).clone(), on_hash: replace })
-        }
-        (Route::Claims, _) => {
-            later(meanwhile, ClaimsProps { language, speed: shared.settings.speed })
+        (Route::Mate | Route::Claims, _) => {
+            let (speed, hash) = (shared.settings.speed, (*hash).clone());
+            later(meanwhile, SearchingProps { language, speed, hash, on_hash: replace })
         }
         (Route::Home, stories) => {
             html! { <HomePage shared={shared.clone()} stories={stories.clone()} /> }

@@ -12,6 +12,7 @@ use std::borrow::Cow;
 use acconcio_core::record::{Record, StartError, start};
 use serde::{Deserialize, Serialize};
 use shakmaty::san::{San, SanError};
+use shakmaty::{Chess, Position};
 
 /// The half-moves after which a game is no game: more than the seventy-five moves ever allow.
 const LONGEST: usize = 20_000;
@@ -49,7 +50,7 @@ pub struct Game {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fault {
-    /// At this half-move, a move that is not legal.
+    /// At this half-move, as the game counts from move 1, a move that is not legal.
     Illegal(usize, String),
     /// At this half-move, a move that two men could make.
     Ambiguous(usize, String),
@@ -264,7 +265,7 @@ impl Iterator for Games<'_> {
             Ok(start) => Record::from(start),
             Err(error) => {
                 fault = Some((begins, Fault::of_start(error, &tags)));
-                Record::from(shakmaty::Chess::default())
+                Record::from(Chess::default())
             }
         };
         loop {
@@ -324,10 +325,12 @@ fn is_skipped(word: &[u8]) -> bool {
 
 /// Plays a move as it is written.
 fn play(record: &mut Record, word: &[u8]) -> Result<(), Fault> {
-    let ply = record.last_ply() + 1;
-    if ply > LONGEST {
+    let last = record.last_ply();
+    // The record always has its last position.
+    let Some(position) = record.position(last).filter(|_| last < LONGEST) else {
         return Err(Fault::TooLong);
-    }
+    };
+    let ply = half_move(position);
     let text = || text_of(word).chars().take(REPEATED).collect::<String>();
     // Castling with figures, and whatever stands behind a check.
     let letters: Vec<u8> = if word.starts_with(b"0-0") {
@@ -338,13 +341,17 @@ fn play(record: &mut Record, word: &[u8]) -> Result<(), Fault> {
     let marks = letters.iter().rev().take_while(|byte| matches!(byte, b'+' | b'#')).count();
     let san = San::from_ascii(&letters[..letters.len() - marks]);
     let san = san.map_err(|_| Fault::NoMove(ply, text()))?;
-    // The record always has its last position.
-    let Some(position) = record.position(ply - 1) else { return Ok(()) };
     match san.to_move(position).map(|next| record.play(next)) {
         Ok(Ok(())) => Ok(()),
         Err(SanError::AmbiguousSan) => Err(Fault::Ambiguous(ply, text())),
         Ok(Err(_)) | Err(SanError::IllegalSan) => Err(Fault::Illegal(ply, text())),
     }
+}
+
+/// The number of the next half-move, as the game itself counts.
+fn half_move(position: &Chess) -> usize {
+    let before = usize::try_from(position.fullmoves().get() - 1).unwrap_or_default();
+    2 * before + position.turn().fold_wb(1, 2)
 }
 
 /// What these bytes say: UTF-8, or else Latin-1, in which older files are written.

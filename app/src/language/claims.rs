@@ -138,7 +138,7 @@ impl Language {
     }
 }
 
-/// The number of a move by its half-move, where a game starts with the first: `12` or `12…`.
+/// The number of a move by its half-move: `12.` or `12…`.
 fn move_number(ply: usize) -> String {
     let dots = if ply.is_multiple_of(2) { "…" } else { "." };
     format!("{}{dots}", ply.div_ceil(2))

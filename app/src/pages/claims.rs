@@ -7,43 +7,22 @@ mod game;
 mod games;
 
 use acconcio_core::laws::EditionId;
-use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::handbook::opening;
+use super::searching::SearchingProps;
 use crate::browser::use_title;
 use crate::claims::{Reading, State, use_reading};
 use crate::language::Language;
-use crate::later::{Arrived, Later};
-use crate::playback::Speed;
 use crate::route::Route;
 use form::Form;
 use game::GameOnBoard;
 use games::{games, skipped};
 
-/// What the page needs.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct ClaimsProps {
-    pub(crate) language: Language,
-    /// How fast the moves are shown.
-    pub(crate) speed: Speed,
-}
-
-impl Later for ClaimsProps {
-    fn fetch() -> impl Future<Output = Arrived<ClaimsProps>> {
-        fetch_claims()
-    }
-}
-
-#[wasm_split(handbook, fallible)]
-fn fetch_claims() -> Arrived<ClaimsProps> {
-    Ok(|props| html! { <ClaimsPage ..props /> })
-}
-
 /// What could have been claimed in games.
 #[component]
-fn ClaimsPage(props: &ClaimsProps) -> Html {
-    let ClaimsProps { language, speed } = props.clone();
+pub(super) fn ClaimsPage(props: &SearchingProps) -> Html {
+    let SearchingProps { language, speed, .. } = *props;
     let words = language.claims();
     use_title(language, words.heading);
     let handle = use_reading();
@@ -66,10 +45,10 @@ fn ClaimsPage(props: &ClaimsProps) -> Html {
             { progress(language, reading, &handle.on_stop) }
             { skipped(language, reading) }
             if let Some(kept) = shown {
-                <div class="claims-table">
+                <>
                     { games(language, reading, *edition, &chosen) }
                     <GameOnBoard key={kept.number.to_string()} {language} {speed} kept={kept.clone()} edition={*edition} />
-                </div>
+                </>
             }
         </main>
     }

@@ -129,15 +129,14 @@ pub(super) fn difference(difference: Difference, to_move: Color) -> String {
 
 pub(super) fn fault(fault: &Fault) -> String {
     match fault {
-        Fault::Illegal(ply, san) => format!("move {} {san} is not legal there", move_number(*ply)),
+        Fault::Illegal(ply, san) => format!("{} {san} is not legal there", move_number(*ply)),
         Fault::Ambiguous(ply, san) => format!(
-            "move {} {san} could be made by more than one man: name its square too",
+            "{} {san} could be made by more than one man: name its square too",
             move_number(*ply)
         ),
-        Fault::NoMove(ply, text) => format!(
-            "“{text}”, in the place of move {}, is not a move in English letters",
-            move_number(*ply)
-        ),
+        Fault::NoMove(ply, text) => {
+            format!("“{} {text}” is not a move in English letters", move_number(*ply))
+        }
         Fault::Start(fen) => format!("the tag FEN, “{fen}”, is not a legal position"),
         Fault::Variant(variant) => {
             format!(

@@ -125,17 +125,14 @@ const fn castling(side: shakmaty::CastlingSide) -> &'static str {
 
 pub(super) fn fault(fault: &Fault) -> String {
     match fault {
-        Fault::Illegal(ply, san) => {
-            format!("la mossa {} {san} lì non è legale", move_number(*ply))
-        }
+        Fault::Illegal(ply, san) => format!("{} {san} lì non è legale", move_number(*ply)),
         Fault::Ambiguous(ply, san) => format!(
-            "la mossa {} {san} può essere di più di un pezzo: indica anche la casa di partenza",
+            "{} {san} può essere di più di un pezzo: indica anche la casa di partenza",
             move_number(*ply)
         ),
-        Fault::NoMove(ply, text) => format!(
-            "«{text}», al posto della mossa {}, non è una mossa con le lettere inglesi",
-            move_number(*ply)
-        ),
+        Fault::NoMove(ply, text) => {
+            format!("«{} {text}» non è una mossa con le lettere inglesi", move_number(*ply))
+        }
         Fault::Start(fen) => format!("il tag FEN, «{fen}», non è una posizione legale"),
         Fault::Variant(variant) => format!(
             "«{variant}» non sono gli scacchi del Regolamento: si leggono soltanto gli scacchi usuali e \

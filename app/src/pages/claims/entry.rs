@@ -53,10 +53,7 @@ pub(super) fn entry(seen: Seen<'_>, entry: &Entry) -> Html {
             let about = html! { <><ul>{ for draws }</ul>{ open }</> };
             (language.ground(&finding.ground), None, about)
         }
-        Entry::Apparent(_) => {
-            let about = html! { <p>{ words.apparent_line }</p> };
-            (words.apparent.to_owned(), Some("is-apparent"), about)
-        }
+        Entry::Apparent(_) => (words.apparent.to_owned(), Some("is-apparent"), html! {}),
     };
     html! {
         <li key={format!("{title} {ply}")} {class}>
@@ -78,11 +75,14 @@ fn drawn(seen: Seen<'_>, draw: &Draw, place: &str) -> Html {
 
 /// The equal occurrences side by side, with those that only look equal; nothing where none matter.
 pub(super) fn occurrences(seen: Seen<'_>, entry: &Entry) -> Html {
-    let is_repetition = match entry {
-        Entry::Apparent(_) => true,
+    let words = seen.language.claims();
+    let (is_repetition, about) = match entry {
+        Entry::Apparent(_) => (true, html! { <p>{ words.apparent_line }</p> }),
         Entry::Draw(finding) => match finding.ground {
-            Ground::Repetition(_) | Ground::Fivefold(_) => true,
-            Ground::FiftyMoves | Ground::SeventyFiveMoves | Ground::DeadPosition => false,
+            Ground::Repetition(_) | Ground::Fivefold(_) => (true, html! {}),
+            Ground::FiftyMoves | Ground::SeventyFiveMoves | Ground::DeadPosition => {
+                (false, html! {})
+            }
         },
     };
     let repetition = seen.record.repetition(entry.ply()).filter(|_| is_repetition);
@@ -96,8 +96,9 @@ pub(super) fn occurrences(seen: Seen<'_>, entry: &Entry) -> Html {
     let cards: Vec<Html> = cards.collect();
     html! {
         <section class="claims-occurrences" aria-labelledby="claims-occurrences">
-            <h3 id="claims-occurrences">{ seen.language.claims().occurrences }</h3>
-            <ol>{ for cards }</ol>
+            <h3 id="claims-occurrences">{ words.occurrences }</h3>
+            { about }
+            <ol class="claims-list claims-boards">{ for cards }</ol>
         </section>
     }
 }
@@ -124,7 +125,7 @@ fn occurrence(seen: Seen<'_>, one: &Lookalike, number: Option<usize>) -> Html {
         <li key={one.ply} {class}>
             <button type="button" {onclick}>
                 <span class="claims-small">{ picture(film, one.ply, View::FROM_WHITE, &Overlay::default()) }</span>
-                <span class="claims-when">{ language.place_in(record, one.ply) }</span>
+                <span>{ language.place_in(record, one.ply) }</span>{ " · " }
                 <strong>{ verdict }</strong>
             </button>
             <p>{ why }</p>

@@ -24,7 +24,6 @@ pub(super) fn Form(props: &FormProps) -> Html {
     let FormProps { language, edition, on_file } = props;
     let words = language.claims();
     let field = use_node_ref();
-    let is_over = use_state_eq(|| false);
     let onsubmit = {
         let (field, on_file) = (field.clone(), on_file.clone());
         Callback::from(move |event: SubmitEvent| {
@@ -58,9 +57,8 @@ pub(super) fn Form(props: &FormProps) -> Html {
         })
     };
     let ondrop = {
-        let (on_file, is_over) = (on_file.clone(), is_over.setter());
+        let on_file = on_file.clone();
         Callback::from(move |event: DragEvent| {
-            is_over.set(false);
             let files = event.data_transfer().and_then(|dropped| dropped.files());
             // A text that is dropped goes into the field, as everywhere.
             if let Some(file) = files.and_then(|files| files.get(0)) {
@@ -69,20 +67,16 @@ pub(super) fn Form(props: &FormProps) -> Html {
             }
         })
     };
-    let over = |is_it: bool| {
-        let is_over = is_over.setter();
-        Callback::from(move |event: DragEvent| {
-            event.prevent_default();
-            is_over.set(is_it);
-        })
-    };
-    let class = classes!("claims-form", is_over.then_some("is-over"));
+    // Otherwise the browser would open the file itself.
+    let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
     html! {
-        <form {class} {onsubmit} {ondrop} ondragover={over(true)} ondragleave={over(false)}>
+        <form class="claims-form" {onsubmit} {ondrop} {ondragover}>
+            <div class="mate-form">
             <label for="claims-games">{ words.games }</label>
             <textarea id="claims-games" ref={field} rows="7" spellcheck="false" autocomplete="off" autocapitalize="off"
                 aria-describedby="claims-hint" />
             <p id="claims-hint" class="hint">{ words.games_hint }{ " " }{ words.drop }</p>
+            </div>
             <div class="button-row">
                 <button type="submit" class="button primary">{ words.look }</button>
                 <label class="button file-button">

@@ -75,16 +75,16 @@ pub(super) fn GameOnBoard(props: &GameProps) -> Html {
     html! {
         <section class="claims-game" aria-labelledby="claims-game" onkeydown={keys(&step, record.last_ply())}>
             <h2 id="claims-game">{ players(language, &kept.tags) }</h2>
-            <div class="claims-shown">
+            <div class="mate-table">
                 <div class="mate-board" role="group" aria-label={words.board}>
                     { quiet_board(language, film, shown, &Overlay::default(), &seat) }
                     <p class="claims-place" role="status">{ language.place_in(record, shown) }</p>
                 </div>
-                <div class="claims-found">
+                <div>
                     <Moves {language} {speed} line={line.clone()} step={step.clone()} />
                     <h3>{ words.findings }</h3>
                     if entries.is_empty() { <p>{ words.none_under }</p> }
-                    <ol class="claims-entries">{ for entries.iter().map(|found| entry(seen, found)) }</ol>
+                    <ol class="claims-list claims-entries">{ for entries.iter().map(|found| entry(seen, found)) }</ol>
                 </div>
             </div>
             { here.map(|entry| occurrences(seen, entry)).unwrap_or_default() }

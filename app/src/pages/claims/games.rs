@@ -26,8 +26,8 @@ pub(super) fn games(
         html! {
             <li key={index}>
                 <button type="button" aria-current={current} {onclick}>
-                    <span class="claims-players">{ players(language, &kept.tags) }</span>
-                    <span class="claims-about">{ about(language, kept, edition) }</span>
+                    <strong>{ players(language, &kept.tags) }</strong>{ " · " }
+                    <span>{ about(language, kept, edition) }</span>
                 </button>
             </li>
         }
@@ -35,7 +35,7 @@ pub(super) fn games(
     html! {
         <section class="claims-games" aria-labelledby="claims-list">
             <h2 id="claims-list">{ words.list }</h2>
-            <ol>{ for reading.kept.iter().enumerate().map(game) }</ol>
+            <ol class="claims-list">{ for reading.kept.iter().enumerate().map(game) }</ol>
             if reading.with_entries > LISTED as u64 { <p class="hint">{ language.only_listed(LISTED) }</p> }
         </section>
     }
