@@ -52,7 +52,7 @@ fn seen(kept: &Kept, edition: EditionId) -> String {
 #[test]
 fn ok_an_apparent_repetition_is_told_beside_the_true_one() {
     let told = dug(CASTLING);
-    assert_eq!(seen(&told.kept[0], EditionId::E2023), "9 apparent, 10 repetition 3");
+    assert_eq!(seen(&told.kept[0], EditionId::E2023), "8 apparent, 9 apparent, 10 repetition 3");
 }
 
 #[test]

@@ -143,8 +143,8 @@ pub(super) fn fault(fault: &Fault) -> String {
                 "“{variant}” is not chess by the Laws: only the usual chess and Chess960 are read"
             )
         }
-        Fault::Comment => "a comment begins with “{” and is never closed".to_owned(),
-        Fault::Variation => "a variation begins with “(” and is never closed".to_owned(),
+        Fault::Comment => "a comment is opened by a brace and never closed".to_owned(),
+        Fault::Variation => "a variation is opened by a bracket and never closed".to_owned(),
         Fault::TooLong => "more half-moves than any game has".to_owned(),
         Fault::TooLarge => "too much text without a tag Event: is this a PGN file?".to_owned(),
         Fault::NoGame => "neither tags nor moves: is this a PGN file?".to_owned(),

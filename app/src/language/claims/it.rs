@@ -138,8 +138,8 @@ pub(super) fn fault(fault: &Fault) -> String {
             "«{variant}» non sono gli scacchi del Regolamento: si leggono soltanto gli scacchi usuali e \
              Chess960"
         ),
-        Fault::Comment => "un commento comincia con «{» e non viene chiuso".to_owned(),
-        Fault::Variation => "una variante comincia con «(» e non viene chiusa".to_owned(),
+        Fault::Comment => "un commento si apre con una graffa e non viene chiuso".to_owned(),
+        Fault::Variation => "una variante si apre con una parentesi e non viene chiusa".to_owned(),
         Fault::TooLong => "più semimosse di quante ne abbia una partita".to_owned(),
         Fault::TooLarge => "troppo testo senza un tag Event: è un file PGN?".to_owned(),
         Fault::NoGame => "né tag né mosse: è un file PGN?".to_owned(),
