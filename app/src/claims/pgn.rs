@@ -87,6 +87,8 @@ pub struct Games<'a> {
     text: &'a [u8],
     at: usize,
     line: u64,
+    /// The line on which the token read last begins.
+    token_line: u64,
 }
 
 /// A piece of the moves.
@@ -102,7 +104,7 @@ enum Token<'a> {
 impl<'a> Games<'a> {
     /// The games of a text that begins on this line of its file.
     pub const fn new(text: &'a [u8], line: u64) -> Games<'a> {
-        Games { text, at: 0, line }
+        Games { text, at: 0, line, token_line: line }
     }
 
     /// The tags up to the moves; none where there is not even one.
@@ -155,6 +157,7 @@ impl<'a> Games<'a> {
     fn token(&mut self) -> Result<Token<'a>, Fault> {
         loop {
             self.skip_space();
+            self.token_line = self.line;
             match self.peek() {
                 None => return Ok(Token::Over),
                 Some(b'[') if self.is_line_start() => return Ok(Token::Over),
@@ -269,7 +272,6 @@ impl Iterator for Games<'_> {
             }
         };
         loop {
-            let line = self.line;
             match self.token() {
                 Ok(Token::Over) => break,
                 Ok(Token::Result(result)) => {
@@ -281,10 +283,10 @@ impl Iterator for Games<'_> {
                 // The rest of a game that has gone wrong is only passed.
                 Ok(Token::Word(_)) if fault.is_some() => {}
                 Ok(Token::Word(word)) => {
-                    fault = play(&mut record, word).err().map(|fault| (self.line, fault));
+                    fault = play(&mut record, word).err().map(|fault| (self.token_line, fault));
                 }
                 Err(open) => {
-                    fault.get_or_insert((line, open));
+                    fault.get_or_insert((self.token_line, open));
                 }
             }
         }
