@@ -54,23 +54,20 @@ impl Sections {
 
     /// The next section, as far as it can be told where it ends.
     pub fn next(&mut self, rest: Rest) -> Option<Section<'_>> {
-        let end = loop {
-            let unsearched = &self.pending[self.searched..];
-            let found = unsearched.windows(EVENT.len()).position(|bytes| bytes == EVENT);
-            match (found, rest) {
-                (Some(at), _) => break self.searched + at + 1,
-                (None, Rest::Here) if self.start == self.pending.len() => return None,
-                (None, Rest::Here) => break self.pending.len(),
-                (None, Rest::ToCome) => {
-                    let seen = self.pending.len().saturating_sub(EVENT.len() - 1);
-                    self.searched = seen.max(self.searched);
-                    if self.searched - self.start <= LARGEST {
-                        return None;
-                    }
+        let unsearched = &self.pending[self.searched..];
+        let found = unsearched.windows(EVENT.len()).position(|bytes| bytes == EVENT);
+        let end = match (found, rest) {
+            (Some(at), _) => self.searched + at + 1,
+            (None, Rest::Here) if self.start == self.pending.len() => return None,
+            (None, Rest::Here) => self.pending.len(),
+            (None, Rest::ToCome) => {
+                let seen = self.pending.len().saturating_sub(EVENT.len() - 1);
+                self.searched = seen.max(self.searched);
+                if self.searched - self.start > LARGEST {
                     self.is_too_large = true;
                     self.pass(self.searched);
-                    return None;
                 }
+                return None;
             }
         };
         let (start, line) = (self.start, self.line);
