@@ -7,14 +7,14 @@ mod sections;
 mod tests;
 mod worker;
 
-pub use reading::{Reading, State};
+pub use reading::{Event, Reading, State};
 pub use worker::read;
 pub(crate) use worker::use_reading;
 
 use acconcio_core::laws::EditionId;
-use acconcio_core::laws::claimable::{Finding, findings_with};
+use acconcio_core::laws::claimable::{Finding, How, findings_with, only_apparent};
 use acconcio_core::mate::{Budget, Step};
-use acconcio_core::record::{EnPassantReading, Reach, Record, start};
+use acconcio_core::record::{Reach, Record, start};
 use serde::{Deserialize, Serialize};
 use shakmaty::Position;
 
@@ -41,7 +41,18 @@ pub struct Kept {
     /// Since which ply the position is dead, if it is.
     dead: Option<usize>,
     /// How much there is to see, for each edition of [`EditionId::FIDE`].
-    counts: [usize; EditionId::FIDE.len()],
+    amounts: [Amount; EditionId::FIDE.len()],
+}
+
+/// How much there is to see in a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Amount {
+    /// Positions in which a draw could be claimed.
+    pub claims: usize,
+    /// Positions that drew the game without a claim.
+    pub unclaimed: usize,
+    /// Positions that only look like a repetition.
+    pub apparent: usize,
 }
 
 /// Something to see in a game.
@@ -96,22 +107,19 @@ impl Kept {
     fn of(number: u64, line: u64, game: Game) -> Option<Kept> {
         let Game { tags, record } = game;
         let dead = record.first_dead(Reach::WhereLikely, BUDGET);
-        let apparent = apparent(&record);
-        // Where nothing could be claimed, nothing is drawn without a claim either, except when dead.
-        if apparent.is_empty() && findings_with(&record, EditionId::FIDE[0], dead).is_empty() {
+        let amounts = EditionId::FIDE.map(|edition| Amount::of(&entries(&record, edition, dead)));
+        if amounts.iter().all(|amount| *amount == Amount::default()) {
             return None;
         }
-        let counts =
-            EditionId::FIDE.map(|edition| entries(&record, edition, dead, &apparent).len());
         let mode = record.position(0)?.castles().mode();
         let moves = record.moves().iter().map(|played| Step(played.to_uci(mode))).collect();
-        Some(Kept { number, line, tags, moves, dead, counts })
+        Some(Kept { number, line, tags, moves, dead, amounts })
     }
 
     /// How much there is to see under an edition.
-    pub fn count(&self, edition: EditionId) -> usize {
-        let listed = EditionId::FIDE.into_iter().zip(self.counts);
-        listed.filter(|(of, _)| *of == edition).map(|(_, count)| count).sum()
+    pub fn amount(&self, edition: EditionId) -> Amount {
+        let mut listed = EditionId::FIDE.into_iter().zip(self.amounts);
+        listed.find(|(of, _)| *of == edition).map(|(_, amount)| amount).unwrap_or_default()
     }
 
     /// The game, replayed; none where it was never one.
@@ -126,31 +134,34 @@ impl Kept {
 
     /// What there is to see under an edition, in order.
     pub fn entries(&self, record: &Record, edition: EditionId) -> Vec<Entry> {
-        entries(record, edition, self.dead, &apparent(record))
+        entries(record, edition, self.dead)
     }
 }
 
-/// The plies of apparent repetitions.
-fn apparent(record: &Record) -> Vec<usize> {
-    let is_apparent = |ply: &usize| {
-        let repetition = record.repetition(*ply);
-        repetition.is_some_and(|found| found.is_only_apparent(EnPassantReading::Playable))
-    };
-    (0..=record.last_ply()).filter(is_apparent).collect()
+impl Amount {
+    fn of(entries: &[Entry]) -> Amount {
+        let mut amount = Amount::default();
+        for entry in entries {
+            match entry {
+                Entry::Apparent(_) => amount.apparent += 1,
+                Entry::Draw(finding) if finding.draws.iter().any(|it| it.how == How::Unclaimed) => {
+                    amount.unclaimed += 1;
+                }
+                Entry::Draw(_) => amount.claims += 1,
+            }
+        }
+        amount
+    }
 }
 
 /// What there is to see up to the end of the game.
-fn entries(
-    record: &Record,
-    edition: EditionId,
-    dead: Option<usize>,
-    apparent: &[usize],
-) -> Vec<Entry> {
+fn entries(record: &Record, edition: EditionId, dead: Option<usize>) -> Vec<Entry> {
     let draws = findings_with(record, edition, dead);
     let end = draws.iter().find(|draw| draw.ends_the_game()).map(|draw| draw.ply);
-    let is_played = |ply: &&usize| end.is_none_or(|end| **ply <= end);
+    let apparent = only_apparent(record, edition).into_iter();
+    let is_played = |ply: &usize| end.is_none_or(|end| *ply <= end);
     let mut entries: Vec<Entry> = draws.into_iter().map(Entry::Draw).collect();
-    entries.extend(apparent.iter().filter(is_played).map(|ply| Entry::Apparent(*ply)));
+    entries.extend(apparent.filter(is_played).map(Entry::Apparent));
     entries.sort_by_key(Entry::ply);
     entries
 }
@@ -173,13 +184,14 @@ impl Digging {
     /// Looks at the next section; false where there is none, as far as can be told.
     fn advance(&mut self, rest: Rest) -> bool {
         let Some(section) = self.sections.next(rest) else { return false };
-        let (line, found): (u64, Vec<Found>) = match section.text {
-            Some(text) => (section.line, Games::new(text, section.line).collect()),
-            None => (section.line, Vec::new()),
+        let line = section.line;
+        let unread = |fault| vec![Found { line, game: Err(fault) }];
+        let found = match section.text {
+            None => unread(Fault::TooLarge),
+            // No text has it; what is written in two bytes a letter does.
+            Some(text) if text.contains(&0) => unread(Fault::NotText),
+            Some(text) => Games::new(text, line).collect(),
         };
-        if section.text.is_none() {
-            self.found(Found { line, game: Err(Fault::TooLarge) });
-        }
         found.into_iter().for_each(|found| self.found(found));
         true
     }

@@ -70,6 +70,8 @@ pub enum Fault {
     TooLarge,
     /// Neither tags nor moves.
     NoGame,
+    /// Bytes that no text has.
+    NotText,
 }
 
 /// A game or what is wrong with it, with the line on which it begins, or on which it goes wrong.
@@ -89,6 +91,8 @@ pub struct Games<'a> {
     line: u64,
     /// The line on which the token read last begins.
     token_line: u64,
+    /// The line of the tag from which the game cannot be started, or else its first.
+    start_line: u64,
 }
 
 /// A piece of the moves.
@@ -104,15 +108,20 @@ enum Token<'a> {
 impl<'a> Games<'a> {
     /// The games of a text that begins on this line of its file.
     pub const fn new(text: &'a [u8], line: u64) -> Games<'a> {
-        Games { text, at: 0, line, token_line: line }
+        Games { text, at: 0, line, token_line: line, start_line: line }
     }
 
     /// The tags up to the moves; none where there is not even one.
     fn tags(&mut self) -> Option<Tags> {
         let mut tags = None;
         self.skip_space();
+        self.start_line = self.line;
         while self.peek() == Some(b'[') {
+            let line = self.line;
             let (name, value) = self.tag();
+            if matches!(name, b"FEN" | b"Variant") {
+                self.start_line = line;
+            }
             let tags = tags.get_or_insert_with(Tags::default);
             match name {
                 b"Event" => tags.event = value,
@@ -259,7 +268,7 @@ impl Iterator for Games<'_> {
     fn next(&mut self) -> Option<Found> {
         self.skip_space();
         self.peek()?;
-        let begins = self.line;
+        let (begins, is_numbered) = (self.line, self.peek().is_some_and(|it| it.is_ascii_digit()));
         let tags = self.tags();
         let is_tagged = tags.is_some();
         let mut tags = tags.unwrap_or_default();
@@ -267,7 +276,7 @@ impl Iterator for Games<'_> {
         let mut record = match start(tags.fen.as_deref(), &tags.variant) {
             Ok(start) => Record::from(start),
             Err(error) => {
-                fault = Some((begins, Fault::of_start(error, &tags)));
+                fault = Some((self.start_line, Fault::of_start(error, &tags)));
                 Record::from(Chess::default())
             }
         };
@@ -290,7 +299,13 @@ impl Iterator for Games<'_> {
                 }
             }
         }
-        if !is_tagged && record.last_ply() == 0 && fault.is_none() {
+        // A numbered word may be a move in another language.
+        let is_no_game = match &fault {
+            None => record.last_ply() == 0,
+            Some((_, Fault::NoMove(..))) => record.last_ply() == 0 && !is_numbered,
+            Some(_) => false,
+        };
+        if !is_tagged && is_no_game {
             fault = Some((begins, Fault::NoGame));
         }
         Some(match fault {

@@ -2,12 +2,13 @@
 
 use std::rc::Rc;
 
+use acconcio_core::laws::EditionId;
 use yew::Reducible;
 
 use super::{Kept, Skipped, Told};
 
-/// What was found so far.
-#[derive(Clone, Debug, Default, PartialEq)]
+/// What was found so far, and what is shown of it.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
     /// How it stands.
     pub state: State,
@@ -25,14 +26,37 @@ pub struct Reading {
     pub kept: Vec<Rc<Kept>>,
     /// Those skipped that are listed.
     pub faults: Vec<Rc<Skipped>>,
+    /// Which of the listed games is shown.
+    pub chosen: usize,
+    /// The edition under which the games are looked at.
+    pub edition: EditionId,
+}
+
+impl Default for Reading {
+    /// Nothing yet, under the edition in force.
+    fn default() -> Reading {
+        Reading {
+            state: State::Nothing,
+            bytes: 0,
+            of: 0,
+            games: 0,
+            with_entries: 0,
+            skipped: 0,
+            kept: Vec::new(),
+            faults: Vec::new(),
+            chosen: 0,
+            edition: EditionId::E2023,
+        }
+    }
 }
 
 /// How a reading stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
     /// No file was given yet.
-    #[default]
     Nothing,
+    /// The field was empty.
+    Empty,
     /// The worker reads.
     Running,
     /// All was read.
@@ -48,12 +72,18 @@ pub enum State {
 pub enum Event {
     /// A file of so many bytes is given.
     Begun(u64),
+    /// The empty field is to be looked at.
+    Empty,
     /// The worker tells.
     Told(Told),
     /// The reader has enough.
     Stopped,
     /// The worker cannot go on.
     Failed,
+    /// Another one of the listed games is to be seen.
+    Chosen(usize),
+    /// The games are looked at under this edition.
+    Under(EditionId),
 }
 
 impl Reducible for Reading {
@@ -63,7 +93,10 @@ impl Reducible for Reading {
         let is_running = self.state == State::Running;
         let mut next = Rc::unwrap_or_clone(self);
         match event {
-            Event::Begun(of) => next = Reading { state: State::Running, of, ..Reading::default() },
+            Event::Begun(of) => next = Reading { state: State::Running, of, ..next.emptied() },
+            Event::Empty => next = Reading { state: State::Empty, ..next.emptied() },
+            Event::Chosen(chosen) => next.chosen = chosen,
+            Event::Under(edition) => next.edition = edition,
             // What a worker told before it was stopped may still arrive.
             Event::Told(told) if is_running => next.hear(told),
             Event::Stopped if is_running => next.state = State::Stopped,
@@ -75,6 +108,24 @@ impl Reducible for Reading {
 }
 
 impl Reading {
+    /// What is found again by who has been elsewhere: there, nothing is read on.
+    #[must_use]
+    pub fn left(mut self) -> Reading {
+        if self.state == State::Running {
+            self.state = State::Stopped;
+        }
+        self
+    }
+
+    /// The game that is shown.
+    pub fn shown(&self) -> Option<&Rc<Kept>> {
+        self.kept.get(self.chosen)
+    }
+
+    fn emptied(&self) -> Reading {
+        Reading { edition: self.edition, ..Reading::default() }
+    }
+
     fn hear(&mut self, told: Told) {
         let Told { bytes, games, with_entries, skipped, kept, faults, is_over } = told;
         self.bytes = bytes;

@@ -35,7 +35,8 @@ fn dug(text: &str) -> Told {
 fn seen(kept: &Kept, edition: EditionId) -> String {
     let record = kept.record().unwrap();
     let entries = kept.entries(&record, edition);
-    assert_eq!(entries.len(), kept.count(edition));
+    let Amount { claims, unclaimed, apparent } = kept.amount(edition);
+    assert_eq!(entries.len(), claims + unclaimed + apparent);
     let word = |entry: &Entry| match entry {
         Entry::Apparent(ply) => format!("{ply} apparent"),
         Entry::Draw(finding) => match &finding.ground {
@@ -53,6 +54,8 @@ fn seen(kept: &Kept, edition: EditionId) -> String {
 fn ok_an_apparent_repetition_is_told_beside_the_true_one() {
     let told = dug(CASTLING);
     assert_eq!(seen(&told.kept[0], EditionId::E2023), "8 apparent, 9 apparent, 10 repetition 3");
+    let amount = Amount { claims: 1, unclaimed: 0, apparent: 2 };
+    assert_eq!(told.kept[0].amount(EditionId::E2023), amount);
 }
 
 #[test]
@@ -76,6 +79,12 @@ fn ok_games_are_kept_counted_or_skipped() {
 }
 
 #[test]
+fn err_what_is_no_text_is_named() {
+    let told = dug(&format!("{SHORT}[Event \"\u{0}\u{1}\"]\n"));
+    assert_eq!(told.faults, [Skipped { line: 5, fault: Fault::NotText }]);
+}
+
+#[test]
 fn ok_no_more_is_listed_than_can_be_held() {
     let told = dug(&format!("{}{}", DEAD.repeat(LISTED + 1), BROKEN.repeat(LISTED + 2)));
     assert_eq!((told.kept.len(), told.faults.len()), (LISTED, LISTED));
@@ -96,6 +105,11 @@ fn ok_a_reading_goes_on_until_it_is_stopped() {
     assert_eq!(next(Rc::clone(&half), Event::Failed).state, State::Failed);
     let over = next(half, Event::Told(told));
     assert_eq!((over.state, over.of), (State::Over, 10));
-    let again = next(over, Event::Begun(3));
+    let second = next(next(over, Event::Chosen(1)), Event::Under(EditionId::E2014));
+    assert_eq!(second.shown(), second.kept.get(1));
+    let again = next(second, Event::Begun(3));
     assert_eq!((again.state, again.kept.len(), again.of), (State::Running, 0, 3));
+    assert_eq!((again.chosen, again.edition), (0, EditionId::E2014), "the edition stays");
+    assert_eq!((*again).clone().left().state, State::Stopped);
+    assert_eq!(next(again, Event::Empty).state, State::Empty);
 }

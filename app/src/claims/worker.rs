@@ -1,5 +1,7 @@
 //! Both ends of the worker that reads the games: it is started as that of [`crate::mate`] is.
 
+use std::cell::RefCell;
+
 use wasm_bindgen::JsValue;
 use web_sys::{Blob, FileReaderSync};
 use yew::prelude::*;
@@ -62,10 +64,18 @@ pub(crate) struct ReadingHandle {
     pub(crate) on_stop: Callback<()>,
 }
 
+thread_local! {
+    /// What was read last, until the page is closed: who looks an article up comes back to it.
+    static LAST: RefCell<Reading> = RefCell::default();
+}
+
 /// Reads in a worker, which ends with the page, or with the next file.
 #[hook]
 pub(crate) fn use_reading() -> ReadingHandle {
-    let reading = use_reducer(Reading::default);
+    let reading = use_reducer(|| LAST.with_borrow(Clone::clone).left());
+    use_effect_with(reading.clone(), |reading| {
+        LAST.set((**reading).clone());
+    });
     let working = use_mut_ref(|| None::<Working>);
     {
         let working = working.clone();

@@ -5,11 +5,12 @@ mod en;
 mod it;
 
 use acconcio_core::laws::claimable::{Ground, How};
-use acconcio_core::record::{Difference, Record};
-use shakmaty::Position;
+use acconcio_core::record::Record;
+use shakmaty::Color;
 
 use super::Language;
-use crate::claims::pgn::Fault;
+use crate::claims::Amount;
+use crate::claims::pgn::{Fault, Tags};
 
 /// What could have been claimed in games.
 #[derive(Debug)]
@@ -20,7 +21,7 @@ pub struct ClaimsWords {
     pub games_hint: &'static str,
     pub look: &'static str,
     pub open: &'static str,
-    pub drop: &'static str,
+    pub placeholder: &'static str,
     pub example: &'static str,
     pub example_games: &'static str,
     pub edition: &'static str,
@@ -28,6 +29,8 @@ pub struct ClaimsWords {
     pub stop: &'static str,
     pub stopped: &'static str,
     pub failed: &'static str,
+    pub empty: &'static str,
+    pub empty_file: &'static str,
     pub no_game: &'static str,
     pub nothing: &'static str,
     pub list: &'static str,
@@ -39,8 +42,6 @@ pub struct ClaimsWords {
     pub apparent: &'static str,
     pub apparent_line: &'static str,
     pub open_point: &'static str,
-    pub occurrences: &'static str,
-    pub counts_not: &'static str,
     pub unknown: &'static str,
 }
 
@@ -69,13 +70,43 @@ impl Language {
         }
     }
 
+    /// Who plays whom; the number of the game in its file where that is not known.
+    pub fn players(self, tags: &Tags, number: u64) -> String {
+        let unknown = self.claims().unknown;
+        let is_known = |name: &str| !matches!(name, "" | "?");
+        let name = |name| if is_known(name) { name } else { unknown };
+        match (is_known(&tags.white) || is_known(&tags.black), self) {
+            (true, _) => format!("{} – {}", name(tags.white.as_str()), name(tags.black.as_str())),
+            (false, Language::English) => format!("Game {}", self.grouped(number)),
+            (false, Language::Italian) => format!("Partita {}", self.grouped(number)),
+        }
+    }
+
     /// How much there is to see in a game.
-    pub fn to_see(self, count: usize) -> String {
-        match (self, count) {
-            (Language::English, 1) => "1 point".to_owned(),
-            (Language::English, _) => format!("{count} points"),
-            (Language::Italian, 1) => "1 punto".to_owned(),
-            (Language::Italian, _) => format!("{count} punti"),
+    pub fn to_see(self, amount: Amount) -> String {
+        let told = match self {
+            Language::English => en::to_see(amount),
+            Language::Italian => it::to_see(amount),
+        };
+        let told: Vec<String> = told.into_iter().flatten().collect();
+        if told.is_empty() { self.claims().none_under.to_owned() } else { told.join(" · ") }
+    }
+
+    /// From which move on fifty or seventy-five moves are counted.
+    pub fn quiet_since(self, played: &str) -> String {
+        match self {
+            Language::English => format!("The last capture or pawn move: {played}"),
+            Language::Italian => format!("L’ultima cattura o mossa di pedone: {played}"),
+        }
+    }
+
+    /// The way to the proof that a player cannot mate.
+    pub fn proof_of_no_mate(self, winner: Color) -> String {
+        match self {
+            Language::English => format!("Why {} can no longer mate", self.color(winner)),
+            Language::Italian => {
+                format!("Perché {} non può più dare matto", self.color_within(winner))
+            }
         }
     }
 
@@ -110,22 +141,6 @@ impl Language {
         match self {
             Language::English => en::how(how, played),
             Language::Italian => it::how(how, played),
-        }
-    }
-
-    /// In what an earlier occurrence differs from the one asked about; told where it is shown.
-    pub fn why_not_same(self, difference: Difference, earlier: &impl Position) -> String {
-        match self {
-            Language::English => en::difference(difference, earlier.turn()),
-            Language::Italian => it::difference(difference, earlier.turn()),
-        }
-    }
-
-    /// That an occurrence counts, and as which.
-    pub fn counts_as(self, number: usize) -> String {
-        match self {
-            Language::English => format!("Counts: {}", en::ordinal(number)),
-            Language::Italian => format!("Vale: {number}ª volta"),
         }
     }
 

@@ -73,9 +73,10 @@ fn err_what_is_wrong_is_named_with_its_line() {
     check("1. e4 -- 2. d4 *", &["1: Illegal(2, \"--\")"]);
     check("1. e4\n{never closed\n1. d4 *", &["2: Comment"]);
     check("1. e4\n(1. d4 d5 *", &["2: Variation"]);
-    check("[FEN \"8/8\"]\n1. e4 *", &["1: Start(\"8/8\")"]);
+    check("[White \"A\"]\n[FEN \"8/8\"]\n[Black \"B\"]\n1. e4 *", &["2: Start(\"8/8\")"]);
     check("[Variant \"Atomic\"]\n1. e4 *", &["1: Variant(\"Atomic\")"]);
     check("*", &["1: NoGame"]);
+    check("Dear arbiter,\nthe games follow.\n", &["1: NoGame"]);
     check("[[[", &["1:  [] "]);
 }
 

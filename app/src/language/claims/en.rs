@@ -1,12 +1,10 @@
 //! The texts in English.
 
-use acconcio_core::laws::claimable::{Ground, How};
-use acconcio_core::record::{Capturer, Difference, Holder};
-use shakmaty::Color;
-
 use super::{ClaimsWords, move_number};
+use crate::claims::Amount;
 use crate::claims::pgn::Fault;
 use crate::language::Language;
+use acconcio_core::laws::claimable::{Ground, How};
 
 const EN: Language = Language::English;
 
@@ -15,11 +13,11 @@ pub(super) const WORDS: ClaimsWords = ClaimsWords {
     lead: "Paste games, or open a PGN file: every repetition, fifty and seventy-five moves, and dead \
         position, with who could have claimed how. The games stay on this device.",
     games: "Games (PGN)",
-    games_hint: "Moves in English letters, as chess programs and tournament files have them. A file may hold \
-        many games.",
+    games_hint: "Moves in English letters, as chess programs and tournament files have them; any number of \
+        games. A file can also be dropped here.",
     look: "Look at these games",
     open: "Open a file",
-    drop: "A file can also be dropped here.",
+    placeholder: "1. Nf3 Nf6 2. Ng1 Ng8 3. …",
     example: "Try an example",
     example_games: "[Event \"A right to castle\"]\n[White \"White\"]\n[Black \"Black\"]\n[Result \"*\"]\n\
         [SetUp \"1\"]\n[FEN \"4k2r/5ppp/8/8/2B5/8/5PPP/6K1 w k - 0 1\"]\n\n\
@@ -32,11 +30,13 @@ pub(super) const WORDS: ClaimsWords = ClaimsWords {
     stopped: "Stopped before the end of the file.",
     failed: "The reading did not start, or broke off. Load the page again; with the network off, only once \
         the app has been kept on the device.",
+    empty: "The field is empty: paste a game, open a file, or try the example.",
+    empty_file: "The file is empty.",
     no_game: "There is no game in it.",
     nothing: "Nothing could be claimed in these games, and nothing drew them without a claim.",
     list: "Games with something to see",
     skipped: "Games that were skipped",
-    findings: "What was there",
+    findings: "What there is to see",
     none_under: "Nothing under this edition.",
     board: "The position",
     at_start: "At the start",
@@ -45,8 +45,6 @@ pub(super) const WORDS: ClaimsWords = ClaimsWords {
         a claim would be incorrect.",
     open_point: "Open: by the letter of the article, a capture en passant counts that would expose the king; then \
         this is no draw.",
-    occurrences: "The same men on the same squares",
-    counts_not: "Does not count",
     unknown: "Unknown",
 };
 
@@ -59,14 +57,12 @@ pub(super) fn games_read(games: u64, with_entries: u64, skipped: u64) -> String 
     format!("{read}: {with_entries} with something to see, {skipped} skipped")
 }
 
-pub(super) fn ordinal(number: usize) -> String {
+fn ordinal(number: usize) -> String {
     match number {
-        1 => "first time".to_owned(),
-        2 => "second time".to_owned(),
         3 => "third time".to_owned(),
         4 => "fourth time".to_owned(),
         5 => "fifth time".to_owned(),
-        _ => format!("time no. {number}"),
+        other => format!("time no. {other}"),
     }
 }
 
@@ -98,33 +94,18 @@ pub(super) fn how(how: How, played: &str) -> String {
     }
 }
 
-pub(super) fn difference(difference: Difference, to_move: Color) -> String {
-    match difference {
-        Difference::SideToMove => format!("Here it was {} turn.", EN.color_genitive(to_move)),
-        Difference::Castling { color, side, held: Holder::Earlier } => format!(
-            "Here {} still had the right to {}, even if it could not be used at once.",
-            EN.color(color),
-            match side {
-                shakmaty::CastlingSide::KingSide => "castle king-side",
-                shakmaty::CastlingSide::QueenSide => "castle queen-side",
-            }
-        ),
-        Difference::Castling { color, side, held: Holder::Later } => format!(
-            "Here {} did not have the right of {} that stands later.",
-            EN.color(color),
-            EN.castling_words(side)
-        ),
-        Difference::EnPassant { square, open: Holder::Earlier, capturer: Capturer::Free } => {
-            format!("Here a pawn could be captured en passant on {square}.")
-        }
-        Difference::EnPassant { square, open: Holder::Later, capturer: Capturer::Free } => {
-            format!("Here no pawn could be captured en passant on {square}, as later.")
-        }
-        Difference::EnPassant { square, capturer: Capturer::Bound, .. } => format!(
-            "A capture en passant on {square} would have exposed the king: by the letter it parts the \
-             positions, as a possible move it does not."
-        ),
-    }
+pub(super) fn to_see(amount: Amount) -> [Option<String>; 3] {
+    let Amount { claims, unclaimed, apparent } = amount;
+    [
+        counted(claims, "possible claim", "possible claims"),
+        counted(unclaimed, "draw without a claim", "draws without a claim"),
+        counted(apparent, "repetition in appearance only", "repetitions in appearance only"),
+    ]
+}
+
+fn counted(count: usize, one: &str, many: &str) -> Option<String> {
+    let word = if count == 1 { one } else { many };
+    (count > 0).then(|| format!("{count} {word}"))
 }
 
 pub(super) fn fault(fault: &Fault) -> String {
@@ -147,6 +128,7 @@ pub(super) fn fault(fault: &Fault) -> String {
         Fault::Variation => "a variation is opened by a bracket and never closed".to_owned(),
         Fault::TooLong => "more half-moves than any game has".to_owned(),
         Fault::TooLarge => "too much text without a tag Event: is this a PGN file?".to_owned(),
-        Fault::NoGame => "neither tags nor moves: is this a PGN file?".to_owned(),
+        Fault::NoGame => "neither tags nor moves in English letters: is this PGN?".to_owned(),
+        Fault::NotText => "this is no plain text: is it a PGN file, saved as UTF-8?".to_owned(),
     }
 }

@@ -1,12 +1,10 @@
 //! The texts in Italian.
 
-use acconcio_core::laws::claimable::{Ground, How};
-use acconcio_core::record::{Capturer, Difference, Holder};
-use shakmaty::Color;
-
 use super::{ClaimsWords, move_number};
+use crate::claims::Amount;
 use crate::claims::pgn::Fault;
 use crate::language::Language;
+use acconcio_core::laws::claimable::{Ground, How};
 
 const IT: Language = Language::Italian;
 
@@ -16,11 +14,11 @@ pub(super) const WORDS: ClaimsWords = ClaimsWords {
         mosse, le posizioni morte, con chi avrebbe potuto richiedere la patta e come. Le partite restano su \
         questo dispositivo.",
     games: "Partite (PGN)",
-    games_hint: "Le mosse con le lettere inglesi, come nei programmi di scacchi e nei file dei tornei. Un file può \
-        contenere molte partite.",
+    games_hint: "Le mosse con le lettere inglesi, come nei programmi di scacchi e nei file dei tornei; quante \
+        partite si vuole. Un file si può anche trascinare qui.",
     look: "Esamina queste partite",
     open: "Apri un file",
-    drop: "Un file si può anche trascinare qui.",
+    placeholder: "1. Nf3 Nf6 2. Ng1 Ng8 3. …",
     example: "Prova un esempio",
     example_games: "[Event \"Un diritto di arrocco\"]\n[White \"Bianco\"]\n[Black \"Nero\"]\n[Result \"*\"]\n\
         [SetUp \"1\"]\n[FEN \"4k2r/5ppp/8/8/2B5/8/5PPP/6K1 w k - 0 1\"]\n\n\
@@ -33,11 +31,13 @@ pub(super) const WORDS: ClaimsWords = ClaimsWords {
     stopped: "Interrotta prima della fine del file.",
     failed: "La lettura non è partita o si è interrotta. Ricarica la pagina; senza rete funziona dopo che \
         l’app è stata conservata sul dispositivo.",
+    empty: "Il campo è vuoto: incolla una partita, apri un file o prova l’esempio.",
+    empty_file: "Il file è vuoto.",
     no_game: "Non contiene nessuna partita.",
     nothing: "In queste partite non si poteva richiedere la patta, e nulla le ha rese patte senza richiesta.",
     list: "Partite con qualcosa da vedere",
     skipped: "Partite saltate",
-    findings: "Che cosa c’era",
+    findings: "Che cosa c’è da vedere",
     none_under: "Nulla secondo questa edizione.",
     board: "La posizione",
     at_start: "All’inizio",
@@ -46,8 +46,6 @@ pub(super) const WORDS: ClaimsWords = ClaimsWords {
         richiesta sarebbe errata.",
     open_point: "Aperto: alla lettera dell’articolo conta anche una presa al varco che esporrebbe il Re; allora \
         la patta non c’è.",
-    occurrences: "Gli stessi pezzi sulle stesse case",
-    counts_not: "Non vale",
     unknown: "Sconosciuto",
 };
 
@@ -56,8 +54,9 @@ pub(super) fn games_read(games: u64, with_entries: u64, skipped: u64) -> String 
         1 => "1 partita".to_owned(),
         _ => format!("{} partite", IT.grouped(games)),
     };
+    let passed = if skipped == 1 { "saltata" } else { "saltate" };
     let (with_entries, skipped) = (IT.grouped(with_entries), IT.grouped(skipped));
-    format!("{read}: {with_entries} con qualcosa da vedere, {skipped} saltate")
+    format!("{read}: {with_entries} con qualcosa da vedere, {skipped} {passed}")
 }
 
 pub(super) fn ground(ground: &Ground) -> String {
@@ -90,37 +89,18 @@ pub(super) fn how(how: How, played: &str) -> String {
     }
 }
 
-pub(super) fn difference(difference: Difference, to_move: Color) -> String {
-    match difference {
-        Difference::SideToMove => format!("Qui il tratto era {}.", IT.color_genitive(to_move)),
-        Difference::Castling { color, side, held: Holder::Earlier } => format!(
-            "Qui {} aveva ancora il diritto all’{}, anche se non poteva usarlo subito.",
-            IT.color_within(color),
-            castling(side)
-        ),
-        Difference::Castling { color, side, held: Holder::Later } => format!(
-            "Qui {} non aveva il diritto all’{} che ha in seguito.",
-            IT.color_within(color),
-            castling(side)
-        ),
-        Difference::EnPassant { square, open: Holder::Earlier, capturer: Capturer::Free } => {
-            format!("Qui si poteva catturare un pedone al varco in {square}.")
-        }
-        Difference::EnPassant { square, open: Holder::Later, capturer: Capturer::Free } => {
-            format!("Qui non si poteva catturare al varco in {square}, come in seguito.")
-        }
-        Difference::EnPassant { square, capturer: Capturer::Bound, .. } => format!(
-            "Una presa al varco in {square} avrebbe esposto il Re: alla lettera distingue le posizioni, come \
-             mossa possibile no."
-        ),
-    }
+pub(super) fn to_see(amount: Amount) -> [Option<String>; 3] {
+    let Amount { claims, unclaimed, apparent } = amount;
+    [
+        counted(claims, "richiesta possibile", "richieste possibili"),
+        counted(unclaimed, "patta senza richiesta", "patte senza richiesta"),
+        counted(apparent, "ripetizione solo apparente", "ripetizioni solo apparenti"),
+    ]
 }
 
-const fn castling(side: shakmaty::CastlingSide) -> &'static str {
-    match side {
-        shakmaty::CastlingSide::KingSide => "arrocco corto",
-        shakmaty::CastlingSide::QueenSide => "arrocco lungo",
-    }
+fn counted(count: usize, one: &str, many: &str) -> Option<String> {
+    let word = if count == 1 { one } else { many };
+    (count > 0).then(|| format!("{count} {word}"))
 }
 
 pub(super) fn fault(fault: &Fault) -> String {
@@ -142,6 +122,7 @@ pub(super) fn fault(fault: &Fault) -> String {
         Fault::Variation => "una variante si apre con una parentesi e non viene chiusa".to_owned(),
         Fault::TooLong => "più semimosse di quante ne abbia una partita".to_owned(),
         Fault::TooLarge => "troppo testo senza un tag Event: è un file PGN?".to_owned(),
-        Fault::NoGame => "né tag né mosse: è un file PGN?".to_owned(),
+        Fault::NoGame => "né tag né mosse con le lettere inglesi: è un PGN?".to_owned(),
+        Fault::NotText => "non è semplice testo: è un file PGN, salvato in UTF-8?".to_owned(),
     }
 }

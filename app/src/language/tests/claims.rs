@@ -1,11 +1,11 @@
 //! What could have been claimed in games has words.
 
 use acconcio_core::laws::claimable::{Ground, How};
-use acconcio_core::record::{Capturer, Difference, Holder};
-use shakmaty::{CastlingSide, Chess, Color, Square};
+use shakmaty::Color;
 
 use super::check;
-use crate::claims::pgn::Fault;
+use crate::claims::Amount;
+use crate::claims::pgn::{Fault, Tags};
 
 #[test]
 fn ok_what_is_found_has_words() {
@@ -22,18 +22,18 @@ fn ok_what_is_found_has_words() {
     {
         check(|language| language.how_drawn(how, "Kf8"));
     }
-    let mut differences = vec![Difference::SideToMove];
-    for held in [Holder::Earlier, Holder::Later] {
-        for side in CastlingSide::ALL {
-            differences.push(Difference::Castling { color: Color::Black, side, held });
-        }
-        for capturer in [Capturer::Free, Capturer::Bound] {
-            differences.push(Difference::EnPassant { square: Square::E3, open: held, capturer });
-        }
+    for amount in [
+        Amount::default(),
+        Amount { claims: 1, unclaimed: 1, apparent: 1 },
+        Amount { claims: 2, unclaimed: 0, apparent: 3 },
+    ] {
+        check(|language| language.to_see(amount));
     }
-    for difference in differences {
-        check(|language| language.why_not_same(difference, &Chess::default()));
-    }
+    check(|language| language.proof_of_no_mate(Color::Black));
+    check(|language| language.quiet_since("37. a4"));
+    check(|language| language.players(&Tags::default(), 12));
+    let white = Tags { white: "Verdi".to_owned(), ..Tags::default() };
+    check(|language| language.players(&white, 12));
 }
 
 #[test]
@@ -49,6 +49,7 @@ fn ok_what_is_wrong_with_a_game_has_words() {
         Fault::TooLong,
         Fault::TooLarge,
         Fault::NoGame,
+        Fault::NotText,
     ] {
         check(|language| language.game_fault(&fault));
     }

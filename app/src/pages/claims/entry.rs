@@ -1,18 +1,18 @@
-//! What there is to see at a ply: what it amounts to, who could claim how, and the equal occurrences
-//! side by side.
+//! What there is to see at a ply: what it amounts to, who could claim how, and what it rests on.
 
 use acconcio_core::laws::EditionId;
-use acconcio_core::laws::claimable::{Accord, Draw, Ground};
-use acconcio_core::record::{EnPassantReading, Lookalike, Record};
+use acconcio_core::laws::claimable::{Accord, Draw, Finding, Ground, How, occurrences_needed};
+use acconcio_core::record::Record;
+use shakmaty::fen::Fen;
+use shakmaty::{Color, EnPassantMode};
 use yew::prelude::*;
 
 use crate::claims::Entry;
-use crate::components::board::overlay::Overlay;
-use crate::components::board::picture;
-use crate::components::board::view::View;
+use crate::components::icon::icon;
 use crate::components::link::link;
-use crate::film::Film;
 use crate::language::Language;
+use crate::mate::Question;
+use crate::photographs::Album;
 use crate::route::{Route, address_of};
 
 /// What everything in a game is read from.
@@ -21,47 +21,50 @@ pub(super) struct Seen<'a> {
     pub(super) language: Language,
     pub(super) edition: EditionId,
     pub(super) record: &'a Record,
-    pub(super) film: &'a Film,
-    /// The ply on the board.
-    pub(super) step: &'a UseStateHandle<usize>,
     /// The ply of what was chosen to be seen; it stays while one looks at other plies.
-    pub(super) looked_at: &'a UseStateHandle<usize>,
+    pub(super) looked_at: usize,
+    /// Chooses it.
+    pub(super) on_look: &'a Callback<usize>,
 }
 
-/// One thing to see, which shows its position when it is chosen.
+/// One thing to see, which shows its position and what can be said of it when it is chosen.
 pub(super) fn entry(seen: Seen<'_>, entry: &Entry) -> Html {
-    let Seen { language, record, step, looked_at, .. } = seen;
-    let (words, ply) = (language.claims(), entry.ply());
-    let current = (**looked_at == ply).then_some("true");
-    let onclick = {
-        let (step, looked_at) = (step.setter(), looked_at.setter());
-        Callback::from(move |_: MouseEvent| {
-            step.set(ply);
-            looked_at.set(ply);
-        })
-    };
-    let place = language.place_in(record, ply);
-    let (title, class, about) = match entry {
-        Entry::Draw(finding) => {
-            let draws = finding.draws.iter().map(|draw| drawn(seen, draw, &place));
-            let open = match finding.accord {
-                Accord::Agreed => html! {},
-                Accord::IfOnlyPlayableCapturesCount => {
-                    html! { <p class="hint">{ words.open_point }</p> }
-                }
-            };
-            let about = html! { <><ul>{ for draws }</ul>{ open }</> };
-            (language.ground(&finding.ground), None, about)
+    let Seen { language, record, looked_at, on_look, .. } = seen;
+    let (ply, place) = (entry.ply(), language.place_in(record, entry.ply()));
+    let is_chosen = looked_at == ply;
+    let (title, class, sign) = match entry {
+        Entry::Draw(finding) if finding.draws.iter().any(|it| it.how == How::Unclaimed) => {
+            (language.ground(&finding.ground), "is-drawn", "icon-half")
         }
-        Entry::Apparent(_) => (words.apparent.to_owned(), Some("is-apparent"), html! {}),
+        Entry::Draw(finding) => (language.ground(&finding.ground), "is-claim", "icon-check"),
+        Entry::Apparent(_) => (language.claims().apparent.to_owned(), "is-apparent", "icon-cross"),
     };
     html! {
         <li key={format!("{title} {ply}")} {class}>
-            <button type="button" aria-current={current} {onclick}>
-                <strong>{ &place }</strong>{ " " }<span>{ title }</span>
+            <button type="button" aria-current={is_chosen.then_some("true")} onclick={on_look.reform(move |_: MouseEvent| ply)}>
+                { icon(sign) }<span><strong>{ &place }</strong>{ " " }{ title }</span>
             </button>
-            { about }
+            if is_chosen {
+                <div class="claims-why">{ why(seen, entry, &place) }</div>
+            }
         </li>
+    }
+}
+
+/// Who could claim how, and what is open.
+fn why(seen: Seen<'_>, entry: &Entry, place: &str) -> Html {
+    let words = seen.language.claims();
+    match entry {
+        Entry::Apparent(_) => html! { <p>{ words.apparent_line }</p> },
+        Entry::Draw(finding) => html! {
+            <>
+                <ul>{ for finding.draws.iter().map(|draw| drawn(seen, draw, place)) }</ul>
+                { rests_on(seen, finding) }
+                if finding.accord == Accord::IfOnlyPlayableCapturesCount {
+                    <p class="hint">{ words.open_point }</p>
+                }
+            </>
+        },
     }
 }
 
@@ -73,62 +76,40 @@ fn drawn(seen: Seen<'_>, draw: &Draw, place: &str) -> Html {
     }
 }
 
-/// The equal occurrences side by side, with those that only look equal; nothing where none matter.
-pub(super) fn occurrences(seen: Seen<'_>, entry: &Entry) -> Html {
-    let words = seen.language.claims();
-    let (is_repetition, about) = match entry {
-        Entry::Apparent(_) => (true, html! { <p>{ words.apparent_line }</p> }),
-        Entry::Draw(finding) => match finding.ground {
-            Ground::Repetition(_) | Ground::Fivefold(_) => (true, html! {}),
-            Ground::FiftyMoves | Ground::SeventyFiveMoves | Ground::DeadPosition => {
-                (false, html! {})
-            }
-        },
-    };
-    let repetition = seen.record.repetition(entry.ply()).filter(|_| is_repetition);
-    let Some(repetition) = repetition else { return html! {} };
-    let mut counted = 0;
-    let cards = repetition.lookalikes.iter().map(|one| {
-        let is_same = one.is_same(EnPassantReading::Playable);
-        counted += usize::from(is_same);
-        occurrence(seen, one, is_same.then_some(counted))
-    });
-    let cards: Vec<Html> = cards.collect();
-    html! {
-        <section class="claims-occurrences" aria-labelledby="claims-occurrences">
-            <h3 id="claims-occurrences">{ words.occurrences }</h3>
-            { about }
-            <ol class="claims-list claims-boards">{ for cards }</ol>
-        </section>
+/// What a finding rests on that no photographs show.
+fn rests_on(seen: Seen<'_>, finding: &Finding) -> Html {
+    let Seen { language, record, .. } = seen;
+    match finding.ground {
+        Ground::Repetition(_) | Ground::Fivefold(_) => html! {},
+        Ground::FiftyMoves | Ground::SeventyFiveMoves => {
+            let quiet = usize::try_from(record.quiet_half_moves(finding.ply)).unwrap_or_default();
+            // What a position to start from counts already has no move in the record.
+            let since = finding.ply.checked_sub(quiet).filter(|since| *since > 0);
+            html! { <>{ for since.map(|ply| html! { <p>{ language.quiet_since(&language.place_in(record, ply)) }</p> }) }</> }
+        }
+        Ground::DeadPosition => {
+            html! { <ul>{ for Color::ALL.into_iter().map(|winner| proof(seen, finding.ply, winner)) }</ul> }
+        }
     }
 }
 
-/// An occurrence with its number, or with why it does not count.
-fn occurrence(seen: Seen<'_>, one: &Lookalike, number: Option<usize>) -> Html {
-    let Seen { language, record, film, step, .. } = seen;
-    let onclick = {
-        let (step, ply) = (step.setter(), one.ply);
-        Callback::from(move |_: MouseEvent| step.set(ply))
+/// The way to the proof that a player cannot mate.
+fn proof(seen: Seen<'_>, ply: usize, winner: Color) -> Html {
+    let Some(position) = seen.record.position(ply) else { return html! {} };
+    let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
+    let to = Question { fen, winner: Some(winner.into()) }.to_hash();
+    html! { <li><a href={to}>{ seen.language.proof_of_no_mate(winner) }</a></li> }
+}
+
+/// What looks like the position of an entry, where it is one that is repeated.
+pub(super) fn album(record: &Record, entry: &Entry, edition: EditionId) -> Option<Album> {
+    let needed = match entry {
+        Entry::Apparent(_) => occurrences_needed(edition),
+        Entry::Draw(finding) => match finding.ground {
+            Ground::Repetition(_) => occurrences_needed(edition),
+            Ground::Fivefold(_) => None,
+            Ground::FiftyMoves | Ground::SeventyFiveMoves | Ground::DeadPosition => return None,
+        },
     };
-    let why = record.position(one.ply).map(|earlier| {
-        let differences = one.differences.iter();
-        differences
-            .map(|found| language.why_not_same(*found, earlier))
-            .collect::<Vec<_>>()
-            .join(" ")
-    });
-    let (class, verdict) = match number {
-        Some(number) => ("is-same", language.counts_as(number)),
-        None => ("is-apparent", language.claims().counts_not.to_owned()),
-    };
-    html! {
-        <li key={one.ply} {class}>
-            <button type="button" {onclick}>
-                <span class="claims-small">{ picture(film, one.ply, View::FROM_WHITE, &Overlay::default()) }</span>
-                <span>{ language.place_in(record, one.ply) }</span>{ " · " }
-                <strong>{ verdict }</strong>
-            </button>
-            <p>{ why }</p>
-        </li>
-    }
+    Album::of_position(record, entry.ply(), needed)
 }

@@ -1,9 +1,8 @@
-//! Where the games come from, and under which edition they are looked at.
+//! Where the games come from: a field to paste them, or a file.
 
-use acconcio_core::laws::EditionId;
 use js_sys::Array;
 use wasm_bindgen::JsValue;
-use web_sys::{Blob, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
+use web_sys::{Blob, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::components::icon::icon;
@@ -13,24 +12,30 @@ use crate::language::Language;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct FormProps {
     pub(super) language: Language,
-    pub(super) edition: UseStateHandle<EditionId>,
     /// A file, or what was pasted as one, is to be read.
     pub(super) on_file: Callback<Blob>,
+    /// The field is to be read, and holds nothing.
+    pub(super) on_empty: Callback<()>,
 }
 
-/// A field to paste games, a button to open a file, and the choice of the edition.
+/// A field to paste games, and buttons to open a file and to try an example.
 #[component]
 pub(super) fn Form(props: &FormProps) -> Html {
-    let FormProps { language, edition, on_file } = props;
+    let FormProps { language, on_file, on_empty } = props;
     let words = language.claims();
     let field = use_node_ref();
     let onsubmit = {
-        let (field, on_file) = (field.clone(), on_file.clone());
+        let (field, on_file, on_empty) = (field.clone(), on_file.clone(), on_empty.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let pasted = field.cast::<HtmlTextAreaElement>().map(|field| field.value());
-            if let Some(file) = pasted.and_then(|text| file_of(&text)) {
-                on_file.emit(file);
+            let Some(field) = field.cast::<HtmlTextAreaElement>() else { return };
+            match file_of(&field.value()) {
+                Some(file) => on_file.emit(file),
+                None => {
+                    on_empty.emit(());
+                    // Where there is something to do next.
+                    let _ = field.focus();
+                }
             }
         })
     };
@@ -72,10 +77,10 @@ pub(super) fn Form(props: &FormProps) -> Html {
     html! {
         <form class="claims-form" {onsubmit} {ondrop} {ondragover}>
             <div class="mate-form">
-            <label for="claims-games">{ words.games }</label>
-            <textarea id="claims-games" ref={field} rows="7" spellcheck="false" autocomplete="off" autocapitalize="off"
-                aria-describedby="claims-hint" />
-            <p id="claims-hint" class="hint">{ words.games_hint }{ " " }{ words.drop }</p>
+                <label for="claims-games">{ words.games }</label>
+                <textarea id="claims-games" ref={field} rows="5" spellcheck="false" autocomplete="off" autocapitalize="off"
+                    aria-describedby="claims-hint" placeholder={words.placeholder} />
+                <p id="claims-hint" class="hint">{ words.games_hint }</p>
             </div>
             <div class="button-row">
                 <button type="submit" class="button primary">{ words.look }</button>
@@ -84,7 +89,6 @@ pub(super) fn Form(props: &FormProps) -> Html {
                     <input type="file" accept=".pgn,application/x-chess-pgn,text/plain" onchange={on_open} />
                 </label>
                 <button type="button" class="button" onclick={on_example}>{ words.example }</button>
-                { choice(*language, edition) }
             </div>
         </form>
     }
@@ -95,27 +99,4 @@ fn file_of(text: &str) -> Option<Blob> {
     let is_empty = text.trim().is_empty();
     let parts = Array::of1(&JsValue::from(text));
     Blob::new_with_str_sequence(&parts).ok().filter(|_| !is_empty)
-}
-
-fn choice(language: Language, chosen: &UseStateHandle<EditionId>) -> Html {
-    let onchange = {
-        let chosen = chosen.setter();
-        Callback::from(move |event: Event| {
-            let select: HtmlSelectElement = event.target_unchecked_into();
-            if let Some(edition) = EditionId::named(&select.value()) {
-                chosen.set(edition);
-            }
-        })
-    };
-    let option = |edition: EditionId| {
-        html! {
-            <option value={edition.name()} selected={edition == **chosen}>{ language.edition(edition) }</option>
-        }
-    };
-    html! {
-        <label class="filter">
-            <span>{ language.claims().edition }</span>
-            <select {onchange}>{ for EditionId::FIDE.into_iter().map(option) }</select>
-        </label>
-    }
 }

@@ -9,16 +9,19 @@ use acconcio_core::standing::Standing;
 use shakmaty::{EnPassantMode, Position, Square};
 use yew::prelude::*;
 
-use super::entry::{Seen, entry, occurrences};
-use super::games::players;
+use super::entry::{Seen, album, entry};
 use crate::browser;
 use crate::claims::{Entry, Kept};
 use crate::components::board::overlay::Overlay;
 use crate::components::board::{Seat, quiet_board};
+use crate::components::photographs::photographs;
 use crate::film::Film;
 use crate::language::Language;
 use crate::pages::mate::line::{Line, Moves};
 use crate::playback::Speed;
+
+/// The board, to be brought into view.
+const BOARD: &str = "claims-board";
 
 /// What a game needs.
 #[derive(Clone, PartialEq, Properties)]
@@ -62,6 +65,11 @@ pub(super) fn GameOnBoard(props: &GameProps) -> Html {
     });
     let step = use_state_eq(|| entries.first().map_or(0, Entry::ply));
     let looked_at = use_state_eq(|| *step);
+    let album = use_memo((kept.clone(), edition, *looked_at), |(_, edition, looked_at)| {
+        let record = &replayed.as_ref().as_ref()?.record;
+        let here = entries.iter().find(|entry| entry.ply() == *looked_at)?;
+        album(record, here, *edition)
+    });
     let square = use_state_eq(|| Square::E1);
     let Some(Replayed { record, line, film }) = &*replayed else { return html! {} };
     let shown = (*step).min(record.last_ply());
@@ -70,13 +78,26 @@ pub(super) fn GameOnBoard(props: &GameProps) -> Html {
         on_square: Callback::noop(),
         on_leave: Callback::from(|()| browser::focus("content")),
     };
-    let seen = Seen { language, edition, record, film, step: &step, looked_at: &looked_at };
-    let here = entries.iter().find(|entry| entry.ply() == *looked_at);
+    let on_look = {
+        let (step, looked_at) = (step.setter(), looked_at.setter());
+        Callback::from(move |ply: usize| {
+            step.set(ply);
+            looked_at.set(ply);
+        })
+    };
+    let showing = |ply: usize| {
+        let step = step.setter();
+        Callback::from(move |_: MouseEvent| {
+            step.set(ply);
+            browser::show_element(BOARD);
+        })
+    };
+    let seen = Seen { language, edition, record, looked_at: *looked_at, on_look: &on_look };
     html! {
         <section class="claims-game" aria-labelledby="claims-game" onkeydown={keys(&step, record.last_ply())}>
-            <h2 id="claims-game">{ players(language, &kept.tags) }</h2>
+            <h2 id="claims-game">{ language.players(&kept.tags, kept.number) }</h2>
             <div class="mate-table">
-                <div class="mate-board" role="group" aria-label={words.board}>
+                <div id={BOARD} class="mate-board" role="group" aria-label={words.board}>
                     { quiet_board(language, film, shown, &Overlay::default(), &seat) }
                     <p class="claims-place" role="status">{ language.place_in(record, shown) }</p>
                 </div>
@@ -87,7 +108,7 @@ pub(super) fn GameOnBoard(props: &GameProps) -> Html {
                     <ol class="claims-list claims-entries">{ for entries.iter().map(|found| entry(seen, found)) }</ol>
                 </div>
             </div>
-            { here.map(|entry| occurrences(seen, entry)).unwrap_or_default() }
+            <>{ for album.iter().map(|album| photographs(language, album, Some(&showing))) }</>
         </section>
     }
 }
