@@ -17,6 +17,7 @@ const PATIENCE = 300;
 
 // Which part the pages below an address are in.
 const PART_OF = {
+  "#/claims": "handbook",
   "#/courses": "pages",
   "#/handbook": "handbook",
   "#/incident/": "player",

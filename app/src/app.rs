@@ -14,8 +14,8 @@ use crate::filter::Filter;
 use crate::language::Language;
 use crate::later::{Meanwhile, later};
 use crate::pages::{
-    HandbookProps, HomePage, IncidentPageProps, LawsProps, MateProps, PractisingPage,
-    PractisingProps, ProgressProps, SettingsProps, broken_pack, loading, not_found,
+    HandbookProps, HomePage, IncidentPageProps, LawsProps, PractisingPage, PractisingProps,
+    ProgressProps, SearchingProps, SettingsProps, broken_pack, loading, not_found,
 };
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
@@ -113,9 +113,9 @@ fn Frame(props: &FrameProps) -> Html {
             let (stories, page) = (stories.clone(), page.clone());
             later(meanwhile, HandbookProps { language, stories, page })
         }
-        (Route::Mate, _) => {
-            let speed = shared.settings.speed;
-            later(meanwhile, MateProps { language, speed, hash: (*hash).clone(), on_hash: replace })
+        (Route::Mate | Route::Claims, _) => {
+            let (speed, hash) = (shared.settings.speed, (*hash).clone());
+            later(meanwhile, SearchingProps { language, speed, hash, on_hash: replace })
         }
         (Route::Home, stories) => {
             html! { <HomePage shared={shared.clone()} stories={stories.clone()} /> }
@@ -210,7 +210,7 @@ fn title(language: Language, stories: &Stories, route: &Route) -> Option<String>
         Route::Practice => Some(language.home().practice),
         Route::Progress => Some(words.progress),
         Route::Settings => Some(language.settings().name),
-        Route::Handbook(_) | Route::Laws { .. } | Route::Mate => return None,
+        Route::Handbook(_) | Route::Laws { .. } | Route::Mate | Route::Claims => return None,
         Route::Incident { story, .. } | Route::Moment { story, .. } => of_story(story),
         Route::NotFound => Some(words.not_found),
     };

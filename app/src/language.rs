@@ -7,6 +7,7 @@
 
 mod acts;
 mod answers;
+mod claims;
 mod dates;
 mod doubts;
 mod en;
@@ -37,6 +38,7 @@ mod words;
 mod tests;
 
 pub use answers::{BeforeTheTurn, OptionText};
+pub use claims::ClaimsWords;
 pub use doubts::Agreement;
 pub use facts::FactContext;
 pub use handbook::{Figures, HandbookWords, MethodWords, Passage};

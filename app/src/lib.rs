@@ -2,6 +2,7 @@
 
 mod app;
 mod browser;
+pub mod claims;
 pub mod components;
 pub mod desk;
 pub mod film;
@@ -27,6 +28,7 @@ pub mod storage;
 pub mod stories;
 pub mod thread;
 pub mod whatif;
+mod working;
 
 pub use app::{App, AppProps};
 pub use browser::next_task;

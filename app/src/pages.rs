@@ -1,6 +1,7 @@
 //! The pages.
 
 mod begin;
+mod claims;
 mod courses;
 mod handbook;
 mod home;
@@ -13,14 +14,15 @@ mod practice;
 mod practising;
 mod progress;
 pub(crate) mod search;
+mod searching;
 mod settings;
 
 pub(crate) use handbook::HandbookProps;
 pub(crate) use home::HomePage;
 pub(crate) use incident::IncidentPageProps;
 pub(crate) use laws::LawsProps;
-pub(crate) use mate::MateProps;
 pub(crate) use notices::{broken_pack, loading, missing_part, not_found};
 pub(crate) use practising::{PractisingPage, PractisingProps};
 pub(crate) use progress::ProgressProps;
+pub(crate) use searching::SearchingProps;
 pub(crate) use settings::SettingsProps;

@@ -102,19 +102,24 @@ impl Album {
     /// The moves that were made before the film, if they are told.
     pub fn before_the_film(incident: &Incident) -> Option<Album> {
         let (start, moves) = incident.score.as_ref()?.played(incident.game)?;
-        Album::to_the_end(Record::of(start, moves).ok()?)
+        Album::to_the_end(&Record::of(start, moves).ok()?)
     }
 
     /// The game up to the moment of decision, where moves before the film are told.
     pub fn up_to_the_decision(incident: &Incident, dossier: &Dossier) -> Option<Album> {
         incident.score.as_ref()?;
-        Album::to_the_end(dossier.account.known.record.clone()?)
+        Album::to_the_end(dossier.account.known.record.as_ref()?)
     }
 
-    fn to_the_end(record: Record) -> Option<Album> {
-        let repetition = record.repetition(record.last_ply())?;
+    fn to_the_end(record: &Record) -> Option<Album> {
+        Album::of_position(record, record.last_ply(), None)
+    }
+
+    /// Any game, and a position of it that has to arise so often; none where nothing turns on that.
+    pub fn of_position(record: &Record, ply: usize, needed: Option<usize>) -> Option<Album> {
+        let repetition = record.repetition(ply)?;
         let reading = EnPassantReading::Playable;
-        Some(Album { record, repetition, reading, needed: None, last: Last::Stood })
+        Some(Album { record: record.clone(), repetition, reading, needed, last: Last::Stood })
     }
 
     /// The game up to the position on whose repetition a ruling turns, if it does.

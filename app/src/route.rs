@@ -50,6 +50,8 @@ pub enum Route {
     },
     /// `/mate?fen=…&winner=white`: whether a side can still mate.
     Mate,
+    /// `/claims`: what could have been claimed in the games of a file.
+    Claims,
     /// No such page.
     NotFound,
 }
@@ -118,6 +120,7 @@ impl Route {
             | Route::Handbook(_)
             | Route::Laws { .. }
             | Route::Mate
+            | Route::Claims
             | Route::NotFound => None,
         }
     }
@@ -139,7 +142,7 @@ impl Route {
         match self {
             Route::Practice | Route::Courses | Route::Course { .. } => Route::Practice,
             Route::Library | Route::Incident { .. } | Route::Moment { .. } => Route::Library,
-            Route::Laws { .. } | Route::Mate | Route::Handbook(_) => {
+            Route::Laws { .. } | Route::Mate | Route::Claims | Route::Handbook(_) => {
                 Route::Handbook(HandbookPage::Front)
             }
             Route::Home | Route::Progress | Route::Settings | Route::NotFound => self.clone(),
@@ -161,6 +164,7 @@ impl Route {
             ["", "progress"] => Route::Progress,
             ["", "settings"] => Route::Settings,
             ["", "mate"] => Route::Mate,
+            ["", "claims"] => Route::Claims,
             ["", "incident", story, variant] => Route::incident(story, variant),
             ["", "incident", story, variant, step] => {
                 step.parse().map_or(Route::NotFound, |step| Route::moment(story, variant, step))
@@ -184,6 +188,7 @@ impl Route {
             Route::Progress => "#/progress".to_owned(),
             Route::Settings => "#/settings".to_owned(),
             Route::Mate => "#/mate".to_owned(),
+            Route::Claims => "#/claims".to_owned(),
             Route::Handbook(page) => page.to_hash(),
             Route::Incident { story, variant } => format!("#/incident/{story}/{variant}"),
             Route::Moment { story, variant, step } => {
@@ -305,6 +310,7 @@ mod tests {
             Route::Progress,
             Route::Settings,
             Route::Mate,
+            Route::Claims,
             Route::Handbook(HandbookPage::Front),
             Route::Handbook(HandbookPage::Changes { from, to }),
             Route::Handbook(HandbookPage::Disputed { doubt: None }),

@@ -1,5 +1,5 @@
-//! What is remembered until the page is closed: the forms of the incidents ruled on last, and the
-//! ruling that was left to look something up.
+//! What is remembered until the page is closed: the forms of the incidents ruled on last, the
+//! photographs of the game gone through last, and the ruling that was left to look something up.
 //!
 //! A reader who follows an article from a verdict comes back to the same verdict, with the answers
 //! he gave. Nothing of it is stored on the device.
@@ -10,6 +10,7 @@ use std::rc::Rc;
 use acconcio_core::story::Text;
 
 use crate::desk::Desk;
+use crate::photographs::Walk;
 use crate::whatif::WhatIf;
 
 /// The papers of so many incidents are remembered; a reader goes back to the last ones.
@@ -62,6 +63,8 @@ pub struct Session {
     papers: Vec<Papers>,
     /// The film watched last, and when its clocks were stopped, if they were.
     watched: Option<(Which, Option<usize>)>,
+    /// The game gone through last, with the photographs taken in it.
+    walked: Option<(Which, Walk)>,
     /// The incident on the page, with the title of its story.
     shown: Option<(Which, Text)>,
     left: Option<Left>,
@@ -83,6 +86,7 @@ impl Session {
         self.returned = spot.map(|_| which.clone());
         if step == 0 && spot.is_none() {
             self.papers.retain(|papers| papers.which != *which);
+            self.walked.take_if(|(of, _)| of == which);
         }
         (self.of(which).map(|papers| papers.desk.clone()), spot)
     }
@@ -127,6 +131,16 @@ impl Session {
         if let Some(papers) = self.papers.iter_mut().find(|papers| papers.which == *which) {
             papers.what_if = Some(what_if);
         }
+    }
+
+    /// Where the reader stood in the game before the film, and what he had photographed.
+    pub fn walk(&self, which: &Which) -> Option<Walk> {
+        self.walked.as_ref().filter(|(of, _)| of == which).map(|(_, walk)| walk.clone())
+    }
+
+    /// Remembers where the reader stands in the game before the film, and what he has photographed.
+    pub fn keep_walk(&mut self, which: &Which, walk: Walk) {
+        self.walked = Some((which.clone(), walk));
     }
 
     fn of(&self, which: &Which) -> Option<&Papers> {
@@ -190,6 +204,19 @@ mod tests {
 
     fn open(session: &mut Session, variant: &str, step: usize) -> (Option<Desk>, Option<Spot>) {
         session.open(&which(variant), &text(), step)
+    }
+
+    #[test]
+    fn ok_photographs_stay_until_the_incident_is_begun_anew() {
+        let mut session = session();
+        let walk = Walk { ply: 8, taken: vec![4, 8], last: Some(8) };
+        session.keep_walk(&which("a"), walk.clone());
+        assert_eq!(session.walk(&which("b")), None);
+        open(&mut session, "b", 0);
+        open(&mut session, "a", 5);
+        assert_eq!(session.walk(&which("a")), Some(walk));
+        open(&mut session, "a", 0);
+        assert_eq!(session.walk(&which("a")), None);
     }
 
     #[test]

@@ -25,23 +25,16 @@
 mod dead;
 mod repetition;
 mod sameness;
+mod start;
 #[cfg(test)]
 mod tests;
 
 pub use dead::{Dead, Reach};
 pub use repetition::{Lookalike, Repetition};
 pub use sameness::{Capturer, Difference, EnPassantReading, Holder, differences};
+pub use start::{StartError, start};
 
 use shakmaty::{Chess, Color, Move, Position};
-
-/// The occurrences of a position with which a player may claim.
-pub const THREEFOLD: usize = 3;
-/// The occurrences of a position with which the game is drawn without a claim, where an edition says so.
-pub const FIVEFOLD: usize = 5;
-/// Fifty moves by each player, in half-moves.
-pub const FIFTY_MOVES: u32 = 100;
-/// Seventy-five moves by each player, in half-moves.
-pub const SEVENTY_FIVE_MOVES: u32 = crate::mate::MoveLimit::HALF_MOVES;
 
 /// A game as it was played: a position to start from, and legal moves.
 ///
@@ -142,8 +135,8 @@ impl Record {
 
     /// The half-moves up to a ply without a capture or a pawn move; none beyond the record.
     ///
-    /// Compare with [`FIFTY_MOVES`] and [`SEVENTY_FIVE_MOVES`]. That the last of them was mate is
-    /// seen on the position: mate, and stalemate, end the game before anything is counted.
+    /// That the last of them was mate is seen on the position: mate, and stalemate, end the game before
+    /// anything is counted.
     pub fn quiet_half_moves(&self, ply: usize) -> u32 {
         self.positions.get(ply).map_or(0, Position::halfmoves)
     }

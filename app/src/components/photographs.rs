@@ -11,8 +11,11 @@ use crate::photographs::{Album, Last, Photograph, Point};
 /// The id of the heading.
 pub(crate) const HEADING: &str = "photographs-heading";
 
-/// The photographs of a repetition.
-pub(crate) fn photographs(language: Language, album: &Album) -> Html {
+/// Shows a position of the game on the board.
+pub(crate) type Showing<'a> = &'a dyn Fn(usize) -> Callback<MouseEvent>;
+
+/// The photographs of a repetition; where there is a board to show them on, each leads to it.
+pub(crate) fn photographs(language: Language, album: &Album, showing: Option<Showing<'_>>) -> Html {
     let words = language.photographs();
     let taken = album.photographs();
     let needed =
@@ -22,7 +25,7 @@ pub(crate) fn photographs(language: Language, album: &Album) -> Html {
             <h3 id={HEADING} tabindex="-1">{ words.heading }</h3>
             <p>{ words.lead }</p>
             <ol class="photograph-row">
-                { for taken.iter().enumerate().map(|(index, one)| photograph(language, album, index + 1, one)) }
+                { for taken.iter().enumerate().map(|(index, one)| photograph(language, album, (index + 1, one), showing)) }
             </ol>
             <ul class="mate-key">
                 { for Point::ALL.into_iter().map(|point| compared(language, album, point)) }
@@ -37,10 +40,16 @@ pub(crate) fn photographs(language: Language, album: &Album) -> Html {
     }
 }
 
-fn photograph(language: Language, album: &Album, number: usize, one: &Photograph) -> Html {
+fn photograph(
+    language: Language,
+    album: &Album,
+    (number, one): (usize, &Photograph),
+    showing: Option<Showing<'_>>,
+) -> Html {
     let words = language.photographs();
     let is_asked = one.ply == album.asked();
     let place = language.place_in_count(one.class, one.number);
+    let taken_at = language.taken_at(album.arisen(one.ply));
     let name =
         format!("{}: {}", language.photograph_number(number), language.men(one.position.board()));
     let parting = one.differences.iter().map(|it| html! { <span class="parting">{ icon("icon-cross") }{ language.difference(*it) }</span> });
@@ -48,7 +57,11 @@ fn photograph(language: Language, album: &Album, number: usize, one: &Photograph
         <li class="photograph">
             { small_board(one.position.board(), &one.signs, name) }
             <strong>{ place }</strong>
-            <span>{ language.taken_at(album.arisen(one.ply)) }</span>
+            if let Some(showing) = showing {
+                <button type="button" class="button small" onclick={showing(one.ply)}>{ taken_at }</button>
+            } else {
+                <span>{ taken_at }</span>
+            }
             { to_move(language, &one.position) }
             { for parting }
             if is_asked {

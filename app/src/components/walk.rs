@@ -11,6 +11,7 @@ use super::photographs::{HEADING, to_move};
 use crate::browser;
 use crate::language::Language;
 use crate::photographs::{Album, Signs, Walk, WalkAction};
+use crate::session::{self, Which};
 
 /// What the section needs.
 #[derive(Clone, PartialEq, Properties)]
@@ -20,6 +21,8 @@ pub(crate) struct GameWalkProps {
     pub(crate) album: Rc<Album>,
     /// Whether the photographs are judged.
     pub(crate) stage: Stage,
+    /// Of which incident it is.
+    pub(crate) which: Which,
 }
 
 /// How far the ruling on the incident has got.
@@ -36,10 +39,16 @@ pub(crate) enum Stage {
 /// The fold with the game.
 #[component]
 pub(crate) fn GameWalk(props: &GameWalkProps) -> Html {
-    let GameWalkProps { language, album, stage } = props;
+    let GameWalkProps { language, album, stage, which } = props;
     let words = language.photographs();
     let last = album.asked();
-    let walk = use_reducer(move || Walk { ply: last, ..Walk::default() });
+    let walk = use_reducer(|| {
+        let kept = session::with(|session| session.walk(which));
+        kept.unwrap_or(Walk { ply: last, ..Walk::default() })
+    });
+    use_effect_with((which.clone(), walk.clone()), |(which, walk)| {
+        session::with(|session| session.keep_walk(which, (**walk).clone()));
+    });
     let ply = walk.ply.min(last);
     let Some(position) = album.position(ply) else { return html! {} };
     let on = |action: WalkAction| {

@@ -57,7 +57,7 @@ impl Language {
     }
 
     /// A number with its thousands apart.
-    fn grouped(self, number: u64) -> String {
+    pub fn grouped(self, number: u64) -> String {
         let digits = number.to_string();
         let separator = match self {
             Language::English => ',',

@@ -1,6 +1,7 @@
 //! Every text is there, in both languages, and says what it has to say.
 
 mod acts;
+mod claims;
 mod laws;
 mod photographs;
 mod practice;

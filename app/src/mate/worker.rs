@@ -1,22 +1,18 @@
-//! The worker in which the search runs, so that the page never stands still: both of its ends.
+//! The worker in which the search runs, so that the page never stands still.
 //!
 //! The worker is the app itself, started by the same `boot.js` where there is no page. It says that it
-//! is ready, is told one [`Ask`], and tells [`Told`] after [`Told`]. To stop it is to end it.
+//! is ready, is told one [`Ask`], and tells [`Told`] after [`Told`]; or it is given a file of games and
+//! tells what [`claims::read`] finds. To stop it is to end it.
 
 use acconcio_core::mate::{Progress, Search};
 use wasm_bindgen::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker};
+use web_sys::{Blob, DedicatedWorkerGlobalScope, MessageEvent};
 use yew::prelude::*;
 
 use super::{Ask, Told};
-use crate::browser;
-
-/// What the worker says when it can be asked.
-const READY: &str = "ready";
-
-/// What it says when a part of the app did not arrive; `boot.js` says it, too.
-const FAILED: &str = "failed";
+use crate::claims;
+use crate::working::{FAILED, Heard, READY, Working};
 
 /// The states looked at from one word of progress to the next: some hundredths of a second.
 const SLICE: u64 = 20_000;
@@ -49,8 +45,12 @@ fn listen() {
     let answering = {
         let scope = scope.clone();
         Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let asked = event.data().as_string();
-            if let Some(ask) = asked.and_then(|text| serde_json::from_str(&text).ok()) {
+            let asked = event.data();
+            if let Some(file) = asked.dyn_ref::<Blob>() {
+                claims::read(file, |text| say(&scope, text));
+            } else if let Some(text) = asked.as_string()
+                && let Ok(ask) = serde_json::from_str(&text)
+            {
                 answer(&scope, &ask);
             }
         })
@@ -103,62 +103,19 @@ pub(crate) fn use_inquiry(ask: Option<Ask>) -> Inquiry {
     use_effect_with(ask.clone(), move |ask| {
         let of = ask.clone();
         let on_told = move |inquiry| setter.set((of.clone(), inquiry));
-        let working = ask.as_ref().map(|ask| Working::begin(ask, on_told));
+        let on_heard = move |heard| match heard {
+            Heard::Text(text) => {
+                on_told(serde_json::from_str(&text).map_or(Inquiry::Failed, Inquiry::Told));
+            }
+            Heard::Failed => on_told(Inquiry::Failed),
+        };
+        let asked = |ask: &Ask| JsValue::from(serde_json::to_string(ask).unwrap_or_default());
+        let working = ask.as_ref().map(|ask| Working::begin(asked(ask), on_heard));
         move || drop(working)
     });
     match (&*told, ask) {
         (_, None) => Inquiry::None,
         ((of, inquiry), ask) if *of == ask => inquiry.clone(),
         (_, Some(ask)) => Inquiry::Told(Told::Running { spent: 0, of: ask.budget.states }),
-    }
-}
-
-/// A worker at work; it ends when this is dropped.
-struct Working {
-    worker: Option<Worker>,
-    _listening: [Closure<dyn Fn(MessageEvent)>; 2],
-}
-
-impl Working {
-    fn begin(ask: &Ask, on_told: impl Fn(Inquiry) + Clone + 'static) -> Working {
-        let worker = browser::boot_script().and_then(|script| Worker::new(&script).ok());
-        let asked = serde_json::to_string(ask).unwrap_or_default();
-        let heard = {
-            let (worker, on_told) = (worker.clone(), on_told.clone());
-            move |event: MessageEvent| match (event.data().as_string(), &worker) {
-                (Some(text), Some(worker)) if text == READY => {
-                    let _ = worker.post_message(&asked.as_str().into());
-                }
-                (Some(text), _) if text == FAILED => on_told(Inquiry::Failed),
-                (Some(text), _) => {
-                    let told = serde_json::from_str(&text);
-                    on_told(told.map_or(Inquiry::Failed, Inquiry::Told));
-                }
-                (None, _) => {}
-            }
-        };
-        let failed = {
-            let on_told = on_told.clone();
-            move |_: MessageEvent| on_told(Inquiry::Failed)
-        };
-        let listening = [Closure::new(heard), Closure::new(failed)];
-        match &worker {
-            Some(worker) => {
-                worker.set_onmessage(Some(listening[0].as_ref().unchecked_ref()));
-                worker.set_onerror(Some(listening[1].as_ref().unchecked_ref()));
-            }
-            None => on_told(Inquiry::Failed),
-        }
-        Working { worker, _listening: listening }
-    }
-}
-
-impl Drop for Working {
-    fn drop(&mut self) {
-        if let Some(worker) = &self.worker {
-            worker.set_onmessage(None);
-            worker.set_onerror(None);
-            worker.terminate();
-        }
     }
 }

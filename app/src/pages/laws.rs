@@ -8,7 +8,7 @@ mod turning;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use acconcio_core::laws::index::{Entry, Part, entries};
+use acconcio_core::laws::index::{Entry, Part, Subject, entries};
 use acconcio_core::laws::{Article, EditionId};
 use acconcio_core::story::{Catalogue, Wordings};
 use wasm_split_helpers::wasm_split;
@@ -18,7 +18,7 @@ use super::handbook::{both, opening};
 use super::notices::{broken_pack, loading};
 use super::search::{Search, not_sent, nothing_found, search_field};
 use crate::browser::{self, use_one_after_another, use_title};
-use crate::components::link::nav_link;
+use crate::components::link::{link, nav_link};
 use crate::handbook::{Shelves, Turning};
 use crate::language::Language;
 use crate::later::{Arrived, Later};
@@ -278,6 +278,9 @@ fn Section(props: &SectionProps) -> Html {
     html! {
         <section class="laws-part" aria-labelledby={id.clone()}>
             <h2 {id} tabindex="-1">{ part_heading(*language, *edition, *part) }</h2>
+            if entries.iter().any(|entry| entry.subject == Subject::RepetitionNow) {
+                <p>{ link(&Route::Claims, "", html! { { language.handbook().claims_line } }) }</p>
+            }
             { for lines }
         </section>
     }

@@ -1,7 +1,7 @@
 //! Whether a side can still mate: a position, the question, and the answer with its moves or its proof.
 
 mod answer;
-mod line;
+pub(super) mod line;
 
 use std::rc::Rc;
 
@@ -11,47 +11,22 @@ use acconcio_core::mate::Budget;
 use acconcio_core::standing::Standing;
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode, Position, Square};
-use wasm_split_helpers::wasm_split;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::handbook::opening;
 use super::search::not_sent;
+use super::searching::SearchingProps;
 use crate::browser::{self, use_title};
 use crate::components::board::{Seat, quiet_board};
 use crate::components::icon::icon;
 use crate::components::link::link;
 use crate::film::Film;
 use crate::language::Language;
-use crate::later::{Arrived, Later};
 use crate::mate::{Ask, Inquiry, Question, Side, Told, use_inquiry};
-use crate::playback::Speed;
 use crate::route::{Route, address_of};
 use answer::{Answered, marks};
 use line::Line;
-
-/// What the page needs.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct MateProps {
-    pub(crate) language: Language,
-    /// How fast the moves are shown.
-    pub(crate) speed: Speed,
-    /// The address: it tells what is asked.
-    pub(crate) hash: String,
-    /// Writes another one.
-    pub(crate) on_hash: Callback<String>,
-}
-
-impl Later for MateProps {
-    fn fetch() -> impl Future<Output = Arrived<MateProps>> {
-        fetch_mate()
-    }
-}
-
-#[wasm_split(handbook, fallible)]
-fn fetch_mate() -> Arrived<MateProps> {
-    Ok(|props| html! { <MatePage ..props /> })
-}
 
 /// Positions to begin with, in the order of their names.
 const EXAMPLES: [(&str, Side); 4] = [
@@ -85,8 +60,8 @@ impl Effort {
 
 /// Whether a side can still mate.
 #[component]
-fn MatePage(props: &MateProps) -> Html {
-    let MateProps { language, speed, hash, on_hash } = props.clone();
+pub(super) fn MatePage(props: &SearchingProps) -> Html {
+    let SearchingProps { language, speed, hash, on_hash } = props.clone();
     let words = language.mate();
     use_title(language, words.heading);
     let question = use_memo(hash, |hash| Question::of_hash(hash));

@@ -91,6 +91,11 @@ for (const language of ["en", "it"]) {
       await expectAccessible(page);
       await fold.getByRole("button", { name: said.compare }).click();
       assert.equal(await page.evaluate(() => document.activeElement.textContent), said.heading);
+      // Who follows an article finds his photographs when he comes back.
+      await page.locator(".verdict a.chip").first().click();
+      await page.locator(".way-back a").click();
+      await fold.locator("summary").click();
+      assert.equal(await fold.locator(".photograph").count(), 3);
     }));
 
   test(`ok: a written move is seen on the scoresheet when it is written (${language})`, () =>

@@ -7,12 +7,13 @@ mod tests;
 use serde::Serialize;
 use shakmaty::{Color, Position};
 
-use super::index::{Subject, counterpart};
-use super::{Citation, EditionId};
+use super::edition::{Code, Draws, Edition, Fivefold};
+use super::{Citation, EditionId, Provision};
 use crate::mate::Budget;
-use crate::record::{
-    EnPassantReading, FIFTY_MOVES, FIVEFOLD, Reach, Record, SEVENTY_FIVE_MOVES, THREEFOLD,
-};
+use crate::record::{EnPassantReading, Reach, Record};
+
+/// So many occurrences of a position are listed: later ones could be claimed likewise.
+const LISTED: usize = 5;
 
 /// A draw that was there to be had, or was there, at a ply of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,17 +88,23 @@ pub enum Accord {
 /// occurrence of a position are listed, though later ones could be claimed likewise where the game goes
 /// on, and the fifty moves where they are first complete.
 pub fn findings(record: &Record, edition: EditionId, reach: Reach, budget: Budget) -> Vec<Finding> {
-    let Some(articles) = Articles::of(edition) else { return Vec::new() };
-    let dead = record.first_dead(reach, budget).filter(|ply| !is_stalemate(record, *ply));
+    findings_with(record, edition, record.first_dead(reach, budget))
+}
+
+/// The same where it is known since which ply the position is dead, as [`Record::first_dead`] says: what
+/// is slow is then not done again for another edition.
+pub fn findings_with(record: &Record, edition: EditionId, dead: Option<usize>) -> Vec<Finding> {
+    let Some(edition) = fide(edition) else { return Vec::new() };
+    let dead = dead.filter(|ply| !is_stalemate(record, *ply));
     let mut found: Vec<Finding> = Vec::new();
     for ply in 0..=dead.unwrap_or_else(|| record.last_ply()) {
         if dead == Some(ply) {
-            found.push(Finding::unclaimed(ply, Ground::DeadPosition, articles.dead));
+            found.push(Finding::unclaimed(ply, Ground::DeadPosition, &edition.dead_position));
             break;
         }
         let before = found.len();
-        found.extend(articles.repetition(record, ply));
-        found.extend(articles.quiet_moves(record, ply));
+        found.extend(repetition(&edition.draws, record, ply));
+        found.extend(quiet_moves(&edition.draws, record, ply));
         if found[before..].iter().any(Finding::ends_the_game) {
             break;
         }
@@ -105,110 +112,100 @@ pub fn findings(record: &Record, edition: EditionId, reach: Reach, budget: Budge
     found
 }
 
-/// The articles of an edition.
-struct Articles {
-    repetition: Claim,
-    fifty_moves: Claim,
-    fivefold: Option<(Citation, Subject)>,
-    seventy_five_moves: Option<Citation>,
-    dead: Citation,
+/// How often a position has to arise for a claim under an edition of the FIDE Laws; nothing for other
+/// codes.
+pub fn occurrences_needed(edition: EditionId) -> Option<usize> {
+    fide(edition).map(|edition| edition.draws.repetition_now.value)
 }
 
-/// The articles of a claim: ahead of the position, and with the position on the board.
-struct Claim {
-    ahead: Citation,
-    now: Citation,
-}
-
-impl Articles {
-    fn of(edition: EditionId) -> Option<Articles> {
-        let cited = |subject| {
-            let found = counterpart(subject, edition)?;
-            Some((Citation { edition, article: found.article }, found.subject))
-        };
-        let article = |subject| cited(subject).map(|(citation, _)| citation);
-        let claim = |ahead, now| Some(Claim { ahead: article(ahead)?, now: article(now)? });
-        Some(Articles {
-            repetition: claim(Subject::RepetitionAhead, Subject::RepetitionNow)?,
-            fifty_moves: claim(Subject::FiftyAhead, Subject::FiftyNow)?,
-            fivefold: cited(Subject::Fivefold),
-            seventy_five_moves: article(Subject::SeventyFive),
-            dead: article(Subject::DeadPosition)?,
+/// The plies at which the men stand as often as a claim needs, though the position itself has not arisen
+/// so often: what a player takes for a repetition who looks at the men only. Nothing for other codes.
+pub fn only_apparent(record: &Record, edition: EditionId) -> Vec<usize> {
+    let Some(needed) = occurrences_needed(edition) else { return Vec::new() };
+    let is_apparent = |ply: &usize| {
+        record.repetition(*ply).is_some_and(|found| {
+            found.lookalikes.len() >= needed && found.count(EnPassantReading::Playable) < needed
         })
-    }
+    };
+    (0..=record.last_ply()).filter(is_apparent).collect()
+}
 
-    fn repetition(&self, record: &Record, ply: usize) -> Option<Finding> {
-        let reading = EnPassantReading::Playable;
-        let times = record.occurrences(ply, reading);
-        if times < THREEFOLD {
-            return None;
-        }
-        let repetition = record.repetition(ply)?;
-        let plies: Vec<usize> = repetition.same(reading).collect();
-        let letter = EnPassantReading::ByTheLetter;
-        let accord_of = |needed: usize| {
-            if repetition.count(letter) >= needed {
-                Accord::Agreed
-            } else {
-                Accord::IfOnlyPlayableCapturesCount
-            }
-        };
-        let fivefold = self.fivefold.filter(|(_, wording)| {
-            if *wording == Subject::FivefoldInARow {
-                repetition.is_fivefold_in_a_row(reading)
-            } else {
-                times >= FIVEFOLD
-            }
-        });
-        match fivefold {
-            Some((under, _)) => Some(Finding {
-                accord: accord_of(FIVEFOLD),
-                ..Finding::unclaimed(ply, Ground::Fivefold(plies), under)
-            }),
-            None if times > FIVEFOLD => None,
-            None => Some(Finding {
-                ply,
-                ground: Ground::Repetition(plies),
-                draws: self.repetition.draws(record, ply),
-                accord: accord_of(THREEFOLD),
-            }),
-        }
-    }
-
-    fn quiet_moves(&self, record: &Record, ply: usize) -> Option<Finding> {
-        let quiet = record.quiet_half_moves(ply);
-        let is_first = quiet == FIFTY_MOVES || ply == 0;
-        if quiet < FIFTY_MOVES || record.position(ply)?.legal_moves().is_empty() {
-            return None;
-        }
-        let seventy_five = self.seventy_five_moves.filter(|_| quiet >= SEVENTY_FIVE_MOVES);
-        match seventy_five {
-            Some(under) => Some(Finding::unclaimed(ply, Ground::SeventyFiveMoves, under)),
-            None if is_first => Some(Finding {
-                ply,
-                ground: Ground::FiftyMoves,
-                draws: self.fifty_moves.draws(record, ply),
-                accord: Accord::Agreed,
-            }),
-            None => None,
-        }
+fn fide(id: EditionId) -> Option<&'static Edition> {
+    match id.code() {
+        Code::Edition(edition) => Some(edition).filter(|_| EditionId::FIDE.contains(&id)),
+        Code::Historic(_) => None,
     }
 }
 
-impl Claim {
-    /// The player whose move led here could have written it; his opponent now has the move.
-    fn draws(&self, record: &Record, ply: usize) -> Vec<Draw> {
-        let Some(position) = record.position(ply) else { return Vec::new() };
-        let to_move = position.turn();
-        let ahead = Draw { how: How::WritingTheMove(!to_move), under: self.ahead };
-        let now = Draw { how: How::HavingTheMove(to_move), under: self.now };
-        if ply == 0 { vec![now] } else { vec![ahead, now] }
+fn repetition(draws: &Draws, record: &Record, ply: usize) -> Option<Finding> {
+    let reading = EnPassantReading::Playable;
+    let needed = draws.repetition_now.value;
+    let times = record.occurrences(ply, reading);
+    if times < needed {
+        return None;
     }
+    let repetition = record.repetition(ply)?;
+    let plies: Vec<usize> = repetition.same(reading).collect();
+    let letter = EnPassantReading::ByTheLetter;
+    let accord_of = |needed: usize| {
+        if repetition.count(letter) >= needed {
+            Accord::Agreed
+        } else {
+            Accord::IfOnlyPlayableCapturesCount
+        }
+    };
+    let by_itself = match &draws.fivefold {
+        Fivefold::Never => None,
+        Fivefold::InARow(rule) => {
+            Some(rule).filter(|rule| repetition.is_in_a_row(rule.value, reading))
+        }
+        Fivefold::AtAnyDistance(rule) => Some(rule).filter(|rule| times >= rule.value),
+    };
+    match by_itself {
+        Some(rule) => Some(Finding {
+            accord: accord_of(rule.value),
+            ..Finding::unclaimed(ply, Ground::Fivefold(plies), rule)
+        }),
+        None if times > LISTED => None,
+        None => Some(Finding {
+            ply,
+            ground: Ground::Repetition(plies),
+            draws: claims(&draws.repetition_ahead, &draws.repetition_now, record, ply),
+            accord: accord_of(needed),
+        }),
+    }
+}
+
+fn quiet_moves(draws: &Draws, record: &Record, ply: usize) -> Option<Finding> {
+    let (quiet, needed) = (record.quiet_half_moves(ply), draws.fifty_now.value);
+    let is_first = quiet == needed || ply == 0;
+    if quiet < needed || record.position(ply)?.legal_moves().is_empty() {
+        return None;
+    }
+    match draws.seventy_five.as_ref().filter(|rule| quiet >= rule.value) {
+        Some(rule) => Some(Finding::unclaimed(ply, Ground::SeventyFiveMoves, rule)),
+        None if is_first => Some(Finding {
+            ply,
+            ground: Ground::FiftyMoves,
+            draws: claims(&draws.fifty_ahead, &draws.fifty_now, record, ply),
+            accord: Accord::Agreed,
+        }),
+        None => None,
+    }
+}
+
+/// The player whose move led here could have written it; his opponent now has the move.
+fn claims<T>(ahead: &Provision<T>, now: &Provision<T>, record: &Record, ply: usize) -> Vec<Draw> {
+    let Some(position) = record.position(ply) else { return Vec::new() };
+    let to_move = position.turn();
+    let ahead = Draw { how: How::WritingTheMove(!to_move), under: ahead.by() };
+    let now = Draw { how: How::HavingTheMove(to_move), under: now.by() };
+    if ply == 0 { vec![now] } else { vec![ahead, now] }
 }
 
 impl Finding {
-    fn unclaimed(ply: usize, ground: Ground, under: Citation) -> Finding {
-        let draws = vec![Draw { how: How::Unclaimed, under }];
+    fn unclaimed<T>(ply: usize, ground: Ground, rule: &Provision<T>) -> Finding {
+        let draws = vec![Draw { how: How::Unclaimed, under: rule.by() }];
         Finding { ply, ground, draws, accord: Accord::Agreed }
     }
 }

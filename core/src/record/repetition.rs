@@ -2,8 +2,8 @@
 
 use shakmaty::Position;
 
+use super::Record;
 use super::sameness::{Difference, EnPassantReading, differences, is_same};
-use super::{FIVEFOLD, Record};
 
 /// An occurrence of the same men on the same squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,15 +42,16 @@ impl Repetition {
         self.same(reading).count()
     }
 
-    /// Whether the position asked about is the fifth in a row as Article 9.6.a of 2014 asks for it.
+    /// Whether the position asked about is the last of so many in a row, as Article 9.6.a of 2014 asks
+    /// for five.
     ///
     /// DOUBT: "five consecutive alternate moves by each player" is read as a position that came back
     /// every second move of each player, five times running, as programs did while it was in force.
     /// Cycles of more moves are not in a row then.
-    pub fn is_fivefold_in_a_row(&self, reading: EnPassantReading) -> bool {
+    pub fn is_in_a_row(&self, times: usize, reading: EnPassantReading) -> bool {
         let same: Vec<usize> = self.same(reading).collect();
-        same.len() >= FIVEFOLD
-            && same[same.len() - FIVEFOLD..].windows(2).all(|two| two[0] + EVERY_SECOND == two[1])
+        let last = same.len().checked_sub(times).and_then(|from| same.get(from..));
+        last.is_some_and(|last| last.windows(2).all(|two| two[0] + EVERY_SECOND == two[1]))
     }
 }
 

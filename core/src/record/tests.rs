@@ -73,7 +73,7 @@ fn ok_a_right_to_castle_is_held_in_check_and_lost_with_the_kings_move() {
     let to_f8 = to_f8.to_move(record.position(9).unwrap()).unwrap();
     let intended = record.intending(9, to_f8).unwrap();
     assert_eq!(told(&intended), "2 6 10");
-    assert_eq!(intended.occurrences(10, EnPassantReading::Playable), THREEFOLD);
+    assert_eq!(intended.occurrences(10, EnPassantReading::Playable), 3);
     assert_eq!(record.last_ply(), 9, "nothing was played");
 }
 
@@ -145,7 +145,7 @@ fn ok_five_in_a_row_and_five_at_any_distance() {
         let record = record(two_kings, moves);
         let last = record.repetition(record.last_ply()).unwrap();
         let reading = EnPassantReading::Playable;
-        (last.count(reading), last.is_fivefold_in_a_row(reading))
+        (last.count(reading), last.is_in_a_row(5, reading))
     };
     assert_eq!(in_a_row(&cycle.repeat(3)), (4, false));
     assert_eq!(in_a_row(&cycle.repeat(4)), (5, true));

@@ -4,11 +4,9 @@ use std::io::{self, Read};
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use acconcio_core::record::Record;
+use acconcio_core::record::{Record, StartError, start};
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
-use shakmaty::fen::Fen;
 use shakmaty::san::SanError;
-use shakmaty::{CastlingMode, Chess, FromSetup, PositionError};
 
 use super::sections::{Place, Sections};
 
@@ -140,8 +138,8 @@ struct Tags {
     white: String,
     black: String,
     is_tagged: bool,
-    is_chess960: bool,
-    fen: Option<Fen>,
+    variant: String,
+    fen: Option<String>,
 }
 
 struct Moves {
@@ -170,26 +168,22 @@ impl Visitor for Recorder {
             b"Event" => tags.event = text(),
             b"White" => tags.white = text(),
             b"Black" => tags.black = text(),
-            b"FEN" => match Fen::from_ascii(value.as_bytes()) {
-                Ok(fen) => tags.fen = Some(fen),
-                Err(_) => return ControlFlow::Break(Err(Fault::Start(text()))),
-            },
-            b"Variant" => match is_chess960(&text()) {
-                Some(is_chess960) => tags.is_chess960 = is_chess960,
-                None => return ControlFlow::Break(Err(Fault::Variant(text()))),
-            },
+            b"FEN" => tags.fen = Some(text()),
+            b"Variant" => tags.variant = text(),
             _ => {}
         }
         ControlFlow::Continue(())
     }
 
     fn begin_movetext(&mut self, tags: Tags) -> ControlFlow<Self::Output, Moves> {
-        let start = match &tags.fen {
-            None => Chess::default(),
-            Some(fen) => match start(fen, tags.is_chess960) {
-                Some(start) => start,
-                None => return ControlFlow::Break(Err(Fault::Start(fen.to_string()))),
-            },
+        let start = match start(tags.fen.as_deref(), &tags.variant) {
+            Ok(start) => start,
+            Err(StartError::Variant) => {
+                return ControlFlow::Break(Err(Fault::Variant(tags.variant)));
+            }
+            Err(StartError::Position) => {
+                return ControlFlow::Break(Err(Fault::Start(tags.fen.unwrap_or_default())));
+            }
         };
         ControlFlow::Continue(Moves { tags, record: Record::from(start) })
     }
@@ -216,21 +210,4 @@ impl Visitor for Recorder {
         }
         Ok(Game { event: tags.event, white: tags.white, black: tags.black, record })
     }
-}
-
-fn start(fen: &Fen, is_chess960: bool) -> Option<Chess> {
-    let setup = fen.as_setup();
-    let mode = if is_chess960 { CastlingMode::Chess960 } else { CastlingMode::detect(setup) };
-    let start = Chess::from_setup(setup.clone(), mode);
-    start.or_else(PositionError::ignore_impossible_check).ok()
-}
-
-/// Whether the tag Variant names Chess960, or the usual chess; nothing where it names neither.
-fn is_chess960(variant: &str) -> Option<bool> {
-    let variant = variant.to_ascii_lowercase();
-    if variant.contains("960") || variant.starts_with("fischer") {
-        return Some(true);
-    }
-    matches!(variant.as_str(), "" | "chess" | "standard" | "normal" | "from position")
-        .then_some(false)
 }

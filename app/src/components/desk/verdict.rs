@@ -45,7 +45,7 @@ pub(super) fn verdict_sheet(props: &VerdictProps) -> Html {
         <article class="verdict" aria-labelledby="verdict-heading">
             <Slip {language} desk={desk.clone()} />
             if dossier.puts_back(reading) { { board_choice(language, desk) } }
-            if let Some(album) = album { { photographs(language, &album) } }
+            if let Some(album) = album { { photographs(language, &album, None) } }
             <section aria-labelledby="why-heading">
                 <h3 id="why-heading">{ words.why }</h3>
                 { reasons(language, dossier.trace(reading), None, &clerk.fact_context()) }

@@ -28,6 +28,8 @@ pub(super) const WORDS: HandbookWords = HandbookWords {
     glossary_line: "The words an arbiter needs, in English and Italian side by side.",
     mate: "Still a mate?",
     mate_line: "Whether a side can still mate in a position, with the moves or with a proof.",
+    claims: "Claims in games",
+    claims_line: "What could have been claimed in the games of a PGN file, position by position.",
     method: "Method",
     method_line: "How a ruling comes about, how sure it is, and what is not ruled on.",
     incidents: IncidentsWords {

@@ -27,6 +27,8 @@ pub(super) const WORDS: HandbookWords = HandbookWords {
     glossary_line: "Le parole che servono a un arbitro, in italiano e in inglese fianco a fianco.",
     mate: "Ancora matto?",
     mate_line: "Se una parte può ancora dare matto in una posizione, con le mosse o con una prova.",
+    claims: "Richieste di patta",
+    claims_line: "Che cosa si sarebbe potuto richiedere nelle partite di un file PGN, posizione per posizione.",
     method: "Metodo",
     method_line: "Come nasce una decisione, quanto è sicura, e su che cosa non si decide.",
     incidents: IncidentsWords {

@@ -140,7 +140,7 @@ fn game_walk(props: &PlayerProps, desk: &Desk) -> Html {
     let language = props.shared.language;
     html! {
         <>
-            if let Some(album) = album { <GameWalk {language} album={Rc::new(album)} {stage} /> }
+            if let Some(album) = album { <GameWalk {language} album={Rc::new(album)} {stage} which={props.which()} /> }
         </>
     }
 }

@@ -3,6 +3,8 @@
 use acconcio_core::mate::Step;
 use gloo::timers::callback::Timeout;
 use shakmaty::{Board, Chess, Move, Position};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::components::icon::icon;
@@ -10,20 +12,23 @@ use crate::language::Language;
 use crate::mate::{Inquiry, Question, Told};
 use crate::playback::Speed;
 
+/// The half-moves that stand there at a time: more than any usual game has, and few enough to be drawn at once.
+const PAGE: usize = 400;
+
 /// A series of legal moves from a position, with the boards after each.
 #[derive(Clone, Default, PartialEq)]
-pub(super) struct Line {
+pub(in crate::pages) struct Line {
     /// The position before the first one; none where nothing sound is asked.
-    pub(super) start: Option<Chess>,
+    pub(in crate::pages) start: Option<Chess>,
     /// The moves.
-    pub(super) moves: Vec<Move>,
+    pub(in crate::pages) moves: Vec<Move>,
     /// The board after each.
-    pub(super) boards: Vec<Board>,
+    pub(in crate::pages) boards: Vec<Board>,
 }
 
 impl Line {
     /// The mate, or the forced moves of a proof, that the worker has told.
-    pub(super) fn of(question: &Question, inquiry: &Inquiry) -> Line {
+    pub(in crate::pages) fn of(question: &Question, inquiry: &Inquiry) -> Line {
         let Some(Ok(query)) = question.query() else { return Line::default() };
         let steps: &[Step] = match inquiry.told() {
             Some(Told::Possible(steps)) => steps,
@@ -43,17 +48,17 @@ impl Line {
 }
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct MovesProps {
-    pub(super) language: Language,
-    pub(super) speed: Speed,
-    pub(super) line: std::rc::Rc<Line>,
+pub(in crate::pages) struct MovesProps {
+    pub(in crate::pages) language: Language,
+    pub(in crate::pages) speed: Speed,
+    pub(in crate::pages) line: std::rc::Rc<Line>,
     /// How many moves are shown on the board.
-    pub(super) step: UseStateHandle<usize>,
+    pub(in crate::pages) step: UseStateHandle<usize>,
 }
 
 /// The moves to choose from, and the buttons that show them one after the other.
 #[component]
-pub(super) fn Moves(props: &MovesProps) -> Html {
+pub(in crate::pages) fn Moves(props: &MovesProps) -> Html {
     let MovesProps { language, speed, line, step } = props.clone();
     let (words, last, shown) = (language.player(), line.moves.len(), *step);
     let is_playing = use_state_eq(|| false);
@@ -69,6 +74,7 @@ pub(super) fn Moves(props: &MovesProps) -> Html {
             move || drop(timer)
         });
     }
+    let list = use_node_ref();
     let goes = |to: usize| {
         let (step, is_playing) = (step.clone(), is_playing.clone());
         Callback::from(move |_: MouseEvent| {
@@ -87,12 +93,19 @@ pub(super) fn Moves(props: &MovesProps) -> Html {
     };
     let (play, play_icon) =
         if *is_playing { (words.pause, "icon-pause") } else { (words.play, "icon-play") };
-    let told = line.start.as_ref().map(|start| language.numbered(start, &line.moves));
-    let chosen = |(index, (number, san)): (usize, (Option<String>, String))| {
+    let told = use_memo((language, line.clone()), |(language, line)| {
+        line.start.as_ref().map(|start| language.numbered(start, &line.moves)).unwrap_or_default()
+    });
+    let from = shown.saturating_sub(1) / PAGE * PAGE;
+    {
+        let list = list.clone();
+        use_effect_with((shown, told.clone()), move |_| show_current(&list));
+    }
+    let chosen = |(index, (number, san)): (usize, &(Option<String>, String))| {
         let current = (index + 1 == shown).then_some("step");
         html! {
             <li key={index}>
-                { number }
+                { number.clone() }
                 <button type="button" aria-current={current} onclick={goes(index + 1)}>{ san }</button>
             </li>
         }
@@ -106,8 +119,18 @@ pub(super) fn Moves(props: &MovesProps) -> Html {
                 { button("icon-next", words.next, goes((shown + 1).min(last))) }
                 { button("icon-last", words.to_end, goes(last)) }
             </div>
-            <ol class="mate-moves">{ for told.into_iter().flatten().enumerate().map(chosen) }</ol>
+            <ol class="mate-moves" ref={list}>{ for told.iter().enumerate().skip(from).take(PAGE).map(chosen) }</ol>
         </div>
+    }
+}
+
+/// Brings the move shown into view within its list; the page stays where it is.
+fn show_current(list: &NodeRef) {
+    let Some(list) = list.cast::<HtmlElement>() else { return };
+    let current = list.query_selector("[aria-current]").ok().flatten();
+    if let Some(current) = current.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        let above = (list.client_height() - current.offset_height()) / 2;
+        list.set_scroll_top(current.offset_top() - list.offset_top() - above);
     }
 }
 

@@ -71,7 +71,7 @@ fn five_times(
     if same.len() < rule.value {
         return None;
     }
-    if is_in_a_row && !repetition.is_fivefold_in_a_row(reading) {
+    if is_in_a_row && !repetition.is_in_a_row(rule.value, reading) {
         docket.note(rule.not_met(found));
         return None;
     }

@@ -149,3 +149,15 @@ fn ok_a_repetition_by_one_reading_only_is_open() {
         ]
     );
 }
+
+#[test]
+fn ok_what_only_looks_like_a_third_time() {
+    // The first time with a right to castle; the last move but one brings the men back once more.
+    let record = record("4k2r/5ppp/8/8/2B5/8/5PPP/6K1 w k - 0 1", &"Bb5 Kf8 Bc4 Ke8 ".repeat(2));
+    for edition in EditionId::FIDE {
+        assert_eq!(only_apparent(&record, edition), [8], "{edition}");
+    }
+    assert!(only_apparent(&record, EditionId::Bca1862).is_empty());
+    let both_times = self::record("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", &"Ra2 Kf8 Ra1 Ke8 ".repeat(2));
+    assert!(only_apparent(&both_times, EditionId::E2023).is_empty());
+}

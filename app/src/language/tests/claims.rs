@@ -1,0 +1,56 @@
+//! What could have been claimed in games has words.
+
+use acconcio_core::laws::claimable::{Ground, How};
+use shakmaty::Color;
+
+use super::check;
+use crate::claims::Amount;
+use crate::claims::pgn::{Fault, Tags};
+
+#[test]
+fn ok_what_is_found_has_words() {
+    for ground in [
+        Ground::Repetition(vec![0, 4, 8]),
+        Ground::Fivefold(vec![0, 4, 8, 12, 16]),
+        Ground::FiftyMoves,
+        Ground::SeventyFiveMoves,
+        Ground::DeadPosition,
+    ] {
+        check(|language| language.ground(&ground));
+    }
+    for how in [How::WritingTheMove(Color::Black), How::HavingTheMove(Color::White), How::Unclaimed]
+    {
+        check(|language| language.how_drawn(how, "Kf8"));
+    }
+    for amount in [
+        Amount::default(),
+        Amount { claims: 1, unclaimed: 1, apparent: 1 },
+        Amount { claims: 2, unclaimed: 0, apparent: 3 },
+    ] {
+        check(|language| language.to_see(amount));
+    }
+    check(|language| language.proof_of_no_mate(Color::Black));
+    check(|language| language.quiet_since("37. a4"));
+    check(|language| language.players(&Tags::default(), 12));
+    let white = Tags { white: "Verdi".to_owned(), ..Tags::default() };
+    check(|language| language.players(&white, 12));
+}
+
+#[test]
+fn ok_what_is_wrong_with_a_game_has_words() {
+    for fault in [
+        Fault::Illegal(3, "Bb6".to_owned()),
+        Fault::Ambiguous(4, "Nd4".to_owned()),
+        Fault::NoMove(1, "Cf3".to_owned()),
+        Fault::Start("8/8".to_owned()),
+        Fault::Variant("Atomic".to_owned()),
+        Fault::Comment,
+        Fault::Variation,
+        Fault::TooLong,
+        Fault::TooLarge,
+        Fault::NoGame,
+        Fault::NotText,
+    ] {
+        check(|language| language.game_fault(&fault));
+    }
+}

@@ -1,0 +1,256 @@
+// What could have been claimed in games: pasted or opened, read in a worker, seen on the board.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { withPage } from "./browser.mjs";
+import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
+
+// POS-J: the third time the same men stand so is not the third time of the position.
+const CASTLING = `[Event "Seminar"]
+[White "Rossi"]
+[Black "Bianchi"]
+[Result "1/2-1/2"]
+[FEN "4k2r/5ppp/8/8/2B5/8/5PPP/6K1 w k - 0 1"]
+
+1. Bb5+ Kf8 2. Bc4 Ke8 3. Bb5+ Kf8 4. Bc4 Ke8 5. Bb5+ Kf8 1/2-1/2
+
+`;
+const BACK = `[Event "There and back"]
+[White "Verdi"]
+[Black "Neri"]
+
+1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 9. Nf3 *
+
+`;
+const BROKEN = `[Event "Broken"]
+
+1. e4 e5
+2. Cf3 *
+
+`;
+
+const ILLEGAL = `[Event "Illegal"]
+
+1. e4 e5
+2. Ke3 *
+
+`;
+const START = `[Event "Start"]
+[White "A"]
+[FEN "8/8"]
+
+1. e4 *
+
+`;
+const OPEN = `[Event "Open"]
+1. e4 {never closed
+e5 *
+
+`;
+const DEAD = `[FEN "8/8/4k3/8/8/4K3/3p4/8 w - - 0 1"]
+
+1. Kxd2 *
+`;
+const FIFTY = fifty();
+
+const SAID = {
+  en: {
+    games: "Games (PGN)", look: "Look at these games", edition: "Edition", stop: "Stop",
+    apparent: /4… Ke8 Looks like the third time, and is not/, amount: "1 possible claim · 2 repetitions in appearance only",
+    third: /5… Kf8 The same position, third time/,
+    writing: /Black could claim before the move: by writing 5… Kf8/, having: /White could claim after it/,
+    photographs: "The photographs", right: "Black still held the right to O-O", differs: "The rights to castle: differs",
+    counts: ["Position A: 1", "Position B: 1, 2"], needed: /has arisen twice; 3 are needed/,
+    first: "At the beginning of the record", board: "The position",
+    empty: /^The field is empty/, emptyFile: "The file is empty.", noGame: /^Line 1: neither tags nor moves/,
+    noText: /^Line 1: this is no plain text/, illegal: "Line 9: 2. Ke3 is not legal there",
+    start: "Line 13: the tag FEN, “8/8”, is not a legal position",
+    open: "Line 18: a comment is opened by a brace and never closed",
+    broken: "Line 4: “2. Cf3” is not a move in English letters",
+    example: "Try an example",
+  },
+  it: {
+    games: "Partite (PGN)", look: "Esamina queste partite", edition: "Edizione", stop: "Interrompi",
+    apparent: /4… Re8 Sembra la terza volta, e non lo è/, amount: "1 richiesta possibile · 2 ripetizioni solo apparenti",
+    third: /5… Rf8 La stessa posizione per la 3ª volta/,
+    writing: /Il Nero poteva richiederla prima della mossa: scrivendo 5… Rf8/, having: /Il Bianco poteva richiederla dopo/,
+    photographs: "Le fotografie", right: "Il Nero aveva ancora il diritto a 0-0", differs: "I diritti di arrocco: differenza",
+    counts: ["Posizione A: 1", "Posizione B: 1, 2"], needed: /è apparsa due volte; ne occorrono 3/,
+    first: "All’inizio della trascrizione", board: "La posizione",
+    empty: /^Il campo è vuoto/, emptyFile: "Il file è vuoto.", noGame: /^Riga 1: né tag né mosse/,
+    noText: /^Riga 1: non è semplice testo/, illegal: "Riga 9: 2. Ke3 lì non è legale",
+    start: "Riga 13: il tag FEN, «8/8», non è una posizione legale",
+    open: "Riga 18: un commento si apre con una graffa e non viene chiuso",
+    broken: "Riga 4: «2. Cf3» non è una mossa con le lettere inglesi",
+    example: "Prova un esempio",
+  },
+};
+
+async function paste(page, words, text) {
+  await page.getByLabel(words.games).fill(text);
+  await page.getByRole("button", { name: words.look }).click();
+}
+
+for (const [language, theme, viewport] of [
+  ["en", "light", undefined],
+  ["it", "dark", PHONE],
+  ["en", "light", PROJECTOR],
+]) {
+  test(`ok: an apparent repetition and the true one, side by side (${language}, ${theme})`, () =>
+    withPage({ path: "/claims", language, theme, viewport, reducedMotion: "reduce" }, async (page) => {
+      const words = SAID[language];
+      await paste(page, words, CASTLING);
+      await page.getByRole("heading", { name: "Rossi – Bianchi" }).waitFor();
+      const apparent = page.getByRole("button", { name: words.apparent });
+      assert.equal(await apparent.getAttribute("aria-current"), "true");
+      const photographs = page.getByRole("region", { name: words.photographs });
+      assert.equal(await photographs.getByRole("img").count(), 3);
+      for (const text of [words.right, words.differs]) await photographs.getByText(text, { exact: true }).waitFor();
+      for (const count of words.counts) await photographs.getByText(count, { exact: true }).waitFor();
+      await photographs.getByText(words.needed).waitFor();
+      await expectAccessible(page);
+      await expectNothingCutOff(page);
+      // The true one: the king on f8, written or played.
+      await page.getByRole("button", { name: words.third }).click();
+      await page.locator(".claims-place").getByText(/^5… [KR]f8$/).waitFor();
+      await page.getByText(words.writing).waitFor();
+      await page.getByText(words.having).waitFor();
+      // The one before is reached by an arrow key; what was chosen stays to be seen.
+      await page.keyboard.press("ArrowLeft");
+      await page.locator(".claims-place").getByText(/^5\. [BA]b5\+$/).waitFor();
+      assert.equal(await photographs.getByRole("img").count(), 3);
+      // A photograph leads to its position.
+      await photographs.getByRole("button").last().click();
+      await page.locator(".claims-place").getByText(/^5… [KR]f8$/).waitFor();
+      await page.keyboard.press("Home");
+      await page.locator(".mate-moves [aria-current]").waitFor({ state: "detached" });
+    }));
+}
+
+test("ok: another edition, another end of the game", () =>
+  withPage({ path: "/claims", reducedMotion: "reduce" }, async (page) => {
+    const words = SAID.en;
+    await paste(page, words, CASTLING + BACK);
+    await page.getByRole("button", { name: /Verdi – Neri/ }).click();
+    const fifth = page.getByRole("button", { name: /8… Ng8 The same position five times/ });
+    await fifth.click();
+    await page.getByText("The game was drawn here without a claim").waitFor();
+    await page.getByText("Position A: 1, 2, 3, 4, 5", { exact: true }).waitFor();
+    await page.getByLabel(words.edition).selectOption("2009");
+    await page.getByRole("button", { name: /8… Ng8 The same position, fifth time/ }).waitFor();
+    assert.equal(await fifth.count(), 0);
+    await page.getByRole("button", { name: /There and back · 10 possible claims/ }).waitFor();
+    // Who follows an article comes back to the same games.
+    const link = page.locator(".claims-entries a").first();
+    assert.match(await link.getAttribute("href"), /^#\/laws\/2009\/9\.2/);
+    await link.click();
+    await page.getByRole("link", { name: /^What could have been claimed in the games/ }).click();
+    await page.getByRole("heading", { name: "Verdi – Neri" }).waitFor();
+    assert.equal(await page.getByLabel(words.edition).inputValue(), "2009");
+  }));
+
+for (const language of ["en", "it"]) {
+  test(`err: what is wrong is named by its line, and the other games are shown (${language})`, () =>
+    withPage({ path: "/claims", language }, async (page) => {
+      const words = SAID[language];
+      await paste(page, words, BROKEN + ILLEGAL + START + OPEN + CASTLING);
+      await page.getByRole("heading", { name: "Rossi – Bianchi" }).waitFor();
+      const skipped = page.locator(".claims-skipped li");
+      for (const text of [words.broken, words.illegal, words.start, words.open]) {
+        await skipped.getByText(text).waitFor();
+      }
+      await expectAccessible(page);
+    }));
+
+  test(`err: what is no PGN is said to be none (${language})`, () =>
+    withPage({ path: "/claims", language }, async (page) => {
+      const words = SAID[language];
+      await page.getByRole("button", { name: words.look }).click();
+      await page.getByText(words.empty).waitFor();
+      await paste(page, words, "Dear arbiter,\nthe games follow tomorrow.");
+      const skipped = page.locator(".claims-skipped li");
+      await skipped.getByText(words.noGame).waitFor();
+      const open = page.locator(".claims-form input[type=file]");
+      const file = (buffer) => ({ name: "a.pgn", mimeType: "", buffer });
+      await open.setInputFiles(file(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 91, 10, 91, 2])));
+      await skipped.getByText(words.noText).waitFor();
+      await open.setInputFiles(file(Buffer.alloc(0)));
+      await page.getByText(words.emptyFile).waitFor();
+    }));
+}
+
+test("ok: a dead position leads to its proofs, and fifty moves to the move that they are counted from", () =>
+  withPage({ path: "/claims" }, async (page) => {
+    await paste(page, SAID.en, DEAD);
+    await page.getByRole("heading", { name: "Game 1", exact: true }).waitFor();
+    await page.getByRole("link", { name: "Why White can no longer mate" }).click();
+    await page.getByRole("heading", { name: "Can this side still mate?" }).waitFor();
+    await page.goBack();
+    await paste(page, SAID.en, FIFTY);
+    await page.getByLabel(SAID.en.edition).selectOption("2009");
+    await page.getByRole("button", { name: /^51\. Kg1 Fifty moves by each player/ }).click();
+    await page.getByText("The last capture or pawn move: 1. h4").waitFor();
+    await page.getByText(/^White could claim before the move: by writing 51\. Kg1/).waitFor();
+  }));
+
+test("ok: nothing to claim is said", () =>
+  withPage({ path: "/claims" }, async (page) => {
+    await paste(page, SAID.en, "1. e4 e5 *");
+    await page.getByText(/^Nothing could be claimed in these games/).waitFor();
+  }));
+
+test("ok: a file is opened, and another one is dropped", () =>
+  withPage({ path: "/claims" }, async (page) => {
+    const open = page.locator(".claims-form input[type=file]");
+    await open.setInputFiles({ name: "a.pgn", mimeType: "", buffer: Buffer.from(BACK) });
+    await page.getByRole("heading", { name: "Verdi – Neri" }).waitFor();
+    await page.locator(".claims-form").evaluate((form, text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], "b.pgn"));
+      form.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    }, CASTLING);
+    await page.getByRole("heading", { name: "Rossi – Bianchi" }).waitFor();
+    assert.equal(await page.getByRole("heading", { name: "Verdi – Neri" }).count(), 0);
+  }));
+
+test("ok: ten megabytes are read while the page stays free, and can be stopped", () =>
+  withPage({ path: "/claims" }, async (page) => {
+    const games = BACK + `[Event "Long"]\n\n${opening()} *\n\n`.repeat(40_000);
+    const open = page.locator(".claims-form input[type=file]");
+    await open.setInputFiles({ name: "many.pgn", mimeType: "", buffer: Buffer.from(games) });
+    await page.getByRole("heading", { name: "Verdi – Neri" }).waitFor();
+    // What was found so far is there to be looked at.
+    await page.getByRole("button", { name: /8… Ng8 The same position five times/ }).click();
+    assert.ok((await page.locator("progress").getAttribute("value")) > 0);
+    await page.getByRole("button", { name: "IT, Italiano" }).click();
+    await page.getByRole("button", { name: SAID.it.stop }).click();
+    await page.getByText("Interrotta prima della fine del file.").waitFor();
+    assert.equal(await page.locator("progress").count(), 0);
+    await page.getByRole("heading", { name: "Verdi – Neri" }).waitFor();
+  }));
+
+test("err: a reading that does not start says so", () => {
+  const before = (page, context) => context.route("**/acconcio-mate-*.wasm", (route) => route.abort());
+  const allowed = [/Failed to load resource/, /Failed to fetch/];
+  return withPage({ path: "/claims", before, allowed }, async (page) => {
+    await page.getByRole("button", { name: SAID.en.example }).click();
+    await page.getByText(/^The reading did not start/).waitFor();
+  });
+});
+
+// A pawn move, then a hundred half-moves without one. Only under 2009 nothing ends the game before.
+function fifty() {
+  const moves = ["1. h4 Ne7"];
+  const white = ["Kg2", "Kg1"];
+  const black = ["Ng6", "Ne7"];
+  for (let number = 2; number <= 51; number += 1) {
+    moves.push(`${number}. ${white[number % 2]} ${black[number % 2]}`);
+  }
+  return `[FEN "4k1n1/8/8/8/8/8/7P/6K1 w - - 0 1"]\n\n${moves.join(" ")} *\n`;
+}
+
+function opening() {
+  return "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 " +
+    "11. Nbd2 Bb7 12. Bc2 Re8 13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 17. Bg5 h6 18. Be3 Nc5 19. Qd2 h5";
+}
