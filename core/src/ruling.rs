@@ -3,7 +3,7 @@
 mod docket;
 
 pub use docket::Clash;
-pub(crate) use docket::{Closed, Docket, Unfinished};
+pub(crate) use docket::{Closed, Docket, Slot, Unfinished};
 
 use serde::Serialize;
 use shakmaty::{CastlingSide, Chess, Color, Move, Role, Setup, Square};
