@@ -27,7 +27,7 @@ pub use article::{Article, Citation};
 pub use edition::{Code, Edition, EditionId, RegimeRules};
 pub use historic::HistoricCode;
 pub use mating::TURNING_ON_MATE;
-pub use provision::{Arisen, Fact, Force, Holding, Ordered, Provision, Status, Step};
+pub use provision::{Arisen, Book, Fact, Force, Holding, Laws, Ordered, Provision, Status, Step};
 pub use rule::Rule;
 
 pub(crate) use a03_moves::is_legal_move;

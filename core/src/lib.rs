@@ -41,6 +41,7 @@ pub mod laws;
 pub mod mate;
 pub mod movement;
 pub mod notation;
+pub mod quadrigliona;
 pub mod record;
 pub mod ruling;
 pub mod standing;

@@ -1,9 +1,13 @@
 //! Provisions, and what it takes for one to hold.
 //!
-//! A [`Provision`] is one rule as one edition words it. It becomes a [`Holding`]
+//! A [`Provision`] is one rule as one book words it. It becomes a [`Holding`]
 //! only together with the fact on which it holds, and only a holding can order
 //! anything: an [`Ordered`] value cannot be made in any other way, so nothing
-//! in a ruling is without its edition and article.
+//! in a ruling is without its article. The book is the FIDE [`Laws`] in one of
+//! their editions unless another is named.
+
+use std::fmt::Debug;
+use std::hash::Hash;
 
 use serde::Serialize;
 use shakmaty::{CastlingSide, Color, Move, Role, Square};
@@ -13,6 +17,26 @@ use crate::incident::{Remedy, SetUpFault, Setting};
 use crate::mate;
 use crate::movement::Breach;
 use crate::record::Difference;
+
+/// A book of rules: how it is cited, what its rules are called, and what they look at.
+pub trait Book: Copy + Debug + Eq + Hash {
+    /// Where a rule stands.
+    type Citation: Copy + Debug + Eq + Hash + Serialize;
+    /// The name of a rule.
+    type Rule: Copy + Debug + Eq + Hash + Serialize;
+    /// A fact that a rule looks at.
+    type Fact: Clone + Debug + Eq + Hash;
+}
+
+/// The Laws of Chess in their editions, and the older and other codes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Laws;
+
+impl Book for Laws {
+    type Citation = Citation;
+    type Rule = Rule;
+    type Fact = Fact;
+}
 
 /// How strongly a provision speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -25,9 +49,9 @@ pub enum Force {
 
 /// A rule as one edition words it: where it stands, and the value it fixes.
 #[derive(Clone, Copy, Debug, Serialize)]
-pub struct Provision<T = ()> {
-    rule: Rule,
-    by: Citation,
+pub struct Provision<T = (), B: Book = Laws> {
+    rule: B::Rule,
+    by: B::Citation,
     force: Force,
     /// The value it fixes.
     pub value: T,
@@ -67,9 +91,18 @@ impl<T> Provision<T> {
         let by = Citation { edition, article: Article(article) };
         Provision { rule, by, force: Force::May, value }
     }
+}
 
+impl<B: Book> Provision<(), B> {
+    /// A provision of a book that must be followed.
+    pub const fn of_book(by: B::Citation, rule: B::Rule, force: Force) -> Provision<(), B> {
+        Provision { rule, by, force, value: () }
+    }
+}
+
+impl<T, B: Book> Provision<T, B> {
     /// Where it stands.
-    pub const fn by(&self) -> Citation {
+    pub const fn by(&self) -> B::Citation {
         self.by
     }
 
@@ -79,51 +112,51 @@ impl<T> Provision<T> {
     }
 
     /// The same rule without the value that it fixes.
-    pub const fn plain(&self) -> Provision {
+    pub const fn plain(&self) -> Provision<(), B> {
         Provision { rule: self.rule, by: self.by, force: self.force, value: () }
     }
 
     /// The provision was invoked in vain, on this fact: what follows from that rests on it too.
-    pub const fn fails(&self, fact: Fact) -> Holding {
+    pub const fn fails(&self, fact: B::Fact) -> Holding<B> {
         Holding { force: self.force, step: self.step(Status::NotMet, fact) }
     }
 
     /// The provision holds on a fact.
-    pub const fn holds(&self, fact: Fact) -> Holding {
+    pub const fn holds(&self, fact: B::Fact) -> Holding<B> {
         Holding { force: self.force, step: self.step(Status::Holds, fact) }
     }
 
     /// The provision was asked and its condition is not met, as this fact shows.
-    pub const fn not_met(&self, fact: Fact) -> Step {
+    pub const fn not_met(&self, fact: B::Fact) -> Step<B> {
         self.step(Status::NotMet, fact)
     }
 
-    const fn step(&self, status: Status, fact: Fact) -> Step {
+    const fn step(&self, status: Status, fact: B::Fact) -> Step<B> {
         Step { rule: self.rule, by: self.by, status, fact, under: Vec::new() }
     }
 }
 
 /// A provision that holds, on the fact on which it does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Holding {
+pub struct Holding<B: Book = Laws> {
     force: Force,
-    step: Step,
+    step: Step<B>,
 }
 
-impl Holding {
+impl<B: Book> Holding<B> {
     /// The rule that holds.
-    pub const fn rule(&self) -> Rule {
+    pub const fn rule(&self) -> B::Rule {
         self.step.rule
     }
 
     /// The value that this provision orders.
-    pub fn orders<T>(&self, value: T) -> Ordered<T> {
+    pub fn orders<T>(&self, value: T) -> Ordered<T, B> {
         Ordered { value, by: self.step.by, rule: self.step.rule, force: self.force, sealed: Sealed }
     }
 
     /// Lets an exception take precedence where it applies; the trace keeps both.
     #[must_use]
-    pub fn unless(self, exception: Option<Holding>) -> Holding {
+    pub fn unless(self, exception: Option<Holding<B>>) -> Holding<B> {
         match exception {
             None => self,
             Some(mut exception) => {
@@ -135,18 +168,18 @@ impl Holding {
 
     /// Adds what was looked at on the way.
     #[must_use]
-    pub fn because(mut self, steps: impl IntoIterator<Item = Step>) -> Holding {
+    pub fn because(mut self, steps: impl IntoIterator<Item = Step<B>>) -> Holding<B> {
         self.step.under.extend(steps);
         self
     }
 
     /// The node of the trace for a provision that was invoked in vain.
-    pub fn into_unmet_step(self, fact: Fact) -> Step {
+    pub fn into_unmet_step(self, fact: B::Fact) -> Step<B> {
         Step { status: Status::NotMet, fact, ..self.step }
     }
 
     /// The node of the trace.
-    pub fn into_step(self) -> Step {
+    pub fn into_step(self) -> Step<B> {
         self.step
     }
 }
@@ -156,13 +189,13 @@ struct Sealed;
 
 /// A value together with the provision that orders it. Only a [`Holding`] can make one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ordered<T> {
+pub struct Ordered<T, B: Book = Laws> {
     /// What is ordered.
     pub value: T,
-    /// By which article of which edition.
-    pub by: Citation,
+    /// By which article of which edition, or rule of which book.
+    pub by: B::Citation,
     /// By which rule.
-    pub rule: Rule,
+    pub rule: B::Rule,
     /// How strongly.
     pub force: Force,
     sealed: Sealed,
@@ -181,17 +214,17 @@ pub enum Status {
 
 /// A node of the trace: a provision, the fact it looked at, and what stood behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct Step<B: Book = Laws> {
     /// The rule.
-    pub rule: Rule,
-    /// Its edition and article.
-    pub by: Citation,
+    pub rule: B::Rule,
+    /// Where it stands.
+    pub by: B::Citation,
     /// What became of it.
     pub status: Status,
     /// The fact it looked at.
-    pub fact: Fact,
+    pub fact: B::Fact,
     /// What was asked under it.
-    pub under: Vec<Step>,
+    pub under: Vec<Step<B>>,
 }
 
 /// A fact that a provision looked at. Words for it are found elsewhere.

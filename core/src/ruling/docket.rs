@@ -2,38 +2,38 @@
 
 use super::{
     Admissibility, Choice, ClaimWindow, Classification, ClockRange, Completion, Discipline, Facets,
-    Obligation, Outcome, Point, Reinstatement, RemedyOpen, TimeChange, Trigger,
+    Obligation, Outcome, Point, Reinstatement, RemedyOpen, Ruled, TimeChange, Trigger,
 };
 use crate::doctrine::{Doctrine, Side};
 use crate::incident::PerPlayer;
-use crate::laws::{Holding, Ordered, Rule, Step};
+use crate::laws::{Book, Holding, Laws, Ordered, Step};
 
 /// Two provisions that fill one slot differently: an error of the tables, not of the incident.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("two provisions order the same facet differently: {first:?} and {second:?}")]
-pub struct Clash {
+pub struct Clash<B: Book = Laws> {
     /// The rule that filled the slot.
-    pub first: Rule,
+    pub first: B::Rule,
     /// The rule that would fill it otherwise.
-    pub second: Rule,
+    pub second: B::Rule,
 }
 
 /// A slot that provisions fill.
 #[derive(Debug)]
-pub(crate) struct Slot<T> {
-    filled: Option<Ordered<T>>,
-    clash: Option<Clash>,
+pub(crate) struct Slot<T, B: Book = Laws> {
+    filled: Option<Ordered<T, B>>,
+    clash: Option<Clash<B>>,
 }
 
-impl<T> Default for Slot<T> {
-    fn default() -> Slot<T> {
+impl<T, B: Book> Default for Slot<T, B> {
+    fn default() -> Slot<T, B> {
         Slot { filled: None, clash: None }
     }
 }
 
-impl<T: PartialEq> Slot<T> {
+impl<T: PartialEq, B: Book> Slot<T, B> {
     /// Fills the slot; a second provision must order the same.
-    pub(crate) fn fill(&mut self, ordered: Ordered<T>) {
+    pub(crate) fn fill(&mut self, ordered: Ordered<T, B>) {
         match &self.filled {
             None => self.filled = Some(ordered),
             Some(first) if first.value == ordered.value => {}
@@ -42,7 +42,7 @@ impl<T: PartialEq> Slot<T> {
     }
 
     /// The rule that has filled it.
-    pub(crate) fn rule(&self) -> Option<Rule> {
+    pub(crate) fn rule(&self) -> Option<B::Rule> {
         self.filled.as_ref().map(|filled| filled.rule)
     }
 
@@ -51,7 +51,7 @@ impl<T: PartialEq> Slot<T> {
         self.filled.is_none()
     }
 
-    fn take(self) -> Result<Option<Ordered<T>>, Clash> {
+    pub(crate) fn take(self) -> Result<Option<Ordered<T, B>>, Clash<B>> {
         match self.clash {
             Some(clash) => Err(clash),
             None => Ok(self.filled),
@@ -169,11 +169,21 @@ pub(crate) struct Closed {
     pub(crate) consulted: Vec<Choice>,
 }
 
+impl Ruled<Choice> for Closed {
+    fn consulted(&self) -> &[Choice] {
+        &self.consulted
+    }
+
+    fn comes_to_the_same(&self, other: &Closed) -> bool {
+        self.facets.come_to_the_same(&other.facets)
+    }
+}
+
 /// Why a docket cannot be closed.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum Unfinished {
+pub(crate) enum Unfinished<B: Book = Laws> {
     #[error("no provision fills the facet {0}")]
     Gap(&'static str),
     #[error(transparent)]
-    Clash(#[from] Clash),
+    Clash(#[from] Clash<B>),
 }
