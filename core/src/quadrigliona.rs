@@ -14,6 +14,7 @@ pub mod doubt;
 pub mod incident;
 pub mod ruling;
 pub mod seat;
+pub mod story;
 
 pub use act::{Act, Deed, Person};
 pub use incident::Incident;
