@@ -6,7 +6,7 @@ mod json;
 mod text;
 mod words;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use acconcio_core::adjudicate;
 use acconcio_core::doctrine::{Preset, Proposal};
@@ -19,7 +19,7 @@ use serde::de::DeserializeOwned;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error as WordError;
 
-use crate::scenario::{self, PRESETS, REGIMES, known_editions};
+use crate::scenario::{self, Film, PRESETS, REGIMES, known_editions};
 
 /// What to rule on, and under which laws if not under those of the file.
 #[derive(Args)]
@@ -82,7 +82,7 @@ impl BadInput {
 /// # Errors
 /// [`BadInput`] when the file or what was asked for is wrong; each error says what to do.
 pub fn rule(options: &Options) -> Result<()> {
-    let story = read(&options.file)?;
+    let story: Story = read(&options.file)?;
     let variants = chosen(&story, options.variant.as_deref())?;
     let rulings = variants.into_iter().map(|variant| ruled(variant, options));
     let rulings = rulings.collect::<Result<Vec<_>>>()?;
@@ -96,19 +96,14 @@ pub fn rule(options: &Options) -> Result<()> {
     Ok(())
 }
 
-fn read(file: &PathBuf) -> Result<Story, BadInput> {
-    let files = std::slice::from_ref(file);
-    let scenarios = scenario::named_or_all(files).map_err(|error| {
+fn read<S: Film>(file: &Path) -> Result<S, BadInput> {
+    let scenario = scenario::read(file).map_err(|error| {
         BadInput(format!("{error:#}: name a scenario file, such as scenarios/karpov-chernin.toml"))
     })?;
-    let mut stories = scenarios.into_iter().map(|read| match read.story {
-        Ok(story) => Ok(story),
-        Err(wrong) => {
-            let shown = scenario::render(&read.path, &read.text, &wrong);
-            Err(BadInput(format!("{} is not right\n{shown}", read.path.display())))
-        }
-    });
-    stories.next().unwrap_or_else(|| Err(BadInput("name a scenario file".to_owned())))
+    scenario.story.map_err(|wrong| {
+        let shown = scenario::render(&scenario.path, &scenario.text, &wrong);
+        BadInput(format!("{} is not right\n{shown}", scenario.path.display()))
+    })
 }
 
 fn chosen<'a>(story: &'a Story, id: Option<&str>) -> Result<Vec<&'a Variant>, BadInput> {

@@ -1,0 +1,124 @@
+//! The facts beside the film: both boards, what the teams played before, and the readings.
+
+use acconcio_core::doctrine::Side;
+use acconcio_core::incident::PerPlayer;
+use acconcio_core::quadrigliona::doubt::{Doctrine, Doubt};
+use acconcio_core::quadrigliona::incident::{History, Stage, Start};
+use acconcio_core::quadrigliona::{Incident, PerTable, PerTeam};
+use shakmaty::{CastlingMode, Chess, FromSetup, PositionError, Setup, fen::Fen};
+
+use super::file::{self, Board, File, Histories, Times};
+use crate::scenario::diagnostic::Diagnostic;
+use crate::scenario::facts::seconds;
+use crate::scenario::file::Field;
+use crate::scenario::story::word;
+
+/// The points that can be read in two ways, as files name them.
+pub(crate) const READINGS: &str = "fallen-piece, substitution, fifteen-minutes, piece-on-its-way, \
+    silent-promotion, reserve-that-counts, no-mating-material, advice-of-the-team, own-reserve, \
+    claim-alone, draw-on-one-board, reserves-in-repetition, drops-in-repetition, \
+    wrong-repetition-claim, third-illegal-move, bonus-minute, illegal-move-initiative, \
+    capture-and-mate, rook-first";
+
+/// The facts of a variant, each its own or else the story's.
+pub struct Facts<'a> {
+    pub file: &'a File,
+    pub variant: &'a file::Variant,
+    pub path: &'a str,
+    pub errors: &'a mut Vec<Diagnostic>,
+}
+
+impl Facts<'_> {
+    /// The incident without its acts.
+    pub fn read(mut self) -> Option<Incident> {
+        let a = self.start("a", self.file.a.as_ref(), self.variant.a.as_ref());
+        let b = self.start("b", self.file.b.as_ref(), self.variant.b.as_ref());
+        let doctrine = self.doctrine();
+        let history = self.variant.history.as_ref().or(self.file.history.as_ref());
+        let history = history.map_or_else(PerTeam::default, |written| self.history(written));
+        Some(Incident { doctrine, tables: PerTable { a: a?, b: b? }, history, acts: Vec::new() })
+    }
+
+    fn start(&mut self, name: &str, story: Option<&Board>, own: Option<&Board>) -> Option<Start> {
+        let nothing = Board::default();
+        let (story, own) = (story.unwrap_or(&nothing), own.unwrap_or(&nothing));
+        let position = own.position.as_ref().or(story.position.as_ref());
+        let position = self.needed(name, "position", position);
+        let clocks = self.needed(name, "clocks", own.clocks.as_ref().or(story.clocks.as_ref()));
+        let position = position.and_then(|field| self.position(&format!("{name}.position"), field));
+        let clocks = clocks.and_then(|written| self.clocks(&format!("{name}.clocks"), written));
+        let counts = own.illegal_moves.as_ref().or(story.illegal_moves.as_ref());
+        let stage = own.stage.as_ref().or(story.stage.as_ref());
+        let words = "running, not-started";
+        let stage: Option<Stage> =
+            stage.and_then(|field| word(&format!("{name}.stage"), field, words, self.errors));
+        Some(Start {
+            position: position?,
+            clocks: clocks?,
+            stage: stage.unwrap_or_default(),
+            illegal_moves: counts
+                .map_or_else(PerPlayer::default, |n| PerPlayer { white: n.white, black: n.black }),
+            record: Vec::new(),
+        })
+    }
+
+    fn needed<'v, T>(&mut self, board: &str, name: &str, value: Option<&'v T>) -> Option<&'v T> {
+        if value.is_none() {
+            let span = self.variant.id.span();
+            let message = format!("nothing says the {name} of board {}", board.to_uppercase());
+            let help = format!("state `{name}` in [{board}], at the top or in the variant");
+            let field = format!("{}.{board}.{name}", self.path);
+            self.errors.push(Diagnostic::new(span, field, message, help));
+        }
+        value
+    }
+
+    /// A position that can be, with the pieces that lie ready in brackets.
+    fn position(&mut self, name: &str, field: &Field) -> Option<Setup> {
+        let Ok(fen) = field.get_ref().parse::<Fen>() else {
+            let message = format!("`{}` is not a FEN", field.get_ref());
+            let help = "write all six fields, and the pieces that lie ready in brackets: \
+                4k3/8/8/8/8/8/8/4K3[Qn] w - - 0 1";
+            self.complain(field, name, message, help);
+            return None;
+        };
+        let setup = Setup::from(fen);
+        let position = Chess::from_setup(setup.clone(), CastlingMode::Standard);
+        // With pieces of the other board there may be more than a single set has.
+        match position.or_else(PositionError::ignore_too_much_material) {
+            Ok(_) => Some(setup),
+            Err(error) => {
+                let message = format!("the position is not possible: {error}");
+                let help = "a film starts from legal positions; what goes wrong is filmed as acts";
+                self.complain(field, name, message, help);
+                None
+            }
+        }
+    }
+
+    fn clocks(&mut self, name: &str, written: &Times) -> Option<PerPlayer<u32>> {
+        let white = seconds(&format!("{name}.white"), &written.white, self.errors);
+        let black = seconds(&format!("{name}.black"), &written.black, self.errors);
+        Some(PerPlayer { white: white?, black: black? })
+    }
+
+    fn doctrine(&mut self) -> Doctrine {
+        let readings = self.variant.readings.as_ref().or(self.file.readings.as_ref());
+        let readings = readings.into_iter().flatten();
+        let doubts = readings.filter_map(|field| word("readings", field, READINGS, self.errors));
+        Doctrine::with(doubts.map(|doubt: Doubt| (doubt, Side::Second)))
+    }
+
+    fn history(&mut self, written: &Histories) -> PerTeam<History> {
+        let words = "unknown, fresh, unbeaten, beaten";
+        let mut of = |name: &str, field| word(name, field, words, self.errors).unwrap_or_default();
+        PerTeam { red: of("history.red", &written.red), blue: of("history.blue", &written.blue) }
+    }
+
+    fn complain(&mut self, field: &Field, name: &str, message: String, help: &str) {
+        let diagnostic = Diagnostic::new(field.span(), name, message, help);
+        if !self.errors.contains(&diagnostic) {
+            self.errors.push(diagnostic);
+        }
+    }
+}
