@@ -56,7 +56,7 @@ fn variant(
     let epilogue =
         Lists { story: file.epilogue.as_deref(), own: variant.epilogue.as_deref(), then: None };
     let epilogue = epilogue.read("epilogue", path, errors);
-    let incident = Facts { file, variant, path, errors: &mut *errors }.read();
+    let incident = Facts { file, variant, errors: &mut *errors }.read();
     if errors.len() > before {
         return None;
     }
