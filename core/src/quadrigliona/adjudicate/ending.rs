@@ -168,9 +168,8 @@ fn call(docket: &mut Docket<'_>, holding: &Holding, classification: Classificati
 /// partner is to move there, and the runner's way is left out of account.
 fn capture_would_mate(case: &Case<'_>, ending: &Ending<'_>) -> Option<(Role, Square)> {
     let loser = ending.turn.seat.opponent();
-    let own = case.turns.of.of(loser.table).iter().filter(|turn| turn.seat == loser);
-    let last =
-        own.filter(|turn| turn.own_press().is_some_and(|press| press < ending.press)).last()?;
+    let mut own = case.turns.of.of(loser.table).iter().filter(|turn| turn.seat == loser);
+    let last = own.rfind(|turn| turn.own_press().is_some_and(|press| press < ending.press))?;
     let (role, _) = last.captured()?;
     let partner = loser.partner();
     let turn = case.turn_at(partner.table, ending.press).filter(|turn| turn.seat == partner)?;

@@ -86,8 +86,8 @@ fn legal(case: &Case<'_>, docket: &mut Docket<'_>, turn: &Turn, played: Move) ->
 /// The rule by which a pawn is taken en passant: rule 8 where it had been put on the board.
 fn en_passant(case: &Case<'_>, turn: &Turn) -> Rule {
     let before = case.turns.of.of(turn.seat.table).iter();
-    let by_opponent = before.filter(|one| one.begins < turn.begins && one.seat != turn.seat);
-    let double_step = by_opponent.last().and_then(|last| {
+    let mut by_opponent = before.filter(|one| one.begins < turn.begins && one.seat != turn.seat);
+    let double_step = by_opponent.next_back().and_then(|last| {
         let Upshot::Played(played) = last.upshot else { return None };
         played.from().filter(|from| was_put(case, last, *from, Role::Pawn))
     });
