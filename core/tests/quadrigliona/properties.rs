@@ -24,21 +24,94 @@ const BOARDS: [&str; 5] = [
 
 /// What anybody may do; what cannot be done at the moment is left out.
 const DEEDS: &[&str] = &[
-    "WA e2e4", "WA e4d5", "WA g5f7", "WA e1e8", "WA a7a8", "WA says=Q", "WA N@f3", "WA P@h8",
-    "WA P@c2", "WA c2c4", "WA R@h1", "WA e1g1", "WA h1f1", "WA back", "WA touch=e1", "WA xd5",
-    "WA press", "WA press", "WA press", "BA press", "BA press", "BA press", "BA e7e5", "BA d5b4",
-    "BA h6f5", "BA a2a1", "BA N@f6", "BA P@h1", "BA g8f8", "BA e8e7", "BA Q@d4~", "BA N@c3!",
-    "WB e2e4", "WB g5f7", "WB press", "BB press", "WB press", "BB press", "BB e7e5", "BB N@f2",
-    "BB P@a1", "BB e8d8", "WA hand=N", "WA hand=P", "RR carry=N", "RR deliver=N", "RR deliver=P",
-    "BB deliver=N", "RR errs=drops-piece", "RB errs=touches-hoop", "RR errs=steps-on-board",
-    "WA errs=drops-piece", "RR press=WA", "BB press=BA", "WA behaves=blocks-view",
-    "BB behaves=noise?", "WA tells=suggests-move", "WA wait", "WA flag", "BA flag", "WA notice",
-    "BA consent", "WA consent", "BA claim=illegal-move", "WA claim=illegal-move",
-    "BA claim=flag-fall", "WA claim=checkmate", "BA claim=stalemate", "BA claim=repetition",
-    "WA claim=touch-move", "WA claim=wrong-set-up", "BB claim=misconduct", "WB claim=runner-fault",
-    "WA stopall+", "WA claim=dispute+", "WA claim=dispute", "WA stop", "WA offer+", "BA accept+",
-    "BA accept", "WA resign", "WA count=1", "WA 30 press", "BA 700 notice", "WA start=A",
-    "WB start=B", "AR reinstate=A", "AR tie",
+    "WA e2e4",
+    "WA e4d5",
+    "WA g5f7",
+    "WA e1e8",
+    "WA a7a8",
+    "WA says=Q",
+    "WA N@f3",
+    "WA P@h8",
+    "WA P@c2",
+    "WA c2c4",
+    "WA R@h1",
+    "WA e1g1",
+    "WA h1f1",
+    "WA back",
+    "WA touch=e1",
+    "WA xd5",
+    "WA press",
+    "WA press",
+    "WA press",
+    "BA press",
+    "BA press",
+    "BA press",
+    "BA e7e5",
+    "BA d5b4",
+    "BA h6f5",
+    "BA a2a1",
+    "BA N@f6",
+    "BA P@h1",
+    "BA g8f8",
+    "BA e8e7",
+    "BA Q@d4~",
+    "BA N@c3!",
+    "WB e2e4",
+    "WB g5f7",
+    "WB press",
+    "BB press",
+    "WB press",
+    "BB press",
+    "BB e7e5",
+    "BB N@f2",
+    "BB P@a1",
+    "BB e8d8",
+    "WA hand=N",
+    "WA hand=P",
+    "RR carry=N",
+    "RR deliver=N",
+    "RR deliver=P",
+    "BB deliver=N",
+    "RR errs=drops-piece",
+    "RB errs=touches-hoop",
+    "RR errs=steps-on-board",
+    "WA errs=drops-piece",
+    "RR press=WA",
+    "BB press=BA",
+    "WA behaves=blocks-view",
+    "BB behaves=noise?",
+    "WA tells=suggests-move",
+    "WA wait",
+    "WA flag",
+    "BA flag",
+    "WA notice",
+    "BA consent",
+    "WA consent",
+    "BA claim=illegal-move",
+    "WA claim=illegal-move",
+    "BA claim=flag-fall",
+    "WA claim=checkmate",
+    "BA claim=stalemate",
+    "BA claim=repetition",
+    "WA claim=touch-move",
+    "WA claim=wrong-set-up",
+    "BB claim=misconduct",
+    "WB claim=runner-fault",
+    "WA stopall+",
+    "WA claim=dispute+",
+    "WA claim=dispute",
+    "WA stop",
+    "WA offer+",
+    "BA accept+",
+    "BA accept",
+    "WA resign",
+    "WA count=1",
+    "WA 30 press",
+    "BA 700 notice",
+    "WA start=A",
+    "WB start=B",
+    "AR reinstate=A",
+    "AR tie",
 ];
 
 /// The acts of a list that can be done, one after the other.
@@ -67,8 +140,9 @@ prop_compose! {
 fn wood(hall: &Hall, color: Color, role: Role) -> u32 {
     let mut all: usize = 0;
     for table in Table::ALL {
-        all += (hall.tables.of(table).board.by_color(color) & hall.tables.of(table).board.by_role(role))
-            .count();
+        all += (hall.tables.of(table).board.by_color(color)
+            & hall.tables.of(table).board.by_role(role))
+        .count();
         let seat = Seat { table, color };
         let runner = hall.runners.of(seat.team());
         let stores = [
@@ -211,12 +285,9 @@ impl Mirror {
             TieBreak::RaceOrAward(team) => TieBreak::RaceOrAward(self.team(team)),
             TieBreak::Race => TieBreak::Race,
         });
-        let counts = Seat::ALL.map(|seat| {
-            facets.counts.map(|slot| slot.value.at(self.seat(seat)))
-        });
-        let against = facets
-            .discipline
-            .map(|slot| (self.person(slot.value.against), slot.value.recommended));
+        let counts = Seat::ALL.map(|seat| facets.counts.map(|slot| slot.value.at(self.seat(seat))));
+        let against =
+            facets.discipline.map(|slot| (self.person(slot.value.against), slot.value.recommended));
         let mut seen = vec![
             format!("{:?} {:?}", facets.trigger.value, facets.admissibility.map(|slot| slot.value)),
             format!("{:?} {:?}", facets.classification.value, facets.completion.map(|s| s.value)),
@@ -228,9 +299,12 @@ impl Mirror {
             .pieces
             .iter()
             .map(|slot| format!("{:?}", self.effect(slot.value)))
-            .chain(facets.time.iter().map(|slot| {
-                format!("{:?} {}", self.seat(slot.value.seat), slot.value.seconds)
-            }))
+            .chain(
+                facets
+                    .time
+                    .iter()
+                    .map(|slot| format!("{:?} {}", self.seat(slot.value.seat), slot.value.seconds)),
+            )
             .collect();
         changes.sort();
         seen.extend(changes);

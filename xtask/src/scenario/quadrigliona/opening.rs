@@ -100,7 +100,7 @@ fn after(name: &str, start: Option<&Field>, moves: &Field) -> Result<Opening, Di
             return Err(Diagnostic::new(moves.span(), format!("{name}.moves"), message, help));
         };
         let player = position.turn;
-        position = next;
+        position = Setup { pockets: position.pockets, ..next };
         if let Move::Put { role, .. } = turn {
             take(&mut position, player, role);
         }
