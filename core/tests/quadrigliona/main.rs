@@ -1,6 +1,6 @@
-//! Quadrigliona as it is ruled on: one film and one text for each provision.
+//! Quadrigliona: what is ruled on, by which rule, and properties that always hold.
 
 mod film;
 mod perft;
 mod properties;
-mod scratch;
+mod rulings;

@@ -309,7 +309,7 @@ pub(super) fn improper_stop(
     docket.note(alone.clone().into_step());
     docket.admit(&alone, Admission::NeedsBothMembers);
     docket.classify(&alone, classification);
-    docket.set_in_motion(&alone, Trigger::None);
+    docket.set_in_motion(&alone, Trigger::ExOfficio);
     discipline(docket, by, 1);
     docket.go_on(&alone);
 }

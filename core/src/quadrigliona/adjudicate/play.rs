@@ -3,7 +3,7 @@
 use shakmaty::{Move, Role};
 
 use super::case::Case;
-use super::{board, conduct, illegal};
+use super::{board, illegal};
 use crate::incident::Game;
 use crate::movement::{self, Breach};
 use crate::quadrigliona::act::{Origin, Person};
@@ -154,7 +154,6 @@ pub(super) fn turn(case: &Case<'_>, docket: &mut Docket<'_>, turn: &Turn) {
             let empty = docket.hold(Rule::HavingTheMove, Fact::BoardUnchanged);
             docket.classify(&empty, Classification::Fault);
             docket.obligation.fill(empty.orders(Duty::Free));
-            conduct::discipline(docket, Person::Player(turn.seat), 1);
             docket.leave(Fact::RulesAreSilent);
         }
         Verdict::Untold => {
