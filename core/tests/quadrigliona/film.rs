@@ -5,12 +5,12 @@
 //! what: `e2e4`, `xd5`, `N@f3` (`N@f3~` on its way, `N@f3!` from nowhere), `press` (`press=WA`), a word
 //! with a value (`claim=flag-fall`). A `+` at the end: with the partner; `?`: the arbiter did not see it.
 
-use acconcio_core::incident::{PerPlayer, Sight};
+use acconcio_core::incident::{Manner, PerPlayer, Reply, Sight};
 use acconcio_core::quadrigliona::act::{
     Accord, ArbiterAct, Arrangement, Clock, Clocks, Origin, Roles,
 };
 use acconcio_core::quadrigliona::doubt::Doctrine;
-use acconcio_core::quadrigliona::incident::{History, Stage, Start};
+use acconcio_core::quadrigliona::incident::{History, Score, Stage, Start};
 use acconcio_core::quadrigliona::ruling::{Facets, Ruling};
 use acconcio_core::quadrigliona::{
     Act, Deed, Incident, PerTable, PerTeam, Person, Seat, Table, Team, adjudicate,
@@ -22,7 +22,7 @@ use shakmaty::{Color, Role, Setup, Square};
 pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 pub fn setup(fen: &str) -> Setup {
-    fen.parse::<Fen>().unwrap().into()
+    fen.parse::<Fen>().expect("a FEN").into()
 }
 
 /// A board ten minutes each from a FEN.
@@ -77,7 +77,7 @@ pub fn act(text: &str) -> Act {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (after, word) = match words[1..] {
         [word] => (0, word),
-        [seconds, word] => (seconds.parse().unwrap(), word),
+        [seconds, word] => (seconds.parse().expect("seconds"), word),
         _ => panic!("{text} is no act"),
     };
     let is_unseen = word.ends_with('?');
@@ -89,11 +89,12 @@ pub fn act(text: &str) -> Act {
 }
 
 fn word<T: DeserializeOwned>(text: &str) -> T {
-    serde_json::from_value(serde_json::Value::String(text.to_owned())).unwrap()
+    serde_json::from_value(serde_json::Value::String(text.to_owned()))
+        .expect("a word of the format")
 }
 
 fn role(letter: &str) -> Role {
-    Role::from_char(letter.chars().next().unwrap()).unwrap()
+    letter.chars().next().and_then(Role::from_char).expect("the letter of a piece")
 }
 
 fn board(letter: &str) -> Table {
@@ -107,23 +108,27 @@ fn deed(text: &str, accord: Accord) -> Deed {
             Some("!") => Origin::Nowhere,
             _ => Origin::Reserve,
         };
-        return Deed::Puts { role: role(piece), square: square[..2].parse().unwrap(), from };
+        return Deed::Puts {
+            role: role(piece),
+            square: square[..2].parse().expect("a square"),
+            from,
+        };
     }
     let (verb, value) = text.split_once('=').unwrap_or((text, ""));
-    let square = |text: &str| -> Square { text.parse().unwrap() };
+    let square = |text: &str| -> Square { text.parse().expect("a square") };
     match verb {
         "press" => {
-            let of = (!value.is_empty()).then(|| person(value).seat().unwrap());
+            let of = (!value.is_empty()).then(|| person(value).seat().expect("a player"));
             Deed::PressesClock { of: of.map(|Seat { table, color }| Clock { table, color }) }
         }
         "says" => Deed::NamesPromotion(role(value)),
-        "count" => Deed::CountsAloud(value.parse().unwrap()),
+        "count" => Deed::CountsAloud(value.parse().expect("a number")),
         "stop" => Deed::StopsClocks { which: Clocks::OwnBoard, accord },
         "stopall" => Deed::StopsClocks { which: Clocks::BothBoards, accord },
         "claim" => Deed::Claims { what: word(value), accord },
         "offer" => Deed::OffersDraw { accord },
-        "accept" => Deed::AnswersDraw { reply: acconcio_core::incident::Reply::Accepts, accord },
-        "decline" => Deed::AnswersDraw { reply: acconcio_core::incident::Reply::Declines, accord },
+        "accept" => Deed::AnswersDraw { reply: Reply::Accepts, accord },
+        "decline" => Deed::AnswersDraw { reply: Reply::Declines, accord },
         "resign" => Deed::Resigns,
         "flag" => Deed::FlagFalls,
         "notice" => Deed::Notices,
@@ -143,7 +148,7 @@ fn deed(text: &str, accord: Accord) -> Deed {
         "tie" => Deed::Decides(ArbiterAct::BreaksTie),
         "touch" => Deed::Touches {
             square: square(&value[..2]),
-            manner: acconcio_core::incident::Manner::Deliberate,
+            manner: Manner::Deliberate,
             table: value.get(2..).filter(|rest| !rest.is_empty()).map(board),
         },
         removed if removed.starts_with('x') => Deed::Removes { square: square(&removed[1..]) },
@@ -157,7 +162,7 @@ fn deed(text: &str, accord: Accord) -> Deed {
 
 /// What is ruled, and what each other reading changes.
 pub fn text(incident: &Incident) -> String {
-    let ruling = adjudicate(incident).unwrap();
+    let ruling = adjudicate(incident).expect("what can be done is ruled on");
     let principal = parts(&ruling, &ruling.facets);
     let mut lines = vec![principal.join("; ")];
     for reading in &ruling.readings {
@@ -206,8 +211,7 @@ pub fn check(incident: &Incident, expected: &[&str]) {
 }
 
 /// What was played before the film.
-#[allow(clippy::unnecessary_wraps)]
-pub fn score(from: &str, moves: &str) -> Option<acconcio_core::quadrigliona::incident::Score> {
+pub fn score(from: &str, moves: &str) -> Option<Score> {
     let moves = moves.split_whitespace().map(str::to_owned).collect();
-    Some(acconcio_core::quadrigliona::incident::Score { from: setup(from), moves })
+    Some(Score { from: setup(from), moves })
 }

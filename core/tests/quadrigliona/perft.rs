@@ -38,14 +38,14 @@ impl Fed {
             let is_pawn = self.setup.promoted.contains(turn.to());
             *own.get_mut(if is_pawn { Role::Pawn } else { captured }) += 1;
         }
-        Fed { setup: moves::play(&self.setup, turn).unwrap(), pockets }
+        Fed { setup: moves::play(&self.setup, turn).expect("a legal turn"), pockets }
     }
 
     fn count(&self, depth: u32) -> u64 {
         let legal = self.legal();
         match depth {
             0 => 1,
-            1 => u64::try_from(legal.len()).unwrap(),
+            1 => legal.len() as u64,
             _ => legal.iter().map(|turn| self.play(turn).count(depth - 1)).sum(),
         }
     }
@@ -54,7 +54,7 @@ impl Fed {
 fn crazyhouse(fen: &str) -> Crazyhouse {
     Crazyhouse::from_setup(setup(fen), CastlingMode::Standard)
         .or_else(PositionError::ignore_too_much_material)
-        .unwrap()
+        .expect("a position of Crazyhouse")
 }
 
 fn sorted(mut all: Vec<Move>) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! Properties over films at random: whatever hands, clocks, voices and runners do.
 
-use acconcio_core::quadrigliona::act::{Clock, Deed, Person};
+use acconcio_core::quadrigliona::act::{ArbiterAct, Clock, Deed, Origin, Person};
 use acconcio_core::quadrigliona::grading::{is_right, model_answer};
 use acconcio_core::quadrigliona::ruling::{
     Facets, GameOutcome, Outcome, PieceEffect, Ruling, TieBreak,
@@ -137,7 +137,7 @@ prop_compose! {
 }
 
 /// All wood of a colour and kind, wherever it is.
-fn wood(hall: &Hall, color: Color, role: Role) -> u32 {
+fn wood(hall: &Hall, color: Color, role: Role) -> usize {
     let mut all: usize = 0;
     for table in Table::ALL {
         all += (hall.tables.of(table).board.by_color(color)
@@ -154,7 +154,7 @@ fn wood(hall: &Hall, color: Color, role: Role) -> u32 {
         ];
         all += stores.iter().map(|store| usize::from(*store.get(role))).sum::<usize>();
     }
-    u32::try_from(all).unwrap()
+    all
 }
 
 /// How a match is seen in a mirror.
@@ -230,10 +230,35 @@ impl Mirror {
                 (*table, *color) = (self.table(*table), self.color(*color));
             }
             Deed::StartsGame { table } => *table = self.table(*table),
-            Deed::Decides(acconcio_core::quadrigliona::act::ArbiterAct::Reinstates { table }) => {
+            Deed::Decides(ArbiterAct::Reinstates { table }) => {
                 *table = self.table(*table);
             }
-            _ => {}
+            Deed::TakesBack
+            | Deed::NamesPromotion(_)
+            | Deed::CountsAloud(_)
+            | Deed::PressesClock { of: None }
+            | Deed::StopsClocks { .. }
+            | Deed::Claims { .. }
+            | Deed::OffersDraw { .. }
+            | Deed::AnswersDraw { .. }
+            | Deed::Resigns
+            | Deed::FlagFalls
+            | Deed::Notices
+            | Deed::Consents
+            | Deed::Waits
+            | Deed::Says(_)
+            | Deed::Misbehaves(_)
+            | Deed::HandsOver { .. }
+            | Deed::Carries { .. }
+            | Deed::Delivers { .. }
+            | Deed::Errs(_)
+            | Deed::Arranges(_)
+            | Deed::Decides(
+                ArbiterAct::StepsIn
+                | ArbiterAct::Warns
+                | ArbiterAct::LetsPlayGoOn
+                | ArbiterAct::BreaksTie,
+            ) => {}
         }
         deed
     }
@@ -352,7 +377,7 @@ proptest! {
     fn wood_is_neither_lost_nor_made(incident in films()) {
         let from_nowhere = incident.acts.iter().any(|act| matches!(
             act.deed,
-            Deed::Puts { from: acconcio_core::quadrigliona::act::Origin::Nowhere, .. }
+            Deed::Puts { from: Origin::Nowhere, .. }
         ));
         prop_assume!(!from_nowhere);
         let halls = Hall::all(&incident, &incident.acts).unwrap();
