@@ -20,6 +20,7 @@ pub mod moves;
 pub mod repetition;
 pub mod ruling;
 pub mod seat;
+pub mod story;
 pub mod turns;
 
 pub use act::{Act, Deed, Person};

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 
 use crate::project;
-use crate::scenario;
+use crate::scenario::{self, Film, Scenario, Scenarios};
 
 /// Which files to bless.
 #[derive(clap::Args)]
@@ -19,30 +19,42 @@ pub struct Options {
 /// # Errors
 /// When a file is wrong or cannot be written; a file that is wrong is left as it is.
 pub fn bless(options: &Options) -> Result<()> {
-    let mut wrong = 0;
-    let mut changed = 0;
-    for scenario in scenario::named_or_all(&options.files)? {
-        let story = match &scenario.story {
-            Ok(story) => story,
-            Err(diagnostics) => {
-                eprintln!("{}\n", scenario::render(&scenario.path, &scenario.text, diagnostics));
-                wrong += 1;
-                continue;
-            }
-        };
-        let (written, _) = scenario::split(&scenario.text);
-        let blessed = format!("{}\n\n{}", written.trim_end(), scenario::expectation(story));
-        if blessed != scenario.text {
-            let path = project::root().join(&scenario.path);
-            std::fs::write(&path, blessed)
-                .with_context(|| format!("{} cannot be written", path.display()))?;
-            println!("blessed {}", scenario.path.display());
-            changed += 1;
-        }
-    }
+    let Scenarios { games, matches } = scenario::named_or_all(&options.files)?;
+    let games = games.iter().map(bless_one).collect::<Result<Vec<_>>>()?;
+    let matches = matches.iter().map(bless_one).collect::<Result<Vec<_>>>()?;
+    let count = |outcome| games.iter().chain(&matches).filter(|one| **one == outcome).count();
+    let (changed, wrong) = (count(Outcome::Changed), count(Outcome::Wrong));
     if wrong > 0 {
         bail!("{wrong} scenario files are not right and were left as they are");
     }
     println!("{changed} files changed; read the difference before you commit");
     Ok(())
+}
+
+/// What became of a file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Outcome {
+    Same,
+    Changed,
+    Wrong,
+}
+
+fn bless_one<S: Film>(scenario: &Scenario<S>) -> Result<Outcome> {
+    let story = match &scenario.story {
+        Ok(story) => story,
+        Err(diagnostics) => {
+            eprintln!("{}\n", scenario::render(&scenario.path, &scenario.text, diagnostics));
+            return Ok(Outcome::Wrong);
+        }
+    };
+    let (written, _) = scenario::split(&scenario.text);
+    let blessed = format!("{}\n\n{}", written.trim_end(), scenario::expectation(story));
+    if blessed == scenario.text {
+        return Ok(Outcome::Same);
+    }
+    let path = project::root().join(&scenario.path);
+    std::fs::write(&path, blessed)
+        .with_context(|| format!("{} cannot be written", path.display()))?;
+    println!("blessed {}", scenario.path.display());
+    Ok(Outcome::Changed)
 }

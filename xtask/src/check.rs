@@ -6,7 +6,7 @@ use acconcio_core::story::Story;
 use anyhow::{Result, bail};
 
 use crate::pack::courses;
-use crate::scenario::{self, Scenario};
+use crate::scenario::{self, Film, Scenario, Scenarios};
 
 /// Which files to check.
 #[derive(clap::Args)]
@@ -20,19 +20,20 @@ pub struct Options {
 /// # Errors
 /// When a file is wrong; everything that is wrong has been printed.
 pub fn check(options: &Options) -> Result<()> {
-    let scenarios = scenario::named_or_all(&options.files)?;
-    let faults: Vec<String> = scenarios.iter().filter_map(fault).collect();
+    let Scenarios { games, matches } = scenario::named_or_all(&options.files)?;
+    let faults = games.iter().filter_map(fault).chain(matches.iter().filter_map(fault));
+    let faults: Vec<String> = faults.collect();
     for fault in &faults {
         eprintln!("{fault}\n");
     }
+    let files = games.len() + matches.len();
     if !faults.is_empty() {
-        bail!("{} of {} scenario files are not right", faults.len(), scenarios.len());
+        bail!("{} of {files} scenario files are not right", faults.len());
     }
-    let variants: usize =
-        scenarios.iter().filter_map(|one| one.story.as_ref().ok()).map(|s| s.variants.len()).sum();
-    println!("{} scenario files with {variants} variants are right", scenarios.len());
+    let variants = variants(&games) + variants(&matches);
+    println!("{files} scenario files with {variants} variants are right");
     if options.files.is_empty() {
-        let stories: Vec<Story> = scenarios.into_iter().filter_map(|it| it.story.ok()).collect();
+        let stories: Vec<Story> = games.into_iter().filter_map(|it| it.story.ok()).collect();
         let courses = courses::read(&stories)?.courses;
         let lessons: usize = courses.iter().map(|course| course.lessons.len()).sum();
         println!("{} courses with {lessons} lessons are right", courses.len());
@@ -48,8 +49,13 @@ pub fn check_all() -> Result<()> {
     check(&Options { files: Vec::new() })
 }
 
+fn variants<S: Film>(scenarios: &[Scenario<S>]) -> usize {
+    let stories = scenarios.iter().filter_map(|scenario| scenario.story.as_ref().ok());
+    stories.map(Film::variants).sum()
+}
+
 /// What is wrong with a scenario file, ready to print.
-pub fn fault(scenario: &Scenario) -> Option<String> {
+fn fault<S: Film>(scenario: &Scenario<S>) -> Option<String> {
     let story = match &scenario.story {
         Err(diagnostics) => {
             return Some(scenario::render(&scenario.path, &scenario.text, diagnostics));
@@ -102,8 +108,9 @@ mod tests {
     /// Every scenario of the repository is right and is ruled as was blessed.
     #[test]
     fn ok_every_scenario_is_ruled_as_blessed() -> Result<()> {
-        let scenarios = scenario::all().context("the scenarios of this repository")?;
-        let faults: Vec<String> = scenarios.iter().filter_map(fault).collect();
+        let all = scenario::named_or_all(&[]).context("the scenarios of this repository")?;
+        let faults = all.games.iter().filter_map(fault);
+        let faults: Vec<String> = faults.chain(all.matches.iter().filter_map(fault)).collect();
         assert!(faults.is_empty(), "{}", faults.join("\n\n"));
         Ok(())
     }
@@ -111,7 +118,7 @@ mod tests {
     /// Who watches films to stop the clocks meets those that call for it and those that do not.
     #[test]
     fn ok_films_to_watch_are_of_both_kinds() -> Result<()> {
-        let stories = scenario::all()?.into_iter().filter_map(|it| it.story.ok());
+        let stories = scenario::all::<Story>()?.into_iter().filter_map(|it| it.story.ok());
         let first = |story: Story| Watch::of(&story.variants[0].incident);
         let watches: Vec<Watch> = stories.map(first).collect::<Result<_, _>>()?;
         let calls = watches.iter().filter(|watch| watch.strongest() != Call::Silent).count();

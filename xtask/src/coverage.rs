@@ -95,7 +95,9 @@ impl Coverage {
 
     /// The figures, a line each.
     fn summary(&self) -> Vec<String> {
-        let (stories, variants) = (self.library.stories.len(), self.library.variants());
+        let library = &self.library;
+        let sheets = library.sheets().count();
+        let variants: usize = library.sheets().map(|sheet| sheet.lines.len()).sum();
         let all = self.proofs.len();
         let gradable = all - self.count(Mark::NotGradable);
         let (proven, shown) = (self.count(Mark::Proven), self.count(Mark::Shown));
@@ -104,7 +106,7 @@ impl Coverage {
         let (rows, excused) = (provisions.rows.len(), provisions.excused());
         let (full, rulings) = (provisions.full(), provisions.rulings);
         vec![
-            format!("{stories} stories with {variants} variants"),
+            format!("{sheets} stories with {variants} variants"),
             format!(
                 "{all} statements, {gradable} gradable: {proven} proven, {shown} shown but not \
                  proven, {missing} missing"

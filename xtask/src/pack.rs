@@ -3,7 +3,7 @@
 //! Trunk calls it before every build, and copies `app/packs` into `dist/packs` afterwards. The app
 //! fetches the catalogue of its language, relative to its page, and later what it needs: `packs/<story>.json`
 //! when a story is opened, `packs/courses.json` when a course is, `packs/index.json`,
-//! `packs/articles.json` and `packs/glossary.json` for the handbook.
+//! `packs/articles.json` and `packs/glossary.json` for the handbook, `packs/quadrigliona.json` for its pages.
 
 mod catalogue;
 pub(crate) mod courses;
@@ -16,17 +16,21 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use acconcio_core::digest::Index;
-use acconcio_core::story::{PACK_VERSION, Sheet};
+use acconcio_core::quadrigliona::story::{Films, Story as Match};
+use acconcio_core::story::{PACK_VERSION, Sheet, Story};
 use anyhow::{Context, Result, bail};
 use serde::Serialize;
 
-use crate::{coverage, project, scenario};
+use crate::scenario::{self, Film, Scenario};
+use crate::{coverage, project};
 
 /// The names of the files beside the stories.
 const INDEX: &str = "index";
 const GLOSSARY: &str = "glossary";
 const ARTICLES: &str = "articles";
 const COURSES: &str = "courses";
+/// The file of the matches: list and films.
+pub const MATCHES: &str = "quadrigliona";
 
 /// Compiles the scenarios into `app/packs`: the catalogue, the derived index, the words of the handbook,
 /// and a sheet for each story.
@@ -34,17 +38,11 @@ const COURSES: &str = "courses";
 /// # Errors
 /// When a scenario is wrong, or a file cannot be written.
 pub fn pack() -> Result<()> {
-    let mut stories = Vec::new();
-    for scenario in scenario::all()? {
-        match scenario.story {
-            Ok(story) => stories.push(story),
-            Err(diagnostics) => {
-                bail!("{}", scenario::render(&scenario.path, &scenario.text, &diagnostics));
-            }
-        }
-    }
     // The easiest first, within a level what is recorded; then as the file names go.
+    let mut stories: Vec<Story> = stories()?;
     stories.sort_by_key(|story| (story.level, story.provenance));
+    let mut matches: Vec<Match> = self::stories()?;
+    matches.sort_by_key(|story| (story.level, story.provenance));
     let mut pack = Pack { folder: project::root().join("app/packs"), written: BTreeSet::new() };
     for (name, catalogue) in catalogue::catalogues(&stories) {
         pack.write(name, &catalogue)?;
@@ -53,14 +51,24 @@ pub fn pack() -> Result<()> {
     pack.write(GLOSSARY, &glossary::read()?)?;
     pack.write(ARTICLES, &wordings::read()?)?;
     pack.write(COURSES, &courses::read(&stories)?)?;
+    pack.write(MATCHES, &Films { version: PACK_VERSION, stories: matches })?;
     for story in stories {
         let id = story.id.clone();
-        if [INDEX, GLOSSARY, ARTICLES, COURSES].contains(&id.as_str()) {
+        if [INDEX, GLOSSARY, ARTICLES, COURSES, MATCHES].contains(&id.as_str()) {
             bail!("scenarios/{id}.toml: this name is taken by another file of the pack; rename it");
         }
         pack.write(&id, &Sheet { version: PACK_VERSION, story })?;
     }
     remove_others(&pack.folder, &pack.written)
+}
+
+/// The stories of a game.
+fn stories<S: Film>() -> Result<Vec<S>> {
+    let story = |scenario: Scenario<S>| match scenario.story {
+        Ok(story) => Ok(story),
+        Err(wrong) => bail!("{}", scenario::render(&scenario.path, &scenario.text, &wrong)),
+    };
+    scenario::all()?.into_iter().map(story).collect()
 }
 
 /// The folder of the compiled files, and what has been written into it.
@@ -103,4 +111,25 @@ fn write_if_changed(file: &Path, content: &str) -> Result<()> {
         fs::write(file, content)
     };
     write().with_context(|| format!("{} cannot be written", file.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The films of matches are read back as they were, and with them nothing that is blessed.
+    #[test]
+    fn ok_the_films_of_matches_are_read_back() -> Result<()> {
+        let films = Films { version: PACK_VERSION, stories: stories()? };
+        let json = serde_json::to_string(&films)?;
+        assert!(
+            json.starts_with(&format!(r#"{{"version":{PACK_VERSION},"#)),
+            "as the app reads it"
+        );
+        assert_eq!(serde_json::from_str::<Films>(&json)?, films);
+        assert!(!json.contains("expected") && !json.contains("classification"));
+        let variants: usize = films.stories.iter().map(Film::variants).sum();
+        assert!(films.stories.len() >= 40 && variants >= 150, "{variants} variants");
+        Ok(())
+    }
 }

@@ -3,23 +3,29 @@
 //! The format is described for authors in `scenarios/README.md`.
 
 mod act;
+mod block;
 mod diagnostic;
 mod expected;
 mod facts;
 mod file;
 mod opening;
+mod quadrigliona;
+mod reader;
+mod reel;
 mod story;
 mod tags;
 
+pub use block::{Entry, expectation, split};
 pub use diagnostic::{Diagnostic, render};
-pub use expected::{expectation, split};
 pub(crate) use facts::{PRESETS, REGIMES, known_editions};
 pub(crate) use file::{Field, Words};
+pub(crate) use quadrigliona::READINGS;
 pub(crate) use story::{is_name, text};
 pub use tags::{Tag, Tagged, tags};
 
 use std::path::{Path, PathBuf};
 
+use acconcio_core::quadrigliona::story::Story as Match;
 use acconcio_core::story::Story;
 use anyhow::{Context, Result};
 
@@ -28,22 +34,83 @@ use crate::project;
 /// The file beside the scenarios that lists the statements of the source documents.
 pub const STATEMENTS: &str = "statements.toml";
 
+/// A story of either game, as the commands handle it.
+pub trait Film: Sized {
+    /// Where its files lie.
+    const FOLDER: Folder;
+
+    /// With this the app's addresses of its films begin.
+    const ADDRESS: &'static str;
+
+    /// Reads a text.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn parse(id: &str, text: &str) -> Result<Self, Vec<Diagnostic>>;
+
+    /// The name of its file.
+    fn id(&self) -> &str;
+
+    /// How many variants there are.
+    fn variants(&self) -> usize;
+
+    /// What the core rules on each variant, by its name.
+    fn rulings(&self) -> Vec<(&str, Vec<Entry>)>;
+}
+
+/// A folder of the repository.
+#[derive(Clone, Copy)]
+pub struct Folder(pub &'static str);
+
 /// A scenario file as it was read.
-pub struct Scenario {
+pub struct Scenario<S = Story> {
     /// Where it lies, relative to the repository.
     pub path: PathBuf,
     /// Its text.
     pub text: String,
     /// The story, or everything that is wrong with it.
-    pub story: Result<Story, Vec<Diagnostic>>,
+    pub story: Result<S, Vec<Diagnostic>>,
 }
 
-/// Every scenario file of the repository, in the order of their names.
+/// The scenario files of both games.
+pub struct Scenarios {
+    /// Those under the Laws.
+    pub games: Vec<Scenario>,
+    /// Those of Quadrigliona.
+    pub matches: Vec<Scenario<Match>>,
+}
+
+impl Film for Story {
+    const FOLDER: Folder = Folder("scenarios");
+    const ADDRESS: &'static str = "incident";
+
+    fn parse(id: &str, text: &str) -> Result<Story, Vec<Diagnostic>> {
+        match toml::from_str::<file::File>(text) {
+            Ok(file) => story::story(id, file),
+            Err(error) => Err(vec![Diagnostic::of_toml(&error, text)]),
+        }
+    }
+
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn variants(&self) -> usize {
+        self.variants.len()
+    }
+
+    fn rulings(&self) -> Vec<(&str, Vec<Entry>)> {
+        let ruled = |incident| expected::ruled(incident);
+        self.variants.iter().map(|it| (it.id.as_str(), ruled(&it.incident))).collect()
+    }
+}
+
+/// Every scenario file of one game, in the order of their names.
 ///
 /// # Errors
 /// When the folder or a file cannot be read, or there is no scenario at all.
-pub fn all() -> Result<Vec<Scenario>> {
-    let folder = project::root().join("scenarios");
+pub fn all<S: Film>() -> Result<Vec<Scenario<S>>> {
+    let folder = project::root().join(S::FOLDER.0);
     let entries = std::fs::read_dir(&folder)
         .with_context(|| format!("{} cannot be read", folder.display()))?;
     let mut files: Vec<PathBuf> = Vec::new();
@@ -63,17 +130,34 @@ pub fn all() -> Result<Vec<Scenario>> {
 ///
 /// # Errors
 /// When a file cannot be read.
-pub fn named_or_all(files: &[PathBuf]) -> Result<Vec<Scenario>> {
-    if files.is_empty() { all() } else { files.iter().map(|file| read(file)).collect() }
+pub fn named_or_all(files: &[PathBuf]) -> Result<Scenarios> {
+    if files.is_empty() {
+        return Ok(Scenarios { games: all()?, matches: all()? });
+    }
+    let (matches, games): (Vec<_>, Vec<_>) = files.iter().partition(|file| is_of_a_match(file));
+    let games = games.into_iter().map(|file| read(file)).collect::<Result<_>>()?;
+    let matches = matches.into_iter().map(|file| read(file)).collect::<Result<_>>()?;
+    Ok(Scenarios { games, matches })
 }
 
-fn read(file: &Path) -> Result<Scenario> {
+/// Whether a file lies in the folder of the matches.
+pub fn is_of_a_match(file: &Path) -> bool {
+    let folder = Path::new(Match::FOLDER.0).file_name();
+    let parent = file.canonicalize().ok().and_then(|file| file.parent().map(Path::to_path_buf));
+    parent.is_some_and(|parent| parent.file_name() == folder)
+}
+
+/// Reads a scenario file.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn read<S: Film>(file: &Path) -> Result<Scenario<S>> {
     let bytes =
         std::fs::read(file).with_context(|| format!("{} cannot be read", file.display()))?;
     let path = file.strip_prefix(project::root()).unwrap_or(file).to_path_buf();
     let id = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     Ok(match String::from_utf8(bytes) {
-        Ok(text) => Scenario { path, story: parse(&id, &text), text },
+        Ok(text) => Scenario { path, story: S::parse(&id, &text), text },
         Err(error) => {
             let line = 1 + error.as_bytes()[..error.utf8_error().valid_up_to()]
                 .iter()
@@ -90,16 +174,5 @@ fn read(file: &Path) -> Result<Scenario> {
     })
 }
 
-/// Reads a scenario's text.
-///
-/// # Errors
-/// Everything that is wrong with it.
-pub fn parse(id: &str, text: &str) -> Result<Story, Vec<Diagnostic>> {
-    match toml::from_str::<file::File>(text) {
-        Ok(file) => story::story(id, file),
-        Err(error) => Err(vec![Diagnostic::of_toml(&error, text)]),
-    }
-}
-
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -3,22 +3,32 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use acconcio_core::quadrigliona::story::Story as Match;
 use acconcio_core::story::Story;
 use anyhow::{Result, bail};
 
 use super::lines::{self, Lines};
-use crate::scenario::{self, Scenario, Tagged};
+use crate::scenario::{self, Film, Scenario, Tagged};
 
 /// The scenarios.
 pub struct Library {
-    pub stories: Vec<Shelved>,
+    pub stories: Vec<Shelved<Story>>,
+    pub matches: Vec<Shelved<Match>>,
+}
+
+/// A story with its file.
+pub struct Shelved<S> {
+    pub story: S,
+    pub sheet: Sheet,
 }
 
 /// A scenario file with its tags and what the core rules on each variant.
-pub struct Shelved {
+pub struct Sheet {
+    pub id: String,
+    /// With this the addresses of its films begin.
+    pub address: &'static str,
     pub path: PathBuf,
     pub text: String,
-    pub story: Story,
     pub tags: Vec<Tagged>,
     pub lines: BTreeMap<String, Lines>,
 }
@@ -27,34 +37,37 @@ impl Library {
     /// The scenarios of the repository.
     ///
     /// # Errors
-    /// When the folder cannot be read, or a scenario is not right.
+    /// When a folder cannot be read, or a scenario is not right.
     pub fn read() -> Result<Library> {
-        Ok(Library { stories: scenario::all()?.into_iter().map(shelved).collect::<Result<_>>()? })
+        let stories = scenario::all()?.into_iter().map(shelved).collect::<Result<_>>()?;
+        let matches = scenario::all()?.into_iter().map(shelved).collect::<Result<_>>()?;
+        Ok(Library { stories, matches })
     }
 
-    /// How many variants there are.
-    pub fn variants(&self) -> usize {
-        self.stories.iter().map(|shelved| shelved.story.variants.len()).sum()
+    /// The files of both games.
+    pub fn sheets(&self) -> impl Iterator<Item = &Sheet> {
+        let matches = self.matches.iter().map(|shelved| &shelved.sheet);
+        self.stories.iter().map(|shelved| &shelved.sheet).chain(matches)
     }
 }
 
-impl Shelved {
+impl<S: Film> Shelved<S> {
     /// A scenario from its text, for tests.
     #[cfg(test)]
-    pub fn of(id: &str, text: &str) -> Result<Shelved> {
-        let path = PathBuf::from(format!("scenarios/{id}.toml"));
-        let story = scenario::parse(id, text);
+    pub fn of(id: &str, text: &str) -> Result<Shelved<S>> {
+        let path = PathBuf::from(format!("{}/{id}.toml", S::FOLDER.0));
+        let story = S::parse(id, text);
         shelved(Scenario { path, text: text.to_owned(), story })
     }
 }
 
-fn shelved(scenario: Scenario) -> Result<Shelved> {
+fn shelved<S: Film>(scenario: Scenario<S>) -> Result<Shelved<S>> {
     let Scenario { path, text, story } = scenario;
     let story = match story {
         Ok(story) => story,
         Err(wrong) => bail!("{}", scenario::render(&path, &text, &wrong)),
     };
-    let tags = scenario::tags(&text);
-    let lines = lines::of(&story)?;
-    Ok(Shelved { path, text, story, tags, lines })
+    let (tags, lines) = (scenario::tags(&text), lines::of(&story)?);
+    let id = story.id().to_owned();
+    Ok(Shelved { story, sheet: Sheet { id, address: S::ADDRESS, path, text, tags, lines } })
 }

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use acconcio_core::story::Story;
 use anyhow::{Context, Result};
 
-use crate::scenario;
+use crate::scenario::{self, Film};
 
 /// The lines of a ruling, as they are blessed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,7 +19,7 @@ pub struct Lines {
 ///
 /// # Errors
 /// When what is blessed cannot be read back.
-pub fn of(story: &Story) -> Result<BTreeMap<String, Lines>> {
+pub fn of<S: Film>(story: &S) -> Result<BTreeMap<String, Lines>> {
     let blessed: toml::Table = scenario::expectation(story).parse().context("the blessed part")?;
     let variants = blessed.get("expected").and_then(toml::Value::as_table);
     let variants = variants.into_iter().flatten();

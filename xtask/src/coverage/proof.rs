@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use toml::Spanned;
 
 use super::complaint::Complaint;
-use super::library::{Library, Shelved};
+use super::library::{Library, Sheet};
 use super::lines::Lines;
 use super::statements::{Statement, Statements};
 use crate::scenario::{Diagnostic, Tag};
@@ -26,7 +26,7 @@ pub enum Mark {
 /// How a statement stands, and by which variants.
 pub struct Proof {
     pub mark: Mark,
-    /// The variants that show it, as `story/variant`.
+    /// The variants that show it, by their addresses in the app.
     pub shows: Vec<String>,
     /// The variants just outside.
     pub beside: Vec<String>,
@@ -34,7 +34,7 @@ pub struct Proof {
 
 /// A variant that names a statement.
 struct Named<'a> {
-    shelved: &'a Shelved,
+    sheet: &'a Sheet,
     variant: &'a str,
     tag: &'a Tag,
     lines: &'a Lines,
@@ -50,9 +50,9 @@ struct Tags<'a> {
 pub fn hold(statements: &Statements, library: &Library) -> (Vec<Proof>, Vec<Complaint>) {
     let mut complaints = Vec::new();
     let mut tags: BTreeMap<&str, Tags<'_>> = BTreeMap::new();
-    for shelved in &library.stories {
-        complaints.extend(unknown_tags(statements, shelved));
-        collect(shelved, &mut tags);
+    for sheet in library.sheets() {
+        complaints.extend(unknown_tags(statements, sheet));
+        collect(sheet, &mut tags);
     }
     let none = Tags::default();
     let mut proofs = Vec::new();
@@ -66,7 +66,7 @@ pub fn hold(statements: &Statements, library: &Library) -> (Vec<Proof>, Vec<Comp
             _ => Mark::Proven,
         };
         let names =
-            |named: &[Named<'_>]| -> Vec<String> { named.iter().map(Named::name).collect() };
+            |named: &[Named<'_>]| -> Vec<String> { named.iter().map(Named::address).collect() };
         proofs.push(Proof { mark, shows: names(&tags.shows), beside: names(&tags.beside) });
         complaints.extend(wrong);
     }
@@ -75,12 +75,16 @@ pub fn hold(statements: &Statements, library: &Library) -> (Vec<Proof>, Vec<Comp
 
 impl Named<'_> {
     fn name(&self) -> String {
-        format!("{}/{}", self.shelved.story.id, self.variant)
+        format!("{}/{}", self.sheet.id, self.variant)
+    }
+
+    fn address(&self) -> String {
+        format!("#/{}/{}", self.sheet.address, self.name())
     }
 
     fn complain(&self, message: String, help: &str) -> Complaint {
         let diagnostic = Diagnostic::new(self.tag.span.clone(), &self.tag.field, message, help);
-        Complaint::in_file(&self.shelved.path, &self.shelved.text, diagnostic)
+        Complaint::in_file(&self.sheet.path, &self.sheet.text, diagnostic)
     }
 
     /// The first text that its ruling does not bear out.
@@ -93,10 +97,10 @@ impl Named<'_> {
     }
 }
 
-fn collect<'a>(shelved: &'a Shelved, tags: &mut BTreeMap<&'a str, Tags<'a>>) {
-    for tagged in &shelved.tags {
-        let Some(lines) = shelved.lines.get(&tagged.variant) else { continue };
-        let named = |tag| Named { shelved, variant: &tagged.variant, tag, lines };
+fn collect<'a>(sheet: &'a Sheet, tags: &mut BTreeMap<&'a str, Tags<'a>>) {
+    for tagged in &sheet.tags {
+        let Some(lines) = sheet.lines.get(&tagged.variant) else { continue };
+        let named = |tag| Named { sheet, variant: &tagged.variant, tag, lines };
         for tag in &tagged.shows {
             tags.entry(&tag.statement).or_default().shows.push(named(tag));
         }
@@ -106,14 +110,14 @@ fn collect<'a>(shelved: &'a Shelved, tags: &mut BTreeMap<&'a str, Tags<'a>>) {
     }
 }
 
-fn unknown_tags(statements: &Statements, shelved: &Shelved) -> Vec<Complaint> {
+fn unknown_tags(statements: &Statements, sheet: &Sheet) -> Vec<Complaint> {
     let mut wrong = Vec::new();
-    for tagged in &shelved.tags {
+    for tagged in &sheet.tags {
         let mut named = BTreeSet::new();
         for tag in tagged.shows.iter().chain(&tagged.beside) {
             let complain = |message: String, help: &str| {
                 let diagnostic = Diagnostic::new(tag.span.clone(), &tag.field, message, help);
-                Complaint::in_file(&shelved.path, &shelved.text, diagnostic)
+                Complaint::in_file(&sheet.path, &sheet.text, diagnostic)
             };
             if !statements.has(&tag.statement) {
                 let message = format!("there is no statement `{}`", tag.statement);

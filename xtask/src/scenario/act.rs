@@ -2,50 +2,40 @@
 
 use acconcio_core::incident::{
     Act, ArbiterAct, Claim, Clock, Deed, Hand, Misconduct, Order, Person, Promise, Remedy, Reply,
-    Sight, Stance, Testimony,
+    Stance, Testimony,
 };
-use acconcio_core::notation;
-use serde::de::DeserializeOwned;
-use serde::de::IntoDeserializer;
-use serde::de::value::Error as WordError;
-use shakmaty::{Role, Square};
 use toml::Spanned;
 
 use super::diagnostic::Diagnostic;
 use super::file::{self, Field};
+use super::reader::{Reader, Written};
+use super::reel::Filmed;
 
-/// Turns a written act into acts of the core: one, or four for `plays`.
-pub fn acts(path: &str, written: &Spanned<file::Act>, errors: &mut Vec<Diagnostic>) -> Vec<Act> {
-    let mut reading = Reading { path, written, errors, used: vec!["by", "does", "seen", "after"] };
-    let Some(by) = reading.person() else { return Vec::new() };
-    let deeds = reading.deeds();
-    reading.complain_of_unused();
-    let raw = written.get_ref();
-    let sight = if raw.seen.unwrap_or(true) { Sight::Seen } else { Sight::Unseen };
-    let mut after = raw.after.unwrap_or(0);
-    let act = |deed| Act { by, deed, sight, after: std::mem::take(&mut after) };
-    deeds.into_iter().map(act).collect()
-}
+impl Filmed for file::Act {
+    type Act = Act;
 
-struct Reading<'a> {
-    path: &'a str,
-    written: &'a Spanned<file::Act>,
-    errors: &'a mut Vec<Diagnostic>,
-    used: Vec<&'static str>,
-}
-
-impl Reading<'_> {
-    fn person(&mut self) -> Option<Person> {
-        let by = self.written.get_ref().by.clone();
-        self.word("by", &by, "white, black, arbiter, bystander")
+    /// One act, or four for `plays`.
+    fn acts(path: &str, written: &Spanned<file::Act>, errors: &mut Vec<Diagnostic>) -> Vec<Act> {
+        let mut reader = Reader::new(path, written, errors);
+        let known = "white, black, arbiter, bystander";
+        let Some(by) = reader.word::<Person>("by", &written.get_ref().by, known) else {
+            return Vec::new();
+        };
+        let deeds = reader.deeds();
+        reader.complain_of_unused();
+        let sight = reader.sight();
+        let mut after = written.get_ref().after.unwrap_or(0);
+        let act = |deed| Act { by, deed, sight, after: std::mem::take(&mut after) };
+        deeds.into_iter().map(act).collect()
     }
+}
 
+impl Reader<'_, file::Act> {
     fn deeds(&mut self) -> Vec<Deed> {
-        let does = self.written.get_ref().does.clone();
-        if does.get_ref() == "plays" {
-            return self.plays().unwrap_or_default();
+        match self.raw().does.get_ref().as_str() {
+            "plays" => self.plays().unwrap_or_default(),
+            does => self.deed(does).into_iter().collect(),
         }
-        self.deed(&does).into_iter().collect()
     }
 
     /// `plays`: a move made without incident, from the touch to the clock.
@@ -59,8 +49,8 @@ impl Reading<'_> {
         ])
     }
 
-    fn deed(&mut self, does: &Field) -> Option<Deed> {
-        Some(match does.get_ref().as_str() {
+    fn deed(&mut self, does: &str) -> Option<Deed> {
+        Some(match does {
             "announces-adjusting" => Deed::AnnouncesAdjusting,
             "touches" => Deed::Touches {
                 square: self.square("square")?,
@@ -91,7 +81,7 @@ impl Reading<'_> {
                 let words = "let-stand, move-correctly, capture-legally, move-king, move-another";
                 Deed::Chooses(self.needed::<Remedy>("what", words)?)
             }
-            "declares" if self.written.get_ref().piece.is_some() => {
+            "declares" if self.raw().piece.is_some() => {
                 Deed::Declares(Promise::Promotion(self.piece()?))
             }
             "declares" => Deed::Declares(Promise::Move(self.text("san")?)),
@@ -127,13 +117,13 @@ impl Reading<'_> {
                 Deed::Decides(self.needed::<ArbiterAct>("what", words)?)
             }
             "appeals" => Deed::Appeals,
-            unknown => {
-                let help = "one of: plays, touches, places, releases, removes, puts, presses-clock, \
+            _ => {
+                self.complain_of_deed(
+                    "plays, touches, places, releases, removes, puts, presses-clock, \
                     stops-clocks, announces-adjusting, claims, consents, notices, testifies, decides, \
                     declares, writes, withdraws-claim, stops-recording, knocks, sets-right, chooses, offers-draw, answers-draw, \
-                    resigns, flag-falls, misbehaves, appeals";
-                let message = format!("there is no deed `{unknown}`");
-                self.complain("does", does.span(), message, help);
+                    resigns, flag-falls, misbehaves, appeals",
+                );
                 return None;
             }
         })
@@ -142,132 +132,30 @@ impl Reading<'_> {
     fn hand(&mut self) -> Option<Hand> {
         self.choice::<Hand>("hand", "one, other, both")
     }
-
-    fn piece(&mut self) -> Option<Role> {
-        let field = self.required("piece")?;
-        let role = notation::role_from_word(field.get_ref());
-        if role.is_none() {
-            let message = format!("`{}` is not a piece", field.get_ref());
-            self.complain(
-                "piece",
-                field.span(),
-                message,
-                "queen, rook, bishop, knight, king or pawn",
-            );
-        }
-        role
-    }
-
-    fn text(&mut self, name: &'static str) -> Option<String> {
-        Some(self.required(name)?.get_ref().clone())
-    }
-
-    fn square(&mut self, name: &'static str) -> Option<Square> {
-        let field = self.required(name)?;
-        self.as_square(name, &field)
-    }
-
-    /// The outer none is an error; the inner one means that the field is absent.
-    fn optional_square(&mut self, name: &'static str) -> Option<Option<Square>> {
-        match self.optional(name) {
-            None => Some(None),
-            Some(field) => self.as_square(name, &field).map(Some),
-        }
-    }
-
-    fn as_square(&mut self, name: &'static str, field: &Field) -> Option<Square> {
-        let square = field.get_ref().parse().ok();
-        if square.is_none() {
-            let message = format!("`{}` is not a square", field.get_ref());
-            self.complain(name, field.span(), message, "write a square from a1 to h8");
-        }
-        square
-    }
-
-    fn choice<T: DeserializeOwned + Default>(
-        &mut self,
-        name: &'static str,
-        words: &str,
-    ) -> Option<T> {
-        match self.optional(name) {
-            None => Some(T::default()),
-            Some(field) => self.word(name, &field, words),
-        }
-    }
-
-    fn needed<T: DeserializeOwned>(&mut self, name: &'static str, words: &str) -> Option<T> {
-        let field = self.required(name)?;
-        self.word(name, &field, words)
-    }
-
-    fn word<T: DeserializeOwned>(
-        &mut self,
-        name: &'static str,
-        field: &Field,
-        words: &str,
-    ) -> Option<T> {
-        let word = field.get_ref().as_str();
-        let value = T::deserialize(IntoDeserializer::<WordError>::into_deserializer(word));
-        if value.is_err() {
-            let message = format!("`{word}` is not known here");
-            self.complain(name, field.span(), message, format!("one of: {words}"));
-        }
-        value.ok()
-    }
-
-    fn required(&mut self, name: &'static str) -> Option<Field> {
-        let field = self.optional(name);
-        if field.is_none() {
-            let does = self.written.get_ref().does.get_ref();
-            let message = format!("`{does}` needs the field `{name}`");
-            self.complain(name, self.written.span(), message, format!("add {name} = \"…\""));
-        }
-        field
-    }
-
-    fn optional(&mut self, name: &'static str) -> Option<Field> {
-        self.used.push(name);
-        let raw = self.written.get_ref();
-        let (_, field) = fields(raw).into_iter().find(|(field, _)| *field == name)?;
-        field.cloned()
-    }
-
-    /// A field that the deed does not use is a mistake worth naming.
-    fn complain_of_unused(&mut self) {
-        let raw = self.written.get_ref();
-        for (name, field) in fields(raw) {
-            if let (Some(field), false) = (field, self.used.contains(&name)) {
-                let message = format!("`{}` has no use for the field `{name}`", raw.does.get_ref());
-                self.complain(name, field.span(), message, "remove it, or correct `does`");
-            }
-        }
-    }
-
-    fn complain(
-        &mut self,
-        name: &str,
-        span: std::ops::Range<usize>,
-        message: impl Into<String>,
-        help: impl Into<String>,
-    ) {
-        let field = format!("{}.{name}", self.path);
-        self.errors.push(Diagnostic::new(span, field, message, help));
-    }
 }
 
-/// The optional fields of a written act.
-fn fields(raw: &file::Act) -> [(&'static str, Option<&Field>); 11] {
-    [
-        ("square", raw.square.as_ref()),
-        ("from", raw.from.as_ref()),
-        ("to", raw.to.as_ref()),
-        ("with", raw.with.as_ref()),
-        ("manner", raw.manner.as_ref()),
-        ("hand", raw.hand.as_ref()),
-        ("order", raw.order.as_ref()),
-        ("piece", raw.piece.as_ref()),
-        ("what", raw.what.as_ref()),
-        ("san", raw.san.as_ref()),
-        ("stance", raw.stance.as_ref()),
-    ]
+impl Written for file::Act {
+    fn does(&self) -> &Field {
+        &self.does
+    }
+
+    fn fields(&self) -> Vec<(&'static str, Option<&Field>)> {
+        vec![
+            ("square", self.square.as_ref()),
+            ("from", self.from.as_ref()),
+            ("to", self.to.as_ref()),
+            ("with", self.with.as_ref()),
+            ("manner", self.manner.as_ref()),
+            ("hand", self.hand.as_ref()),
+            ("order", self.order.as_ref()),
+            ("piece", self.piece.as_ref()),
+            ("what", self.what.as_ref()),
+            ("san", self.san.as_ref()),
+            ("stance", self.stance.as_ref()),
+        ]
+    }
+
+    fn seen(&self) -> Option<bool> {
+        self.seen
+    }
 }

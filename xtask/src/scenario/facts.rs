@@ -15,6 +15,10 @@ use super::story::word;
 pub(crate) const REGIMES: &str = "standard, rapid-supervised, rapid-unsupervised, blitz-supervised, \
     blitz-unsupervised";
 
+/// What may be wrong from the first move on.
+pub const SET_UP_FAULTS: &str =
+    "king-misplaced, rook-misplaced, pieces-misplaced, board-turned, colours-reversed";
+
 pub(crate) const PRESETS: &str = "seminar-2012, gijssen, literal-text, proposals-enacted";
 
 /// The editions there are, for who named another.
@@ -128,9 +132,7 @@ impl Facts<'_> {
 
     fn set_up(&mut self) -> Option<SetUpFault> {
         let field = self.variant.set_up.as_ref().or(self.file.set_up.as_ref())?;
-        let words =
-            "king-misplaced, rook-misplaced, pieces-misplaced, board-turned, colours-reversed";
-        word("set-up", field, words, self.errors)
+        word("set-up", field, SET_UP_FAULTS, self.errors)
     }
 
     fn game(&mut self) -> Game {
@@ -151,29 +153,10 @@ impl Facts<'_> {
 
     fn clocks(&mut self) -> Option<Clocks> {
         let written = self.variant.clocks.as_ref().unwrap_or(&self.file.clocks);
-        let white = self.seconds("clocks.white", &written.white);
-        let black = self.seconds("clocks.black", &written.black);
+        let white = seconds("clocks.white", &written.white, self.errors);
+        let black = seconds("clocks.black", &written.black, self.errors);
         let increment = written.increment.unwrap_or(0);
         Some(Clocks { white: white?, black: black?, increment })
-    }
-
-    fn seconds(&mut self, name: &str, field: &Field) -> Option<u32> {
-        let parts: Option<Vec<u32>> =
-            field.get_ref().split(':').map(|part| part.parse().ok()).collect();
-        let seconds = match parts.as_deref() {
-            Some([minutes, seconds]) if *seconds < 60 && *minutes < 1000 => {
-                Some(minutes * 60 + seconds)
-            }
-            Some([hours, minutes, seconds]) if *minutes < 60 && *seconds < 60 && *hours < 100 => {
-                Some(hours * 3600 + minutes * 60 + seconds)
-            }
-            _ => None,
-        };
-        if seconds.is_none() {
-            let message = format!("`{}` is not a clock time", field.get_ref());
-            self.complain(field.span(), name, message, "write minutes:seconds or h:mm:ss");
-        }
-        seconds
     }
 
     fn complain(
@@ -188,4 +171,28 @@ impl Facts<'_> {
             self.errors.push(diagnostic);
         }
     }
+}
+
+/// A clock time, in seconds.
+pub fn seconds(name: &str, field: &Field, errors: &mut Vec<Diagnostic>) -> Option<u32> {
+    let parts: Option<Vec<u32>> =
+        field.get_ref().split(':').map(|part| part.parse().ok()).collect();
+    let seconds = match parts.as_deref() {
+        Some([minutes, seconds]) if *seconds < 60 && *minutes < 1000 => {
+            Some(minutes * 60 + seconds)
+        }
+        Some([hours, minutes, seconds]) if *minutes < 60 && *seconds < 60 && *hours < 100 => {
+            Some(hours * 3600 + minutes * 60 + seconds)
+        }
+        _ => None,
+    };
+    if seconds.is_none() {
+        let message = format!("`{}` is not a clock time", field.get_ref());
+        let help = "write minutes:seconds or h:mm:ss";
+        let diagnostic = Diagnostic::new(field.span(), name, message, help);
+        if !errors.contains(&diagnostic) {
+            errors.push(diagnostic);
+        }
+    }
+    seconds
 }

@@ -96,10 +96,12 @@ pub struct Variant {
     /// Acts after those of the story, or of `acts`.
     pub then: Option<Vec<Spanned<Act>>>,
     pub epilogue: Option<Vec<Spanned<Act>>>,
-    /// The statements of the source documents that this variant shows, by number.
-    pub shows: Option<Vec<Field>>,
+    /// The statements of the source documents that this variant shows, by number; read by `tags`.
+    #[serde(rename = "shows")]
+    pub _shows: Option<Vec<Field>>,
     /// The statements that it stays just outside of.
-    pub beside: Option<Vec<Field>>,
+    #[serde(rename = "beside")]
+    pub _beside: Option<Vec<Field>>,
 }
 
 /// An edition as it is written: a year, or the name of an older or other code.

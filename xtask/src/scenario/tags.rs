@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
-use super::file::{Field, File};
+use serde::Deserialize;
+
+use super::file::Field;
 
 /// The tags of a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,20 +28,33 @@ pub struct Tag {
     pub field: String,
 }
 
+/// What is read of a scenario file, of whichever game.
+#[derive(Deserialize)]
+struct File {
+    variant: Vec<Variant>,
+}
+
+#[derive(Deserialize)]
+struct Variant {
+    id: String,
+    #[serde(default)]
+    shows: Vec<Field>,
+    #[serde(default)]
+    beside: Vec<Field>,
+}
+
 /// The tags of a scenario file, one entry for each variant; none when the file is not readable.
 pub fn tags(text: &str) -> Vec<Tagged> {
     let Ok(file) = toml::from_str::<File>(text) else { return Vec::new() };
-    let variants = file.variant.into_inner().into_iter().enumerate();
-    let tagged = variants.map(|(index, variant)| {
-        let tags = |name: &str, fields: Option<Vec<Field>>| -> Vec<Tag> {
+    let tagged = file.variant.into_iter().enumerate().map(|(index, variant)| {
+        let tags = |name: &str, fields: Vec<Field>| -> Vec<Tag> {
             let field = format!("variant[{}].{name}", index + 1);
-            let fields = fields.unwrap_or_default().into_iter();
-            fields.map(|statement| tag(&field, statement)).collect()
+            fields.into_iter().map(|statement| tag(&field, statement)).collect()
         };
         Tagged {
             shows: tags("shows", variant.shows),
             beside: tags("beside", variant.beside),
-            variant: variant.id.into_inner(),
+            variant: variant.id,
         }
     });
     tagged.collect()

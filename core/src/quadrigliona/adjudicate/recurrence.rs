@@ -33,6 +33,7 @@ pub(super) fn claimed(case: &Case<'_>, docket: &mut Docket<'_>, claimed: &Claime
         }
         return wrong(docket, claimed, (Rule::FourOccurrences, fact));
     }
+    docket.hold(Rule::NotByDrops, fact.clone());
     docket.hold(Rule::FourOccurrences, fact);
     if !is_counted_aloud(case, &found, table, claimed.act) {
         let silent = Rule::CountedAloud.fails(Fact::NotCounted);

@@ -1,0 +1,124 @@
+//! The block at the end of a scenario file: what the core rules, written for a reviewer to read in a diff.
+//!
+//! It is written by `cargo xtask bless` only. It holds every facet with its article, the trace, and how
+//! the other readings differ.
+
+use std::fmt::{Display, Write};
+
+use acconcio_core::laws::Status;
+use acconcio_core::laws::provision::{Book, Step};
+
+use super::Film;
+
+/// The line that parts what an author writes from what the core rules.
+const MARKER: &str = "# ---- What the core rules. Written by `cargo xtask bless`; read the difference, never edit. ----";
+
+/// A part of what is ruled on a variant.
+pub enum Entry {
+    /// A name and its value.
+    Line(&'static str, String),
+    /// A name and a list of lines.
+    List(String, Vec<String>),
+}
+
+/// A facet's name and its value.
+pub type Line = (&'static str, String);
+
+/// A file's text, parted at the marker: the author's part, and the blessed part if there is one.
+pub fn split(text: &str) -> (&str, Option<&str>) {
+    match text.find(MARKER) {
+        Some(at) => (&text[..at], Some(&text[at..])),
+        None => (text, None),
+    }
+}
+
+/// The block for a story, from the marker to the end of the file.
+pub fn expectation<S: Film>(story: &S) -> String {
+    let mut block = format!("{MARKER}\n");
+    for (variant, entries) in story.rulings() {
+        let _ = write!(block, "\n[expected.{variant}]\n");
+        let mut ruled = String::new();
+        for entry in entries {
+            match entry {
+                Entry::Line(name, value) => line(&mut ruled, name, &value),
+                Entry::List(name, lines) => list(&mut ruled, &name, &lines),
+            }
+        }
+        block.push_str(&ruled);
+    }
+    block
+}
+
+/// What is ruled: the facets, the trace, and the other readings where they differ.
+pub fn entries(
+    facets: Vec<Line>,
+    trace: Vec<String>,
+    readings: impl IntoIterator<Item = (Vec<String>, Vec<Line>)>,
+) -> Vec<Entry> {
+    let readings = readings.into_iter().enumerate();
+    let readings = readings.map(|(place, (taken, other))| {
+        Entry::List(format!("reading-{}", place + 1), difference(taken, &facets, &other))
+    });
+    let readings: Vec<Entry> = readings.collect();
+    let lines = facets.into_iter().map(|(name, value)| Entry::Line(name, value));
+    lines.chain([Entry::List("trace".to_owned(), trace)]).chain(readings).collect()
+}
+
+/// The points read otherwise, and what is ruled otherwise then.
+fn difference(mut lines: Vec<String>, principal: &[Line], other: &[Line]) -> Vec<String> {
+    let changed = other.iter().filter(|line| !principal.contains(line));
+    lines.extend(changed.map(|(name, value)| format!("{name} = {value}")));
+    let gone = principal.iter().filter(|(name, _)| !other.iter().any(|(it, _)| it == name));
+    lines.extend(gone.map(|(name, _)| format!("{name} = none")));
+    lines
+}
+
+/// The trace, a line for each step, with the facts in these words.
+pub fn trace<B: Book>(steps: &[Step<B>], fact: &impl Fn(&B::Fact) -> String) -> Vec<String>
+where
+    B::Citation: Display,
+{
+    fn walk<B: Book>(
+        steps: &[Step<B>],
+        fact: &impl Fn(&B::Fact) -> String,
+        depth: usize,
+        lines: &mut Vec<String>,
+    ) where
+        B::Citation: Display,
+    {
+        for step in steps {
+            let status = match step.status {
+                Status::Holds => "holds",
+                Status::NotMet => "not met",
+                Status::Displaced => "displaced",
+            };
+            let indent = "  ".repeat(depth);
+            let (by, rule, fact_told) = (step.by, step.rule, fact(&step.fact));
+            lines.push(format!("{indent}{by} {rule:?} {status}: {fact_told}"));
+            walk(&step.under, fact, depth + 1, lines);
+        }
+    }
+    let mut lines = Vec::new();
+    walk(steps, fact, 0, &mut lines);
+    lines
+}
+
+fn line(text: &mut String, name: &str, value: &str) {
+    // Two time changes, for instance, need two keys.
+    let repeated = text.lines().filter(|line| line.starts_with(&format!("{name} = "))).count()
+        + text.lines().filter(|line| line.starts_with(&format!("{name}-"))).count();
+    let name = if repeated == 0 { name.to_owned() } else { format!("{name}-{}", repeated + 1) };
+    let _ = writeln!(text, "{name} = {}", quoted(value));
+}
+
+fn list(text: &mut String, name: &str, lines: &[String]) {
+    let _ = writeln!(text, "{name} = [");
+    for line in lines {
+        let _ = writeln!(text, "  {},", quoted(line));
+    }
+    text.push_str("]\n");
+}
+
+fn quoted(value: &str) -> String {
+    toml::Value::String(value.to_owned()).to_string()
+}

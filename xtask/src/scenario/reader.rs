@@ -1,0 +1,199 @@
+//! A written act, read field by field: shared by the games that are filmed.
+
+use std::ops::Range;
+
+use acconcio_core::incident::Sight;
+use acconcio_core::notation;
+use serde::de::DeserializeOwned;
+use shakmaty::{Role, Square};
+use toml::Spanned;
+
+use super::diagnostic::Diagnostic;
+use super::file::Field;
+use super::story::word;
+
+/// An act as it is written: who, what, and what the deed needs.
+pub trait Written {
+    /// What.
+    fn does(&self) -> &Field;
+    /// The optional fields that are texts.
+    fn fields(&self) -> Vec<(&'static str, Option<&Field>)>;
+    /// The optional fields that are something else, each with its place.
+    fn others(&self) -> Vec<(&'static str, Option<Range<usize>>)> {
+        Vec::new()
+    }
+    /// Whether the arbiter saw or heard it.
+    fn seen(&self) -> Option<bool>;
+}
+
+/// The pieces, as files name them.
+pub const PIECES: &str = "queen, rook, bishop, knight, king or pawn";
+
+/// Reads a written act, and says what is wrong with it.
+pub struct Reader<'a, W> {
+    path: &'a str,
+    written: &'a Spanned<W>,
+    errors: &'a mut Vec<Diagnostic>,
+    used: Vec<&'static str>,
+}
+
+impl<'a, W: Written> Reader<'a, W> {
+    /// Reads an act that stands at this path of the file.
+    pub fn new(
+        path: &'a str,
+        written: &'a Spanned<W>,
+        errors: &'a mut Vec<Diagnostic>,
+    ) -> Reader<'a, W> {
+        Reader { path, written, errors, used: vec!["by", "does", "seen", "after"] }
+    }
+
+    /// The act.
+    pub fn raw(&self) -> &'a W {
+        self.written.get_ref()
+    }
+
+    /// Whether the arbiter saw it.
+    pub fn sight(&self) -> Sight {
+        if self.raw().seen().unwrap_or(true) { Sight::Seen } else { Sight::Unseen }
+    }
+
+    /// The piece that the field `piece` names.
+    pub fn piece(&mut self) -> Option<Role> {
+        let field = self.required("piece")?;
+        self.as_piece("piece", &field)
+    }
+
+    /// The piece that a word names.
+    pub fn as_piece(&mut self, name: &str, field: &Field) -> Option<Role> {
+        let role = notation::role_from_word(field.get_ref());
+        if role.is_none() {
+            let message = format!("`{}` is not a piece", field.get_ref());
+            self.complain(name, field.span(), message, PIECES);
+        }
+        role
+    }
+
+    /// A text that the deed needs.
+    pub fn text(&mut self, name: &'static str) -> Option<String> {
+        Some(self.required(name)?.get_ref().clone())
+    }
+
+    /// A square that the deed needs.
+    pub fn square(&mut self, name: &'static str) -> Option<Square> {
+        let field = self.required(name)?;
+        self.as_square(name, &field)
+    }
+
+    /// The outer none is an error; the inner one means that the field is absent.
+    pub fn optional_square(&mut self, name: &'static str) -> Option<Option<Square>> {
+        match self.optional(name) {
+            None => Some(None),
+            Some(field) => self.as_square(name, &field).map(Some),
+        }
+    }
+
+    fn as_square(&mut self, name: &'static str, field: &Field) -> Option<Square> {
+        let square = field.get_ref().parse().ok();
+        if square.is_none() {
+            let message = format!("`{}` is not a square", field.get_ref());
+            self.complain(name, field.span(), message, "write a square from a1 to h8");
+        }
+        square
+    }
+
+    /// One of some words, or what is meant when nothing is said.
+    pub fn choice<T: DeserializeOwned + Default>(
+        &mut self,
+        name: &'static str,
+        words: &str,
+    ) -> Option<T> {
+        match self.optional(name) {
+            None => Some(T::default()),
+            Some(field) => self.word(name, &field, words),
+        }
+    }
+
+    /// One of some words, which the deed needs.
+    pub fn needed<T: DeserializeOwned>(&mut self, name: &'static str, words: &str) -> Option<T> {
+        let field = self.required(name)?;
+        self.word(name, &field, words)
+    }
+
+    /// What a field names, one of some words.
+    pub fn word<T: DeserializeOwned>(
+        &mut self,
+        name: &str,
+        field: &Field,
+        words: &str,
+    ) -> Option<T> {
+        word(&format!("{}.{name}", self.path), field, words, self.errors)
+    }
+
+    fn required(&mut self, name: &'static str) -> Option<Field> {
+        let field = self.optional(name);
+        if field.is_none() {
+            self.complain_of_missing(name, "\"…\"");
+        }
+        field
+    }
+
+    /// A field that is a text, if it is there; from here on it counts as used.
+    pub fn optional(&mut self, name: &'static str) -> Option<Field> {
+        self.used(name);
+        let (_, field) = self.raw().fields().into_iter().find(|(field, _)| *field == name)?;
+        field.cloned()
+    }
+
+    /// What a field that is no text says, which the deed needs.
+    pub fn present<T>(&mut self, name: &'static str, value: Option<T>, like: &str) -> Option<T> {
+        self.used(name);
+        if value.is_none() {
+            self.complain_of_missing(name, like);
+        }
+        value
+    }
+
+    /// From here on a field counts as used.
+    pub fn used(&mut self, name: &'static str) {
+        self.used.push(name);
+    }
+
+    /// A field that the deed does not use is a mistake worth naming.
+    pub fn complain_of_unused(&mut self) {
+        let raw = self.raw();
+        let texts = raw.fields().into_iter();
+        let texts = texts.map(|(name, field)| (name, field.map(Spanned::span)));
+        for (name, span) in texts.chain(raw.others()) {
+            if let (Some(span), false) = (span, self.used.contains(&name)) {
+                let message =
+                    format!("`{}` has no use for the field `{name}`", raw.does().get_ref());
+                self.complain(name, span, message, "remove it, or correct `does`");
+            }
+        }
+    }
+
+    /// A deed that there is not.
+    pub fn complain_of_deed(&mut self, known: &str) {
+        let does = self.raw().does();
+        let message = format!("there is no deed `{}`", does.get_ref());
+        self.complain("does", does.span(), message, format!("one of: {known}"));
+    }
+
+    fn complain_of_missing(&mut self, name: &str, like: &str) {
+        let does = self.raw().does().get_ref();
+        let message = format!("`{does}` needs the field `{name}`");
+        self.complain(name, self.written.span(), message, format!("add {name} = {like}"));
+    }
+
+    /// Says what is wrong with a field.
+    pub fn complain(
+        &mut self,
+        name: &str,
+        span: Range<usize>,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) {
+        let field = format!("{}.{name}", self.path);
+        self.errors.push(Diagnostic::new(span, field, message, help));
+    }
+}
