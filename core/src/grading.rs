@@ -9,7 +9,7 @@ use shakmaty::{Color, Move, Position, Square};
 
 use crate::account::Account;
 use crate::incident::PerPlayer;
-use crate::laws::{Citation, Force, Ordered, Rule};
+use crate::laws::{Book, Force, Laws, Ordered};
 use crate::movement::captured_square;
 use crate::ruling::{
     Classification, Duty, Facets, Obligation, Outcome, Reinstatement, Ruling, Trigger,
@@ -97,15 +97,15 @@ pub enum Play {
 
 /// The result of a comparison.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Grade {
+pub struct Grade<Q = Question> {
     /// The reading that agrees best: none for the principal ruling, else an index of
     /// [`Ruling::readings`].
     pub reading: Option<usize>,
     /// One mark for each question asked.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<Mark<Q>>,
 }
 
-impl Grade {
+impl<Q> Grade<Q> {
     /// The points reached, in hundredths of a question.
     pub fn points(&self) -> u32 {
         self.marks.iter().map(|mark| u32::from(mark.points)).sum()
@@ -119,24 +119,24 @@ impl Grade {
 
 /// The mark for one question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mark {
+pub struct Mark<Q = Question> {
     /// The question.
-    pub question: Question,
+    pub question: Q,
     /// Points from 0 to 100.
     pub points: u8,
 }
 
 /// By what a question is answered in a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Basis {
+pub struct Basis<B: Book = Laws> {
     /// The rule.
-    pub rule: Rule,
-    /// Its edition and article.
-    pub by: Citation,
+    pub rule: B::Rule,
+    /// Its edition and article, or its place in the book.
+    pub by: B::Citation,
 }
 
-impl Basis {
-    pub(crate) const fn of<T>(ordered: &Ordered<T>) -> Basis {
+impl<B: Book> Basis<B> {
+    pub(crate) const fn of<T>(ordered: &Ordered<T, B>) -> Basis<B> {
         Basis { rule: ordered.rule, by: ordered.by }
     }
 }
@@ -157,8 +157,8 @@ pub fn basis(facets: &Facets, question: Question) -> Option<Basis> {
     }
 }
 
-const FULL: u8 = 100;
-const HALF: u8 = 50;
+pub(crate) const FULL: u8 = 100;
+pub(crate) const HALF: u8 = 50;
 
 /// The questions that an incident raises: those on which the ruling, or another reading of it,
 /// orders something.
@@ -194,11 +194,13 @@ pub fn grade(account: &Account, ruling: &Ruling, answer: &Answer) -> Grade {
     let grades = rulings(ruling)
         .enumerate()
         .map(|(place, facets)| Grade { reading: place.checked_sub(1), marks: marks_under(facets) });
-    // The first of equals wins, so the principal ruling comes before other readings.
-    let better = |best: Grade, next: Grade| if next.points() > best.points() { next } else { best };
-    grades
-        .reduce(better)
-        .unwrap_or_else(|| Grade { reading: None, marks: marks_under(&ruling.facets) })
+    best(grades).unwrap_or_else(|| Grade { reading: None, marks: marks_under(&ruling.facets) })
+}
+
+/// The grade with the most points; the first of equals, so the principal ruling comes before other
+/// readings.
+pub(crate) fn best<Q>(grades: impl Iterator<Item = Grade<Q>>) -> Option<Grade<Q>> {
+    grades.reduce(|best, next| if next.points() > best.points() { next } else { best })
 }
 
 /// Whether an answer is fully right: under one reading of the ruling, on every question that the
@@ -361,6 +363,6 @@ impl Desk<'_> {
     }
 }
 
-fn all_or_none<T: PartialEq>(answer: Option<T>, expected: T) -> u8 {
+pub(crate) fn all_or_none<T: PartialEq>(answer: Option<T>, expected: T) -> u8 {
     if answer == Some(expected) { FULL } else { 0 }
 }

@@ -9,14 +9,19 @@
 //! are read here, and how else.
 
 pub mod act;
+pub mod adjudicate;
 pub mod book;
 pub mod doubt;
+pub mod grading;
+pub mod hall;
 pub mod incident;
 pub mod ruling;
 pub mod seat;
 pub mod story;
 
 pub use act::{Act, Deed, Person};
+pub use adjudicate::{AdjudicationError, adjudicate};
+pub use hall::Hall;
 pub use incident::Incident;
 pub use ruling::Ruling;
 pub use seat::{PerSeat, PerTable, PerTeam, Seat, Table, Team};

@@ -172,6 +172,8 @@ pub enum Deed {
         #[serde(default, skip_serializing_if = "Origin::is_reserve")]
         from: Origin,
     },
+    /// Puts everything on his board back as it stood when his turn began.
+    TakesBack,
     /// Says aloud which piece his pawn on the last rank is from now on.
     NamesPromotion(#[serde(with = "notation::role")] Role),
     /// Counts the repetitions of the position on his board aloud.
@@ -232,7 +234,7 @@ pub enum Deed {
     Says(Saying),
     /// Behaves badly.
     Misbehaves(Misconduct),
-    /// Gives a captured piece to his runner, or straight to his partner.
+    /// Gives a captured piece to his runner, who comes to his table for it.
     HandsOver {
         /// Which piece.
         #[serde(with = "notation::role")]
@@ -243,13 +245,14 @@ pub enum Deed {
         /// The pieces he takes with him, in words.
         pieces: Roles,
     },
-    /// A runner puts a piece on the table of the player for whom it is.
+    /// A runner puts a piece on the table of the player for whom it is; a player who does it fetches
+    /// himself what his partner captured and lays it in his reserve.
     Delivers {
         /// Which piece.
         #[serde(with = "notation::role")]
         role: Role,
     },
-    /// A runner commits a fault.
+    /// A runner commits a fault; of a player, only that a piece falls: he knocks it over on a board.
     Errs(RunnerFault),
     /// Something that a team does before or beside the match.
     Arranges(Arrangement),
@@ -517,8 +520,12 @@ pub enum ArbiterAct {
     StepsIn,
     /// Warns the person who acted last.
     Warns,
-    /// Puts back the last turn on a board and restarts its clock.
-    Reinstates,
+    /// Puts back the turn in progress on a board or, if nothing was done in it yet, the turn before,
+    /// and starts the clock of the player whose turn that was.
+    Reinstates {
+        /// The board.
+        table: Table,
+    },
     /// Lets both games go on.
     LetsPlayGoOn,
     /// Has to break the tie of a drawn match.

@@ -1,8 +1,19 @@
 //! The rules of Quadrigliona as a book: how it is cited, its rules, the facts they look at.
 
+mod fact;
+mod provisions;
+mod rule;
+
 use std::fmt;
 
 use serde::Serialize;
+
+pub use fact::Fact;
+pub use provisions::{
+    CARRIED, GAME, HIRED, ILLEGAL_MOVE, LOSING_ILLEGAL_MOVE, LOSING_VIOLATION, OCCURRENCES,
+    PLAYERS, REPETITIONS, RUNNER_FAULT, RUNNERS, SET_UP_MOVES, WRONG_CLAIM,
+};
+pub use rule::Rule;
 
 use crate::laws::Citation;
 use crate::laws::provision::{self, Book};
@@ -63,18 +74,4 @@ impl fmt::Display for Clause {
             Clause::Rule(number) => write!(f, "rule {number}"),
         }
     }
-}
-
-/// The name of a rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub enum Rule {
-    /// FIDE blitz is followed where nothing else is said.
-    FollowsFideBlitz,
-}
-
-/// A fact that a provision looked at.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Fact {
-    /// The rules say nothing of it.
-    RulesAreSilent,
 }

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Setup;
 
-use super::act::Act;
+use super::act::{Act, Roles};
 use super::doubt::Doctrine;
 use super::seat::{PerTable, PerTeam};
-use crate::incident::PerPlayer;
+use crate::incident::{PerPlayer, SetUpFault};
 
 /// An incident of a match, from the first act of the film to the moment of decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,10 +41,33 @@ pub struct Start {
     /// Illegal moves already counted against each player.
     #[serde(default, skip_serializing_if = "PerPlayer::is_zero")]
     pub illegal_moves: PerPlayer<u8>,
-    /// What was played before the position, in SAN, drops as `N@f3`; it leads to the position and
-    /// is empty where it is not known.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub record: Vec<String>,
+    /// Captured pieces that lie beside each player, not handed over yet.
+    #[serde(default, skip_serializing_if = "PerPlayer::is_empty")]
+    pub beside: PerPlayer<Roles>,
+    /// What was wrong from the first move on, if anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub set_up: Option<SetUpFault>,
+    /// What was played before the position; it leads to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<Score>,
+}
+
+impl PerPlayer<Roles> {
+    /// Whether nothing lies beside either player.
+    pub fn is_empty(&self) -> bool {
+        self.white.0.is_empty() && self.black.0.is_empty()
+    }
+}
+
+/// The moves played before the film, and the position from which they were.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Score {
+    /// The position before the first of them, reserves in the pockets.
+    #[serde(with = "crate::notation::fen")]
+    pub from: Setup,
+    /// The moves in SAN, drops as `N@f3`.
+    pub moves: Vec<String>,
 }
 
 /// Whether a game has begun.

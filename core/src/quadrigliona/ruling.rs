@@ -1,7 +1,13 @@
 //! What the arbiter of a match rules: facets, each with the rule that orders it.
 
+mod docket;
+
+pub use docket::Clash;
+pub(crate) use docket::{Choice, Closed, Docket, Unfinished};
+
 use shakmaty::{Role, Square};
 
+use super::act::Person;
 use super::book::{Ordered, Step};
 use super::doubt::{Doubt, Side};
 use super::seat::{PerSeat, Seat, Table, Team};
@@ -24,7 +30,7 @@ pub struct Ruling {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subject {
     /// Whose turn or conduct it was; none for a team's arrangement or a plain end of the match.
-    pub by: super::act::Person,
+    pub by: Person,
     /// The board concerned, if it is one.
     pub table: Option<Table>,
     /// The index of its first act: the critical moment.
@@ -73,6 +79,8 @@ pub struct Facets {
 pub enum Admission {
     /// As the FIDE Laws have it.
     Heard(Admissibility),
+    /// It comes too early: the move has not been completed.
+    TooEarly,
     /// Both members of the team have to act together.
     NeedsBothMembers,
     /// The repetitions have to be counted aloud.
@@ -220,8 +228,8 @@ pub struct TimeChange {
 /// Measures left to the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Discipline {
-    /// Against which team.
-    pub team: Team,
+    /// Against whom.
+    pub against: Person,
     /// The measures at the arbiter's disposal, mildest first.
     pub permitted: &'static [Measure],
     /// The one that is recommended.
