@@ -128,7 +128,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
                     { caption(&showing, captioned) }
                 }
                 if grown >= Growth::Stage {
-                    { strip(&showing, &[], &on_point) }
+                    { strip(&showing.telling(), &[], &on_point) }
                     { controls(&showing, &shared.settings, on_critical, &on_flip, still_mate(&showing, variant)) }
                 }
             </section>
