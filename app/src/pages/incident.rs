@@ -22,6 +22,8 @@ use crate::later::{self, Later};
 use crate::stories::{COURSES, Fetched, INDEX, use_pack, use_story};
 use crate::thread::{Purpose, Thread};
 use player::{Player, PlayerProps};
+pub(super) use hooks::use_timer;
+pub(super) use keyboard::{film_key, use_orders};
 use watching::Watching;
 
 /// What the page of an incident needs.

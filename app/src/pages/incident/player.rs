@@ -137,7 +137,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
                 <WhatIfSection {language} variant={variant.clone()} kept={kept.what_if} on_turned={kept.on_turned} />
             }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
-            { keys::keys(language, single_keys) }
+            { keys::keys(language, single_keys, None) }
         </main>
     }
 }
