@@ -14,8 +14,7 @@ pub(crate) use matter::{Drawn, FlagDown, Matter};
 use crate::account::Account;
 use crate::incident::{Claim, Deed, Incident};
 use crate::laws::{Rulebook, follow_old_code};
-use crate::ruling::{Choice, Clash, Docket, Reading, Ruling};
-use crate::ruling::{Closed, Unfinished};
+use crate::ruling::{Choice, Clash, Closed, Docket, Reading, Ruling, Unfinished, other_readings};
 use crate::standing::ActError;
 
 /// Why no ruling can be given.
@@ -60,7 +59,10 @@ pub(crate) fn rule_on(incident: &Incident, account: &Account) -> Result<Ruling, 
     };
     let case = Case::of(incident, account, &book);
     let principal = rule_under(&case, &[])?;
-    let readings = other_readings(&case, &principal)?;
+    let readings = other_readings(&principal, |chosen| rule_under(&case, chosen))?
+        .into_iter()
+        .map(|(taken, Closed { facets, trace, .. })| Reading { taken, facets, trace })
+        .collect();
     Ok(Ruling {
         subject: case.subject(),
         facets: principal.facets,
@@ -83,40 +85,6 @@ impl From<Unfinished> for AdjudicationError {
             Unfinished::Gap(facet) => AdjudicationError::Gap(facet),
         }
     }
-}
-
-/// Takes every point that is asked, one after the other, the other way.
-fn other_readings(case: &Case<'_>, principal: &Closed) -> Result<Vec<Reading>, AdjudicationError> {
-    let mut readings: Vec<Reading> = Vec::new();
-    let mut open: Vec<Vec<Choice>> = Vec::new();
-    let otherwise = |taken: &[Choice], asked: &Choice| {
-        let mut taken = taken.to_vec();
-        taken.push(Choice { point: asked.point, side: asked.side.other() });
-        taken
-    };
-    open.extend(principal.consulted.iter().rev().map(|asked| otherwise(&[], asked)));
-    let mut seen: Vec<Vec<Choice>> = Vec::new();
-    while let Some(taken) = open.pop() {
-        let mut key = taken.clone();
-        key.sort_by_key(|choice| choice.point);
-        if seen.contains(&key) {
-            continue;
-        }
-        seen.push(key);
-        let closed = rule_under(case, &taken)?;
-        let fresh = closed.consulted.iter().filter(|asked| {
-            !taken.iter().any(|choice| choice.point == asked.point)
-                && !principal.consulted.iter().any(|choice| choice.point == asked.point)
-        });
-        let further: Vec<_> = fresh.map(|asked| otherwise(&taken, asked)).collect();
-        let is_new = !closed.facets.come_to_the_same(&principal.facets)
-            && !readings.iter().any(|other| other.facets.come_to_the_same(&closed.facets));
-        if is_new {
-            readings.push(Reading { taken, facets: closed.facets, trace: closed.trace });
-        }
-        open.extend(further);
-    }
-    Ok(readings)
 }
 
 /// MISSING: acts that the core shows but does not rule on: a claim in a quickplay finish and, under the

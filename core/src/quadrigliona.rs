@@ -12,12 +12,16 @@ pub mod act;
 pub mod adjudicate;
 pub mod book;
 pub mod doubt;
+pub mod ends;
 pub mod grading;
 pub mod hall;
 pub mod incident;
+pub mod moves;
+pub mod repetition;
 pub mod ruling;
 pub mod seat;
 pub mod story;
+pub mod turns;
 
 pub use act::{Act, Deed, Person};
 pub use adjudicate::{AdjudicationError, adjudicate};

@@ -1,9 +1,11 @@
 //! What the arbiter rules: facets, each with the article that orders it.
 
 mod docket;
+mod rereading;
 
 pub use docket::Clash;
 pub(crate) use docket::{Closed, Docket, Slot, Unfinished};
+pub(crate) use rereading::{Ruled, Taken, other_readings};
 
 use serde::Serialize;
 use shakmaty::{CastlingSide, Chess, Color, Move, Role, Setup, Square};
@@ -152,6 +154,18 @@ impl Choice {
             | Point::PresumedTouch { .. }
             | Point::UnknownOrder { .. } => &[Holder::FindingOfFact],
         }
+    }
+}
+
+impl Taken for Choice {
+    type Point = Point;
+
+    fn point(&self) -> Point {
+        self.point
+    }
+
+    fn otherwise(&self) -> Choice {
+        Choice { point: self.point, side: self.side.other() }
     }
 }
 

@@ -1,11 +1,30 @@
 //! The one entry: from an incident of a match to a ruling.
+//!
+//! Reads as an arbiter works who is asked at the moment when the film stops: reconstruct both boards,
+//! find the last thing that matters, say what it was, and order what follows.
 
-use super::act::Person;
-use super::book::{Fact, Rule};
-use super::hall::{ActError, Hall};
+mod board;
+mod case;
+mod claims;
+mod conduct;
+mod drawing;
+mod ending;
+mod illegal;
+mod matter;
+mod outcome;
+mod play;
+mod recurrence;
+mod runner;
+mod start;
+mod team;
+
+use case::Case;
+use matter::Matter;
+
+use super::hall::ActError;
 use super::incident::Incident;
-use super::ruling::{Clash, Classification, Docket, Ruling, Subject, Unfinished};
-use super::seat::PerSeat;
+use super::ruling::{Choice, Clash, Closed, Docket, Reading, Ruling, Subject, Unfinished};
+use crate::ruling::other_readings;
 
 /// Why no ruling can be given.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,23 +56,46 @@ impl From<Unfinished> for AdjudicationError {
 
 /// Rules on an incident: on the last thing that matters in it.
 ///
+/// The principal ruling follows the incident's own readings. Every point that was asked on the way is
+/// then read the other way too; readings that come to something else are listed.
+///
 /// # Errors
 /// An act that cannot be done. A gap or a clash between provisions would be an error of the core; no
 /// incident is known to reach one.
 pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
-    let _halls = Hall::all(incident, &incident.acts)
-        .map_err(|(act, error)| AdjudicationError::Act { act, error })?;
-    let mut docket = Docket::open(&incident.doctrine, &[]);
-    let holding = docket.hold(Rule::NoIntervention, Fact::NothingToCorrect);
-    docket.classification.fill(holding.orders(Classification::Legal));
-    docket.leave(Fact::NothingToCorrect);
-    let closed = docket.close()?;
-    let subject = Subject {
-        by: Person::Arbiter,
-        table: None,
-        first_act: 0,
-        last_act: incident.acts.len(),
-        counted: PerSeat::default(),
-    };
-    Ok(Ruling { subject, facets: closed.facets, trace: closed.trace, readings: Vec::new() })
+    let case = Case::of(incident)?;
+    let (subject, principal) = rule_under(&case, &[])?;
+    let readings = other_readings(&principal, |chosen| Ok(rule_under(&case, chosen)?.1))
+        .map_err(|error: AdjudicationError| error)?
+        .into_iter()
+        .map(|(taken, Closed { facets, trace, .. })| Reading { taken, facets, trace })
+        .collect();
+    Ok(Ruling { subject, facets: principal.facets, trace: principal.trace, readings })
+}
+
+fn rule_under(case: &Case<'_>, chosen: &[Choice]) -> Result<(Subject, Closed), AdjudicationError> {
+    let mut docket = Docket::open(&case.incident.doctrine, chosen);
+    let matter = matter::of(case, &mut docket);
+    rule_on(case, &mut docket, &matter);
+    Ok((matter.subject(case), docket.close()?))
+}
+
+fn rule_on(case: &Case<'_>, docket: &mut Docket<'_>, matter: &Matter<'_>) {
+    match matter {
+        Matter::Ending { endings, claim } => ending::decide(case, docket, endings, *claim),
+        Matter::Over { claim, endings } => ending::over(case, docket, endings, *claim),
+        Matter::Claim { act, what, by, accord } => {
+            let claimed = claims::Claimed { act: *act, what: *what, by: *by, accord: *accord };
+            claims::hear(case, docket, &claimed);
+        }
+        Matter::Offer { act } => drawing::offer(case, docket, *act),
+        Matter::Answer { act, reply } => drawing::answer(case, docket, *act, *reply),
+        Matter::Resignation { seat, .. } => ending::resignation(docket, *seat),
+        Matter::Tie { .. } => ending::tie(case, docket),
+        Matter::Turn(turn) => play::turn(case, docket, turn),
+        Matter::Violation(violation) => conduct::rule(case, docket, violation, None),
+        Matter::RunnerFault { act } => runner::fault(case, docket, *act, None),
+        Matter::Deed { act } => matter::deed(case, docket, *act),
+        Matter::Position(seat) => board::look_at(case, docket, *seat, None),
+    }
 }

@@ -74,6 +74,32 @@ pub struct Facets {
     pub window: Option<Ordered<Cutoff>>,
 }
 
+impl Facets {
+    /// Whether two rulings come to the same, whatever rules they rest on.
+    pub fn come_to_the_same(&self, other: &Facets) -> bool {
+        fn value<T: Copy>(slot: &Option<Ordered<T>>) -> Option<T> {
+            slot.as_ref().map(|ordered| ordered.value)
+        }
+        fn values<T: Copy>(slots: &[Ordered<T>]) -> Vec<T> {
+            slots.iter().map(|ordered| ordered.value).collect()
+        }
+        self.trigger.value == other.trigger.value
+            && value(&self.admissibility) == value(&other.admissibility)
+            && self.classification.value == other.classification.value
+            && value(&self.completion) == value(&other.completion)
+            && self.board.value == other.board.value
+            && value(&self.obligation) == value(&other.obligation)
+            && values(&self.pieces) == values(&other.pieces)
+            && values(&self.time) == values(&other.time)
+            && value(&self.counts) == value(&other.counts)
+            && value(&self.discipline) == value(&other.discipline)
+            && value(&self.game) == value(&other.game)
+            && self.result.value == other.result.value
+            && value(&self.tie_break) == value(&other.tie_break)
+            && value(&self.window) == value(&other.window)
+    }
+}
+
 /// Whether something may be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Admission {

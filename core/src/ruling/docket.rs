@@ -2,7 +2,7 @@
 
 use super::{
     Admissibility, Choice, ClaimWindow, Classification, ClockRange, Completion, Discipline, Facets,
-    Obligation, Outcome, Point, Reinstatement, RemedyOpen, TimeChange, Trigger,
+    Obligation, Outcome, Point, Reinstatement, RemedyOpen, Ruled, TimeChange, Trigger,
 };
 use crate::doctrine::{Doctrine, Side};
 use crate::incident::PerPlayer;
@@ -167,6 +167,16 @@ pub(crate) struct Closed {
     pub(crate) facets: Facets,
     pub(crate) trace: Vec<Step>,
     pub(crate) consulted: Vec<Choice>,
+}
+
+impl Ruled<Choice> for Closed {
+    fn consulted(&self) -> &[Choice] {
+        &self.consulted
+    }
+
+    fn comes_to_the_same(&self, other: &Closed) -> bool {
+        self.facets.come_to_the_same(&other.facets)
+    }
 }
 
 /// Why a docket cannot be closed.

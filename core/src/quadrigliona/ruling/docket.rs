@@ -7,7 +7,7 @@ use super::{
 use crate::quadrigliona::book::{Fact, Holding, Ordered, Quadrigliona, Rule, Step};
 use crate::quadrigliona::doubt::{Doctrine, Doubt, Side};
 use crate::quadrigliona::seat::PerSeat;
-use crate::ruling::{self, Completion, Cutoff, Trigger};
+use crate::ruling::{self, Completion, Cutoff, Ruled, Taken, Trigger};
 
 /// Two provisions that fill one slot differently: an error of the core, not of the incident.
 pub type Clash = ruling::Clash<Quadrigliona>;
@@ -88,6 +88,31 @@ impl<'a> Docket<'a> {
         holding
     }
 
+    /// Whether a point is read the second way.
+    pub(crate) fn reads_otherwise(&mut self, doubt: Doubt) -> bool {
+        self.side(doubt) == Side::Second
+    }
+
+    /// A claim or an arrangement is heard, or not.
+    pub(crate) fn admit(&mut self, holding: &Holding, admission: Admission) {
+        self.admissibility.fill(holding.orders(admission));
+    }
+
+    /// The arbiter acts on a claim, of his own accord, or not at all.
+    pub(crate) fn set_in_motion(&mut self, holding: &Holding, trigger: Trigger) {
+        self.trigger.fill(holding.orders(trigger));
+    }
+
+    /// What it was.
+    pub(crate) fn classify(&mut self, holding: &Holding, classification: Classification) {
+        self.classification.fill(holding.orders(classification));
+    }
+
+    /// What becomes of a piece.
+    pub(crate) fn piece(&mut self, holding: &Holding, effect: PieceEffect) {
+        self.pieces.push(holding.orders(effect));
+    }
+
     /// What the ruling has left open stays as it is, by this holding: the position, the match.
     pub(crate) fn go_on(&mut self, holding: &Holding) {
         if self.board.is_empty() {
@@ -134,6 +159,28 @@ pub(crate) struct Closed {
     pub(crate) facets: Facets,
     pub(crate) trace: Vec<Step>,
     pub(crate) consulted: Vec<Choice>,
+}
+
+impl Taken for Choice {
+    type Point = Doubt;
+
+    fn point(&self) -> Doubt {
+        self.0
+    }
+
+    fn otherwise(&self) -> Choice {
+        (self.0, self.1.other())
+    }
+}
+
+impl Ruled<Choice> for Closed {
+    fn consulted(&self) -> &[Choice] {
+        &self.consulted
+    }
+
+    fn comes_to_the_same(&self, other: &Closed) -> bool {
+        self.facets.come_to_the_same(&other.facets)
+    }
 }
 
 /// Why a docket cannot be closed.

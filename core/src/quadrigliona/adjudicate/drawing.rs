@@ -1,0 +1,118 @@
+//! A draw of the match: offered by both members, accepted by both members (rule 21).
+
+use super::case::Case;
+use super::outcome;
+use crate::incident::Reply;
+use crate::quadrigliona::act::{Accord, Deed, Person};
+use crate::quadrigliona::book::{Fact, Holding, Rule};
+use crate::quadrigliona::ruling::{Admission, Classification, Docket};
+use crate::quadrigliona::seat::{Seat, Team};
+use crate::ruling::{Admissibility, Trigger};
+
+/// Rules on an offer.
+pub(super) fn offer(case: &Case<'_>, docket: &mut Docket<'_>, act: usize) {
+    let Some(team) = case.acts()[act].by.team() else { return nobody(docket) };
+    let offered = members(case, team, act, Side::Offers);
+    match missing(team, &offered, case.acts()[act].by) {
+        Some(fact) => refuse(docket, Rule::OfferByBoth, fact),
+        None => {
+            let stands = docket.hold(Rule::OfferByBoth, Fact::ByBothMembers(team));
+            docket.admit(&stands, Admission::Heard(Admissibility::Admissible));
+            docket.classify(&stands, Classification::Permitted);
+            docket.leave(Fact::NothingToCorrect);
+        }
+    }
+}
+
+/// Rules on an answer.
+pub(super) fn answer(case: &Case<'_>, docket: &mut Docket<'_>, act: usize, reply: Reply) {
+    let Some(team) = case.acts()[act].by.team() else { return nobody(docket) };
+    let other = team.other();
+    let offered = members(case, other, act, Side::Offers);
+    if missing(other, &offered, Person::Team(other)).is_some() {
+        return refuse(docket, Rule::OfferByBoth, Fact::NoOffer);
+    }
+    let accepted = members(case, team, act, Side::Accepts);
+    if reply == Reply::Declines || has_declined(case, team, act) {
+        return refuse(docket, Rule::AcceptanceByBoth, Fact::Declined(team));
+    }
+    match missing(team, &accepted, case.acts()[act].by) {
+        Some(fact) => refuse(docket, Rule::AcceptanceByBoth, fact),
+        None => {
+            docket.hold(Rule::OfferByBoth, Fact::ByBothMembers(other));
+            let both = docket.hold(Rule::AcceptanceByBoth, Fact::ByBothMembers(team));
+            docket.admit(&both, Admission::Heard(Admissibility::Admissible));
+            let agreed = docket.hold(Rule::AgreementDecides, Fact::ByBothMembers(team));
+            docket.classify(&agreed, Classification::Agreed);
+            docket.set_in_motion(&agreed, Trigger::None);
+            outcome::draw_match(case, docket, &agreed);
+            docket.go_on(&agreed);
+        }
+    }
+}
+
+/// Who offers and who accepts.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Offers,
+    Accepts,
+}
+
+/// The members of a team that have offered, or accepted, up to an act.
+fn members(case: &Case<'_>, team: Team, until: usize, side: Side) -> Vec<Seat> {
+    let mut found = Vec::new();
+    for act in &case.acts()[..=until] {
+        let accord = match (&act.deed, side) {
+            (Deed::OffersDraw { accord }, Side::Offers)
+            | (Deed::AnswersDraw { reply: Reply::Accepts, accord }, Side::Accepts) => *accord,
+            _ => continue,
+        };
+        let Some(seat) = act.seat().filter(|seat| seat.team() == team) else { continue };
+        found.push(seat);
+        if accord == Accord::WithPartner {
+            found.push(seat.partner());
+        }
+    }
+    found
+}
+
+fn has_declined(case: &Case<'_>, team: Team, until: usize) -> bool {
+    case.acts()[..=until].iter().any(|act| {
+        matches!(act.deed, Deed::AnswersDraw { reply: Reply::Declines, .. })
+            && act.by.team() == Some(team)
+    })
+}
+
+/// Why a team has not spoken with one voice, if it has not.
+fn missing(team: Team, members: &[Seat], by: Person) -> Option<Fact> {
+    if team.seats().iter().all(|seat| members.contains(seat)) {
+        return None;
+    }
+    Some(match (members.first(), by) {
+        (Some(seat), _) => Fact::ByOneMember(*seat),
+        (None, Person::Player(seat)) => Fact::ByOneMember(seat),
+        (None, Person::Runner(_) | Person::Team(_) | Person::Arbiter | Person::Bystander) => {
+            Fact::ByCaptain(team)
+        }
+    })
+}
+
+fn refuse(docket: &mut Docket<'_>, rule: Rule, fact: Fact) {
+    let admission = match fact {
+        Fact::ByOneMember(_) | Fact::ByCaptain(_) => Some(Admission::NeedsBothMembers),
+        _ => None,
+    };
+    let refused: Holding = rule.fails(fact);
+    if let Some(admission) = admission {
+        docket.admit(&refused, admission);
+    }
+    docket.classify(&refused, Classification::Void);
+    docket.note(refused.into_step());
+    docket.leave(Fact::NothingToCorrect);
+}
+
+fn nobody(docket: &mut Docket<'_>) {
+    let none = docket.hold(Rule::OfferByBoth, Fact::NoOffer);
+    docket.classify(&none, Classification::Void);
+    docket.leave(Fact::NothingToCorrect);
+}

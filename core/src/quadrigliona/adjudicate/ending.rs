@@ -1,0 +1,269 @@
+//! How a game ends, and the match with it: mate, flag, resignation, both games at once (rules 19, 20).
+
+use shakmaty::{ByRole, Move, Role, Square};
+
+use super::case::Case;
+use super::claims::Claimed;
+use super::{illegal, outcome, play};
+use crate::quadrigliona::act::Person;
+use crate::quadrigliona::book::{Fact, Holding, Rule};
+use crate::quadrigliona::doubt::Doubt;
+use crate::quadrigliona::ends::{Mate, Plight, plight};
+use crate::quadrigliona::moves;
+use crate::quadrigliona::ruling::{Admission, Classification, Docket, GameOutcome, Outcome};
+use crate::quadrigliona::seat::{Seat, Table};
+use crate::quadrigliona::turns::{Turn, Upshot};
+use crate::ruling::{Admissibility, Cutoff, Trigger};
+
+/// A game that ended with a press.
+#[derive(Clone, Copy)]
+pub(super) struct Ending<'a> {
+    /// The turn that ended it.
+    pub(super) turn: &'a Turn,
+    /// The press.
+    pub(super) press: usize,
+    how: How,
+}
+
+#[derive(Clone, Copy)]
+enum How {
+    Mated(Mate),
+    Stalemated,
+}
+
+/// The first game that ended with a press; and the other one too, where it ended at the same moment:
+/// with the very next act, without a second between.
+pub(super) fn first<'a>(case: &'a Case<'_>, docket: &mut Docket<'_>) -> Vec<Ending<'a>> {
+    let mut endings: Vec<Ending<'a>> = Vec::new();
+    for turn in case.turns.completed() {
+        let Some(press) = turn.own_press() else { continue };
+        if let Some(first) = endings.first() {
+            let is_at_once = press == first.press + 1 && case.acts()[press].after == 0;
+            if !is_at_once || turn.seat.table == first.turn.seat.table {
+                break;
+            }
+        }
+        let how = match case.plight_after(docket, turn) {
+            Plight::Mated(mate) => How::Mated(mate),
+            Plight::Stalemated => How::Stalemated,
+            Plight::Free(_)
+            | Plight::Check(_)
+            | Plight::Parried(..)
+            | Plight::Waiting(_)
+            | Plight::Untold => continue,
+        };
+        if matches!(play::verdict(case, docket, turn), play::Verdict::Legal(..)) {
+            endings.push(Ending { turn, press, how });
+        }
+    }
+    endings
+}
+
+/// Rules on the game that ended, and on the match.
+pub(super) fn decide(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    endings: &[Ending<'_>],
+    claim: Option<usize>,
+) {
+    let Some(first) = endings.first() else { return };
+    if matches!(first.turn.upshot, Upshot::Played(Move::Put { .. })) {
+        docket.hold(Rule::DropMayMate, Fact::Pressed(first.press));
+    }
+    let stops = Rule::FinishedGameStops.holds(Fact::Ended(first.turn.seat.table, first.press));
+    match claim {
+        Some(act) => {
+            let heard = docket.hold(Rule::FollowsFideBlitz, Fact::ClaimedInTime(act));
+            docket.admit(&heard, Admission::Heard(Admissibility::Admissible));
+            docket.set_in_motion(&heard, Trigger::OnClaim);
+        }
+        None => docket.set_in_motion(&stops, Trigger::None),
+    }
+    outcome::stop_playing(docket, first.press, first.turn.seat);
+    settle(case, docket, endings);
+    docket.go_on(&stops);
+}
+
+/// Something was claimed or offered after the match had ended.
+pub(super) fn over(case: &Case<'_>, docket: &mut Docket<'_>, endings: &[Ending<'_>], claim: usize) {
+    let Some(first) = endings.first() else { return };
+    let too_late = Rule::FirstEndDecides.fails(Fact::MatchOver);
+    docket.classify(&too_late, Classification::MatchOver);
+    docket.admit(&too_late, Admission::Heard(Admissibility::TooLate));
+    docket.set_in_motion(&too_late, Trigger::None);
+    docket.note(Rule::FinishedGameStops.not_met(Fact::ClaimedAfterOwnMove(claim)));
+    docket.hold(Rule::FinishedGameStops, Fact::Ended(first.turn.seat.table, first.press));
+    settle(case, docket, endings);
+    docket.go_on(&too_late);
+}
+
+/// What becomes of the games that ended, and of the match.
+fn settle(case: &Case<'_>, docket: &mut Docket<'_>, endings: &[Ending<'_>]) {
+    let Some(first) = endings.first() else { return };
+    let loser = first.turn.seat.opponent();
+    let How::Mated(mate) = first.how else { return stalemated(case, docket) };
+    if let Some(second) = endings.get(1) {
+        let holding = name_mate(docket, mate);
+        let winner = first.turn.seat.team();
+        docket.game.fill(holding.orders(GameOutcome::Won(winner)));
+        let is_same = matches!(second.how, How::Mated(_)) && second.turn.seat.team() == winner;
+        if is_same {
+            let both = docket.hold(Rule::BothWonAtOnce, Fact::EndedTogether);
+            docket.result.fill(both.orders(Outcome::Won(winner)));
+        } else {
+            let drawn = docket.hold(Rule::OtherwiseDrawn, Fact::EndedTogether);
+            outcome::draw_match(case, docket, &drawn);
+        }
+        return;
+    }
+    if let Some((role, square)) = capture_would_mate(case, first)
+        && !docket.reads_otherwise(Doubt::CaptureAndMate)
+    {
+        let holding = name_mate(docket, mate);
+        docket.game.fill(holding.orders(GameOutcome::Won(first.turn.seat.team())));
+        let same_time = docket.hold(Rule::CaptureAndMate, Fact::CaptureWouldMate(role, square));
+        docket.hold(Rule::OtherwiseDrawn, Fact::EndedTogether);
+        return outcome::draw_match(case, docket, &same_time);
+    }
+    mated(docket, loser, mate);
+}
+
+/// A player is mated, and the match is over.
+pub(super) fn mated(docket: &mut Docket<'_>, loser: Seat, mate: Mate) {
+    let holding = name_mate(docket, mate);
+    let winner = loser.opponent().team();
+    docket.game.fill(holding.orders(GameOutcome::Won(winner)));
+    let first = docket.hold(Rule::FirstEndDecides, Fact::OtherUnfinished(loser.table.other()));
+    docket.result.fill(first.orders(Outcome::Won(winner)));
+}
+
+/// Nothing can be moved or put: a draw, as in the FIDE Laws.
+pub(super) fn stalemated(case: &Case<'_>, docket: &mut Docket<'_>) {
+    let none = docket.hold(Rule::Stalemate, Fact::NothingCanArrive);
+    call(docket, &none, Classification::Stalemate);
+    outcome::draw(case, docket, &none);
+}
+
+fn name_mate(docket: &mut Docket<'_>, mate: Mate) -> Holding {
+    docket.hold(Rule::Checkmate, Fact::NoMoveOnBoard);
+    let (rule, fact) = match mate {
+        Mate::Contact(square) => (Rule::FinalMate, Fact::CheckByContact(square)),
+        Mate::Knight(square) => (Rule::FinalMate, Fact::CheckByKnight(square)),
+        Mate::Double(one, other) => (Rule::FinalMate, Fact::DoubleCheck(one, other)),
+        Mate::NothingParries => (Rule::Checkmate, Fact::NothingCanParry),
+    };
+    let holding = docket.hold(rule, fact);
+    call(docket, &holding, Classification::FinalMate);
+    holding
+}
+
+/// What ended the game, unless what is ruled on has already been called something else.
+fn call(docket: &mut Docket<'_>, holding: &Holding, classification: Classification) {
+    if docket.classification.is_empty() {
+        docket.classify(holding, classification);
+    }
+}
+
+/// What the mated player had just captured would mate at once on his partner's board (rule 20): his
+/// partner is to move there, and the runner's way is left out of account.
+fn capture_would_mate(case: &Case<'_>, ending: &Ending<'_>) -> Option<(Role, Square)> {
+    let loser = ending.turn.seat.opponent();
+    let own = case.turns.of.of(loser.table).iter().filter(|turn| turn.seat == loser);
+    let last =
+        own.filter(|turn| turn.own_press().is_some_and(|press| press < ending.press)).last()?;
+    let (role, _) = last.captured()?;
+    let partner = loser.partner();
+    let turn = case.turn_at(partner.table, ending.press).filter(|turn| turn.seat == partner)?;
+    let mut one = ByRole::default();
+    *one.get_mut(role) = 1;
+    let hall = case.after(ending.press);
+    let could_arrive = hall.could_arrive(partner.opponent());
+    moves::drops(&turn.before, &one).into_iter().find_map(|drop| {
+        let next = moves::play(&turn.before, &drop)?;
+        let is_mate = matches!(plight(&next, &could_arrive), Plight::Mated(_));
+        is_mate.then_some((role, drop.to()))
+    })
+}
+
+/// A player resigns: his game is lost, and the match (FIDE 2009, 5.1.b; rule 19).
+pub(super) fn resignation(docket: &mut Docket<'_>, seat: Seat) {
+    let resigned = docket.hold(Rule::Resignation, Fact::Resigned(seat));
+    docket.classify(&resigned, Classification::Resigned);
+    docket.set_in_motion(&resigned, Trigger::None);
+    let winner = seat.opponent().team();
+    docket.game.fill(resigned.orders(GameOutcome::Won(winner)));
+    let first = docket.hold(Rule::FirstEndDecides, Fact::OtherUnfinished(seat.table.other()));
+    docket.result.fill(first.orders(Outcome::Won(winner)));
+    docket.go_on(&first);
+}
+
+/// A drawn match has to be decided: by a race, or by an award.
+pub(super) fn tie(case: &Case<'_>, docket: &mut Docket<'_>) {
+    let drawn = docket.hold(Rule::RaceBreaksTie, Fact::RulesAreSilent);
+    docket.classify(&drawn, Classification::Permitted);
+    docket.set_in_motion(&drawn, Trigger::ExOfficio);
+    outcome::draw_match(case, docket, &drawn);
+    docket.go_on(&drawn);
+}
+
+/// A flag is down and nobody has claimed it: the arbiter says nothing (FIDE 2009, A.4.d).
+pub(super) fn unclaimed_flag(docket: &mut Docket<'_>, act: usize, seat: Option<Seat>) {
+    let Some(seat) = seat else { return docket.leave(Fact::NothingToCorrect) };
+    let down = docket.hold(Rule::FlagOnClaim, Fact::FlagFell(seat, act));
+    docket.classify(&down, Classification::FlagFallen);
+    docket.window.fill(down.orders(Cutoff::GameEnds));
+    docket.leave(Fact::NobodyClaimed);
+}
+
+/// A claim that the opponent's flag is down.
+pub(super) fn flag(case: &Case<'_>, docket: &mut Docket<'_>, claimed: &Claimed) {
+    let hall = case.before(claimed.act);
+    let is_down = |seat: Seat| {
+        let board = hall.tables.of(seat.table);
+        board.flags.of(seat.color) || board.remaining.of(seat.color) == 0
+    };
+    let own: Vec<Seat> = match claimed.by {
+        Person::Player(seat) => vec![seat],
+        Person::Team(team) => team.seats().to_vec(),
+        Person::Runner(_) | Person::Arbiter | Person::Bystander => Vec::new(),
+    };
+    let Some(first) = own.first().copied() else {
+        let none = docket.hold(Rule::FlagOnClaim, Fact::NoStanding(claimed.by, claimed.act));
+        docket.admit(&none, Admission::Heard(Admissibility::NoStanding));
+        docket.classify(&none, Classification::RefusedClaim);
+        return docket.leave(Fact::NobodyClaimed);
+    };
+    let claimant = own.into_iter().find(|seat| is_down(seat.opponent())).unwrap_or(first);
+    let loser = claimant.opponent();
+    if !illegal::may_claim_alone(case, docket, claimed) {
+        let refused = Rule::DisputeByBoth.holds(Fact::ClaimedAlone(claimed.act));
+        docket.classify(&refused, Classification::RefusedClaim);
+        return docket.leave(Fact::ClaimedAlone(claimed.act));
+    }
+    let heard = docket.hold(Rule::FlagOnClaim, Fact::ClaimedInTime(claimed.act));
+    docket.admit(&heard, Admission::Heard(Admissibility::Admissible));
+    docket.set_in_motion(&heard, Trigger::OnClaim);
+    if !is_down(loser) {
+        let up = Rule::FlagOnClaim.fails(Fact::FlagUp(loser));
+        docket.classify(&up, Classification::RefusedClaim);
+        docket.note(up.clone().into_step());
+        return docket.go_on(&up);
+    }
+    let fell = docket.hold(Rule::FlagOnClaim, Fact::FlagFell(loser, flag_act(case, loser)));
+    docket.classify(&fell, Classification::FlagFallen);
+    if is_down(claimant) {
+        let both = docket.hold(Rule::BothFlagsDown, Fact::BothDown(claimant.table));
+        outcome::draw(case, docket, &both);
+    } else {
+        let lost = docket.hold(Rule::LossOnTime, Fact::FlagUp(claimant));
+        outcome::lose(case, docket, loser, &lost);
+    }
+    docket.go_on(&fell);
+}
+
+/// The act by which a flag fell; the beginning, where it was down before.
+fn flag_act(case: &Case<'_>, seat: Seat) -> usize {
+    let Seat { table, color } = seat;
+    let is_down = |table: Table, act: usize| case.before(act).tables.of(table).flags.of(color);
+    (0..case.acts().len()).find(|act| is_down(table, act + 1)).unwrap_or(0)
+}

@@ -1,0 +1,231 @@
+//! What the film comes to: the last thing that matters in it.
+//!
+//! A claim, an offer, a resignation; else the game that ended or the illegal move that was passed on;
+//! else the last deed with an effect.
+
+use super::case::Case;
+use super::conduct::{self, Violation};
+use super::ending::{self, Ending};
+use super::{play, runner, start, team};
+use crate::incident::Reply;
+use crate::quadrigliona::act::{Accord, ArbiterAct, Claim, Deed, Person, RunnerFault};
+use crate::quadrigliona::book::{Fact, Rule};
+use crate::quadrigliona::ruling::{Classification, Docket, Subject};
+use crate::quadrigliona::seat::{Seat, Table};
+use crate::quadrigliona::turns::Turn;
+
+/// What is ruled on.
+pub(super) enum Matter<'a> {
+    /// One game ended, or both at once; somebody may have said so.
+    Ending { endings: Vec<Ending<'a>>, claim: Option<usize> },
+    /// Something was claimed or offered when the match was over.
+    Over { claim: usize, endings: Vec<Ending<'a>> },
+    /// A claim.
+    Claim { act: usize, what: Claim, by: Person, accord: Accord },
+    /// A draw offer.
+    Offer { act: usize },
+    /// An answer to one.
+    Answer { act: usize, reply: Reply },
+    /// A player resigned.
+    Resignation { act: usize, seat: Seat },
+    /// A drawn match has to be decided.
+    Tie { act: usize },
+    /// A turn, completed or not.
+    Turn(&'a Turn),
+    /// A fault without a tariff of its own.
+    Violation(Violation),
+    /// A fault of a runner with one, or a piece that fell elsewhere.
+    RunnerFault { act: usize },
+    /// Any other deed.
+    Deed { act: usize },
+    /// The position before a player.
+    Position(Seat),
+}
+
+/// What matters in an incident.
+pub(super) fn of<'a>(case: &'a Case<'_>, docket: &mut Docket<'_>) -> Matter<'a> {
+    let endings = ending::first(case, docket);
+    let asked = asked(case);
+    if let Some(first) = endings.first() {
+        return match asked {
+            Some((act, matter)) if act > first.press => match matter {
+                Matter::Claim {
+                    what: Claim::Checkmate | Claim::SimultaneousEnd | Claim::Stalemate,
+                    ..
+                } => Matter::Ending { endings, claim: Some(act) },
+                Matter::Tie { .. } => Matter::Ending { endings, claim: None },
+                Matter::Claim { .. }
+                | Matter::Offer { .. }
+                | Matter::Answer { .. }
+                | Matter::Resignation { .. }
+                | Matter::Ending { .. }
+                | Matter::Over { .. }
+                | Matter::Turn(_)
+                | Matter::Violation(_)
+                | Matter::RunnerFault { .. }
+                | Matter::Deed { .. }
+                | Matter::Position(_) => Matter::Over { claim: act, endings },
+            },
+            Some(_) | None => Matter::Ending { endings, claim: None },
+        };
+    }
+    if let Some((_, matter)) = asked {
+        return matter;
+    }
+    if let Some(turn) = play::last_illegal(case, docket, case.acts().len()) {
+        return Matter::Turn(turn);
+    }
+    let last = (0..case.acts().len()).rev().find_map(|act| effect(case, act));
+    last.unwrap_or_else(|| Matter::Position(looked_at(case)))
+}
+
+/// The last claim, offer, answer or resignation; else that a tie has to be broken.
+fn asked<'a>(case: &Case<'_>) -> Option<(usize, Matter<'a>)> {
+    let mut tie = None;
+    for (act, done) in case.acts().iter().enumerate().rev() {
+        let matter = match done.deed {
+            Deed::Claims { what, accord } => Matter::Claim { act, what, by: done.by, accord },
+            Deed::OffersDraw { .. } => Matter::Offer { act },
+            Deed::AnswersDraw { reply, .. } => Matter::Answer { act, reply },
+            Deed::Resigns => match done.seat() {
+                Some(seat) => Matter::Resignation { act, seat },
+                None => continue,
+            },
+            Deed::Decides(ArbiterAct::BreaksTie) => {
+                tie = Some((act, Matter::Tie { act }));
+                continue;
+            }
+            _ => continue,
+        };
+        return Some((act, matter));
+    }
+    tie
+}
+
+/// What an act comes to, if it has an effect of its own.
+fn effect<'a>(case: &'a Case<'_>, act: usize) -> Option<Matter<'a>> {
+    if let Some(violation) = conduct::violation(case, act) {
+        return Some(Matter::Violation(violation));
+    }
+    let done = &case.acts()[act];
+    match &done.deed {
+        Deed::Touches { .. }
+        | Deed::Places { .. }
+        | Deed::Removes { .. }
+        | Deed::Puts { .. }
+        | Deed::TakesBack
+        | Deed::NamesPromotion(_)
+        | Deed::PressesClock { .. } => {
+            let turn = case.turn_at(done.seat()?.table, act)?;
+            Some(Matter::Turn(turn))
+        }
+        Deed::Errs(RunnerFault::DropsPiece | RunnerFault::TouchesHoop) => {
+            Some(Matter::RunnerFault { act })
+        }
+        Deed::CountsAloud(_)
+        | Deed::StopsClocks { .. }
+        | Deed::StartsGame { .. }
+        | Deed::FlagFalls
+        | Deed::Waits
+        | Deed::Says(_)
+        | Deed::HandsOver { .. }
+        | Deed::Carries { .. }
+        | Deed::Delivers { .. }
+        | Deed::Arranges(_) => Some(Matter::Deed { act }),
+        Deed::Errs(RunnerFault::StepsOnBoard | RunnerFault::TouchesClock)
+        | Deed::Claims { .. }
+        | Deed::OffersDraw { .. }
+        | Deed::AnswersDraw { .. }
+        | Deed::Resigns
+        | Deed::Notices
+        | Deed::Consents
+        | Deed::Misbehaves(_)
+        | Deed::Decides(_) => None,
+    }
+}
+
+/// Rules on a deed that is neither a turn, nor a claim, nor a fault.
+pub(super) fn deed(case: &Case<'_>, docket: &mut Docket<'_>, act: usize) {
+    let done = &case.acts()[act];
+    match &done.deed {
+        Deed::CountsAloud(count) => {
+            docket.hold(Rule::NoScoresheet, Fact::RulesAreSilent);
+            permit(docket, Rule::CountedAloud, Fact::Counted(*count));
+        }
+        Deed::StopsClocks { .. } => conduct::stop(case, docket, act),
+        Deed::StartsGame { .. } => start::begin(case, docket, act),
+        Deed::FlagFalls => ending::unclaimed_flag(docket, act, done.seat()),
+        Deed::Waits => start::wait(docket, done.by),
+        Deed::Says(saying) => conduct::advice(docket, done.by, *saying),
+        Deed::HandsOver { role } => runner::handed_over(docket, done.seat(), *role),
+        Deed::Carries { pieces } => runner::carried(docket, done.by, &pieces.0),
+        Deed::Delivers { role } => runner::delivered(case, docket, act, *role),
+        Deed::Arranges(arrangement) => team::arranged(docket, *arrangement),
+        Deed::Touches { .. }
+        | Deed::Places { .. }
+        | Deed::Removes { .. }
+        | Deed::Puts { .. }
+        | Deed::TakesBack
+        | Deed::NamesPromotion(_)
+        | Deed::PressesClock { .. }
+        | Deed::Claims { .. }
+        | Deed::OffersDraw { .. }
+        | Deed::AnswersDraw { .. }
+        | Deed::Resigns
+        | Deed::Notices
+        | Deed::Consents
+        | Deed::Misbehaves(_)
+        | Deed::Errs(_)
+        | Deed::Decides(_) => permit(docket, Rule::NoIntervention, Fact::NothingToCorrect),
+    }
+}
+
+/// Something that this game permits.
+pub(super) fn permit(docket: &mut Docket<'_>, rule: Rule, fact: Fact) {
+    let holding = docket.hold(rule, fact);
+    docket.classify(&holding, Classification::Permitted);
+    docket.leave(Fact::NothingToCorrect);
+}
+
+/// The player whose position is looked at: who notices it, else who is to move on board A.
+fn looked_at(case: &Case<'_>) -> Seat {
+    let by = case.acts().iter().rev().find_map(|act| act.seat());
+    let table = by.map_or(Table::A, |seat| seat.table);
+    Seat { table, color: case.at_the_end().tables.of(table).to_move }
+}
+
+impl Matter<'_> {
+    /// What is ruled on, as the ruling names it.
+    pub(super) fn subject(&self, case: &Case<'_>) -> Subject {
+        let acts = case.acts().len();
+        let turn = |turn: &Turn| (Person::Player(turn.seat), turn.first_act, turn.end(case.acts()));
+        let one = |act: usize| (case.acts()[act].by, act, act + 1);
+        let (by, first_act, last_act) = match self {
+            Matter::Ending { endings, .. } | Matter::Over { endings, .. } => {
+                endings.first().map_or((Person::Arbiter, 0, acts), |ending| turn(ending.turn))
+            }
+            Matter::Turn(ruled_on) => turn(ruled_on),
+            Matter::Claim { act, what, by, .. } => {
+                match super::claims::about(case, *act, *what, *by) {
+                    Some(ruled_on) => turn(ruled_on),
+                    None => one(*act),
+                }
+            }
+            Matter::Offer { act }
+            | Matter::Answer { act, .. }
+            | Matter::Resignation { act, .. }
+            | Matter::Tie { act }
+            | Matter::RunnerFault { act }
+            | Matter::Deed { act } => one(*act),
+            Matter::Violation(violation) => one(violation.act),
+            Matter::Position(seat) => (Person::Player(*seat), 0, acts),
+        };
+        Subject {
+            by,
+            table: by.seat().map(|seat| seat.table),
+            first_act,
+            last_act,
+            counted: case.counted(),
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! What becomes of the match when a game is lost or drawn, and how a tie is broken.
+
+use shakmaty::Position;
+
+use super::case::Case;
+use crate::quadrigliona::book::{Fact, Holding, Rule};
+use crate::quadrigliona::doubt::Doubt;
+use crate::quadrigliona::incident::History;
+use crate::quadrigliona::moves;
+use crate::quadrigliona::ruling::{Docket, GameOutcome, Outcome, TieBreak};
+use crate::quadrigliona::seat::{PerTable, Seat, Team};
+use crate::ruling::Completion;
+
+/// A player loses his game, by this holding, and with it the match (rule 19): also where his opponent
+/// could not mate, unless that is read as in the FIDE Laws.
+pub(super) fn lose(case: &Case<'_>, docket: &mut Docket<'_>, loser: Seat, holding: &Holding) {
+    let winner = loser.opponent();
+    if cannot_mate(case, winner) {
+        if docket.reads_otherwise(Doubt::NoMatingMaterial) {
+            let drawn = docket.hold(Rule::LossOnTime, Fact::CouldNotMate(winner));
+            return draw(case, docket, &drawn);
+        }
+        docket.hold(Rule::NoLackOfMaterial, Fact::CouldNotMate(winner));
+    }
+    docket.game.fill(holding.orders(GameOutcome::Won(winner.team())));
+    let first = docket.hold(Rule::FirstEndDecides, Fact::OtherUnfinished(loser.table.other()));
+    docket.result.fill(first.orders(Outcome::Won(winner.team())));
+}
+
+/// A game is drawn, by this holding, and with it the match (rule 19), unless that is read otherwise.
+pub(super) fn draw(case: &Case<'_>, docket: &mut Docket<'_>, holding: &Holding) {
+    docket.game.fill(holding.orders(GameOutcome::Drawn));
+    if docket.reads_otherwise(Doubt::DrawOnOneBoard) {
+        let two = docket.hold(Rule::TwoGamesAtOnce, Fact::RulesAreSilent);
+        docket.result.fill(two.orders(Outcome::Continues));
+        return;
+    }
+    let ended = docket.hold(Rule::FirstEndDecides, Fact::RulesAreSilent);
+    draw_match(case, docket, &ended);
+}
+
+/// The match is drawn, by this holding; it may be decided by a race, or awarded to the one team that
+/// has played and is unbeaten.
+pub(super) fn draw_match(case: &Case<'_>, docket: &mut Docket<'_>, holding: &Holding) {
+    docket.result.fill(holding.orders(Outcome::Drawn));
+    let history = case.incident.history;
+    let is_unbeaten = |team: &Team| *history.of(*team) == History::Unbeaten;
+    let unbeaten = PerTable { a: is_unbeaten(&Team::Red), b: is_unbeaten(&Team::Blue) };
+    let alone = match (unbeaten.a, unbeaten.b) {
+        (true, false) => Some(Team::Red),
+        (false, true) => Some(Team::Blue),
+        (true, true) | (false, false) => None,
+    };
+    let (rule, fact, tie_break) = match alone {
+        Some(team) => {
+            (Rule::AwardBreaksTie, Fact::AloneUnbeaten(team), TieBreak::RaceOrAward(team))
+        }
+        None => (Rule::RaceBreaksTie, Fact::NoTeamAloneUnbeaten, TieBreak::Race),
+    };
+    let broken = docket.hold(rule, fact);
+    docket.tie_break.fill(broken.orders(tie_break));
+}
+
+/// A game ends with this holding: its players stop (rule 19).
+pub(super) fn stop_playing(docket: &mut Docket<'_>, press: usize, seat: Seat) {
+    let pressed = docket.hold(Rule::CompletedByPress, Fact::Pressed(press));
+    docket.completion.fill(pressed.orders(Completion::EndsGame));
+    docket.hold(Rule::FinishedGameStops, Fact::Ended(seat.table, press));
+}
+
+/// Whether a player has too little on his board to mate, and nothing in reserve.
+///
+/// SHORTCUT: by the material alone, as the board shows it; a player who has a piece in reserve, or
+/// pawns that are blocked for good, is taken to be able to mate.
+fn cannot_mate(case: &Case<'_>, seat: Seat) -> bool {
+    let hall = case.at_the_end();
+    let has_reserve = hall.reserve.at(seat) != shakmaty::ByRole::default();
+    let position = case.turns.of.of(seat.table).last().map(|turn| &turn.after);
+    !has_reserve
+        && position
+            .and_then(moves::position)
+            .is_some_and(|position| position.has_insufficient_material(seat.color))
+}

@@ -1,0 +1,279 @@
+//! A turn: what it was, how far it got, and what becomes of the pieces.
+
+use shakmaty::{Move, Role};
+
+use super::case::Case;
+use super::{board, conduct, illegal};
+use crate::incident::Game;
+use crate::movement::{self, Breach};
+use crate::quadrigliona::act::{Origin, Person};
+use crate::quadrigliona::book::{Fact, Holding, Rule};
+use crate::quadrigliona::doubt::Doubt;
+use crate::quadrigliona::ends::Plight;
+use crate::quadrigliona::moves::{is_pawn_start, is_rook_start};
+use crate::quadrigliona::ruling::{Classification, Discipline, Docket, Duty, PieceEffect};
+use crate::quadrigliona::turns::{Turn, Upshot};
+use crate::ruling::{Completion, Measure};
+
+/// What the rules say of a turn, were it passed on as it stands.
+pub(super) enum Verdict {
+    /// It is legal, by this rule.
+    Legal(Rule, Fact),
+    /// It is illegal, by this rule.
+    Illegal(Rule, Fact),
+    /// Nothing was done.
+    Nothing,
+    /// It cannot be judged.
+    Untold,
+}
+
+/// What the rules say of a turn.
+pub(super) fn verdict(case: &Case<'_>, docket: &mut Docket<'_>, turn: &Turn) -> Verdict {
+    match turn.upshot {
+        Upshot::Unchanged => Verdict::Nothing,
+        Upshot::Untold => Verdict::Untold,
+        Upshot::Played(played) => legal(case, docket, turn, played),
+        Upshot::Unnamed(square) if docket.reads_otherwise(Doubt::SilentPromotion) => {
+            Verdict::Legal(Rule::PromotedStaysPawn, Fact::NotNamed(square))
+        }
+        Upshot::Unnamed(square) => {
+            Verdict::Illegal(Rule::PromotionNamedAloud, Fact::NotNamed(square))
+        }
+        Upshot::PutOnOccupied(square) => {
+            Verdict::Illegal(Rule::OnlyReserveOnEmptySquare, Fact::PutOnOccupiedSquare(square))
+        }
+        Upshot::PutOnEndRank(square) => {
+            Verdict::Illegal(Rule::NoPawnOnEndRanks, Fact::PawnPutOnEndRank(square))
+        }
+        Upshot::PutInCheck(king, by) => {
+            Verdict::Illegal(Rule::KingSafeAfterDrop, Fact::KingLeftInCheck { king, by })
+        }
+        Upshot::Broken(breach) => broken(case, turn, breach),
+    }
+}
+
+fn legal(case: &Case<'_>, docket: &mut Docket<'_>, turn: &Turn, played: Move) -> Verdict {
+    if let Move::Put { role, .. } = played {
+        return match turn.origin().unwrap_or_default() {
+            Origin::Reserve => Verdict::Legal(Rule::DropInsteadOfMove, Fact::Played(played)),
+            Origin::OnItsWay if docket.reads_otherwise(Doubt::PieceOnItsWay) => {
+                Verdict::Legal(Rule::OffBoardIsReserve, Fact::StillOnItsWay(role))
+            }
+            Origin::OnItsWay => {
+                Verdict::Illegal(Rule::OnlyReserveOnEmptySquare, Fact::StillOnItsWay(role))
+            }
+            Origin::Nowhere => {
+                Verdict::Illegal(Rule::OnlyReserveOnEmptySquare, Fact::NotInReserve(role))
+            }
+        };
+    }
+    if let Some(side) = turn.castled_rook_first(case.acts())
+        && docket.reads_otherwise(Doubt::RookFirst)
+    {
+        return Verdict::Illegal(Rule::KingCastlesFirst, Fact::RookMovedFirst(side));
+    }
+    let from = played.from().filter(|from| was_put(case, turn, *from, Role::Pawn));
+    let is_double_step = |from: &shakmaty::Square| from.distance(played.to()) == 2;
+    match from.filter(is_double_step) {
+        Some(from) => Verdict::Legal(Rule::DroppedPawnStartsAnew, Fact::PawnPutOnStart(from)),
+        None if matches!(played, Move::EnPassant { .. }) => {
+            Verdict::Legal(en_passant(case, turn), Fact::Played(played))
+        }
+        None => Verdict::Legal(Rule::LegalMove, Fact::Played(played)),
+    }
+}
+
+/// The rule by which a pawn is taken en passant: rule 8 where it had been put on the board.
+fn en_passant(case: &Case<'_>, turn: &Turn) -> Rule {
+    let before = case.turns.of.of(turn.seat.table).iter();
+    let by_opponent = before.filter(|one| one.begins < turn.begins && one.seat != turn.seat);
+    let double_step = by_opponent.last().and_then(|last| {
+        let Upshot::Played(played) = last.upshot else { return None };
+        played.from().filter(|from| was_put(case, last, *from, Role::Pawn))
+    });
+    double_step.map_or(Rule::EnPassant, |_| Rule::DroppedPawnEnPassant)
+}
+
+/// Whether what the player had on a square before a turn had been put there on film.
+pub(super) fn was_put(case: &Case<'_>, turn: &Turn, square: shakmaty::Square, role: Role) -> bool {
+    let earlier = case.turns.of.of(turn.seat.table).iter();
+    earlier
+        .filter(|one| one.begins < turn.begins && one.seat == turn.seat)
+        .any(|one| one.upshot == Upshot::Played(Move::Put { role, to: square }))
+}
+
+fn broken(case: &Case<'_>, turn: &Turn, breach: Breach) -> Verdict {
+    let shown = Fact::BoardShows(breach);
+    match breach {
+        Breach::KingLeftAttacked { king, by } => {
+            Verdict::Illegal(Rule::OwnKingSafe, Fact::KingLeftInCheck { king, by })
+        }
+        Breach::CastlingNotAllowed { side } => {
+            let homes = movement::homes(&turn.before, Game::Standard);
+            let rook = homes.get(turn.seat.color).rook(side);
+            match rook.filter(|rook| was_put(case, turn, *rook, Role::Rook)) {
+                Some(rook) => {
+                    Verdict::Illegal(Rule::DroppedRookNeverCastles, Fact::RookFromReserve(rook))
+                }
+                None => Verdict::Illegal(Rule::LegalMove, shown),
+            }
+        }
+        Breach::KingTaken { .. }
+        | Breach::NotHowItMoves { .. }
+        | Breach::WayBlocked { .. }
+        | Breach::RookLeftBehind { .. }
+        | Breach::MoreThanOneMove => Verdict::Illegal(Rule::LegalMove, shown),
+    }
+}
+
+/// The last illegal move that a player passed on before an act, on either board.
+pub(super) fn last_illegal<'a>(
+    case: &'a Case<'_>,
+    docket: &mut Docket<'_>,
+    until: usize,
+) -> Option<&'a Turn> {
+    let mut completed = case.turns.completed().into_iter().rev();
+    completed.find(|turn| {
+        turn.own_press().is_some_and(|press| press < until)
+            && matches!(verdict(case, docket, turn), Verdict::Illegal(..))
+    })
+}
+
+/// Rules on a turn.
+pub(super) fn turn(case: &Case<'_>, docket: &mut Docket<'_>, turn: &Turn) {
+    let Some(press) = turn.own_press() else { return unfinished(case, docket, turn) };
+    match verdict(case, docket, turn) {
+        Verdict::Legal(rule, fact) => {
+            let holding = docket.hold(rule, fact);
+            completed(docket, press);
+            effects(docket, turn, &holding);
+            after_a_legal_turn(case, docket, turn, &holding);
+        }
+        Verdict::Illegal(rule, fact) => illegal::rule(case, docket, turn, (rule, fact), None),
+        Verdict::Nothing => {
+            let empty = docket.hold(Rule::HavingTheMove, Fact::BoardUnchanged);
+            docket.classify(&empty, Classification::Fault);
+            docket.obligation.fill(empty.orders(Duty::Free));
+            conduct::discipline(docket, Person::Player(turn.seat), 1);
+            docket.leave(Fact::RulesAreSilent);
+        }
+        Verdict::Untold => {
+            let silent = docket.hold(Rule::NoIntervention, Fact::RulesAreSilent);
+            docket.classify(&silent, Classification::Legal);
+            docket.leave(Fact::NothingToCorrect);
+        }
+    }
+}
+
+/// What a legal turn is called depends on what it leaves the opponent.
+fn after_a_legal_turn(case: &Case<'_>, docket: &mut Docket<'_>, turn: &Turn, holding: &Holding) {
+    let plight = case.plight_after(docket, turn);
+    match plight {
+        Plight::Parried(..) | Plight::Waiting(_) => {
+            let hall = turn.press.map_or(case.at_the_end(), |(press, _)| case.after(press));
+            board::no_end(docket, hall, turn.seat.opponent(), plight);
+            docket.leave(Fact::NothingToCorrect);
+        }
+        Plight::Free(_)
+        | Plight::Check(_)
+        | Plight::Mated(_)
+        | Plight::Stalemated
+        | Plight::Untold => {
+            docket.classify(holding, Classification::Legal);
+            docket.leave(Fact::NothingToCorrect);
+        }
+    }
+}
+
+/// A move is completed when the player presses his clock (rule 14).
+pub(super) fn completed(docket: &mut Docket<'_>, press: usize) {
+    let completed = docket.hold(Rule::CompletedByPress, Fact::Pressed(press));
+    docket.completion.fill(completed.orders(Completion::Completed));
+}
+
+/// What becomes of the pieces by a legal turn.
+fn effects(docket: &mut Docket<'_>, turn: &Turn, holding: &Holding) {
+    let seat = turn.seat;
+    let table = seat.table;
+    if let Some((wood, counted)) = turn.captured() {
+        let goes = if wood == counted {
+            docket.hold(Rule::CapturedGoesToPartner, Fact::Captured(wood))
+        } else {
+            docket.hold(Rule::CapturedPromotedIsPawn, Fact::CapturedCountedAs(counted))
+        };
+        docket.piece(&goes, PieceEffect::ToReserve { role: wood, of: seat.partner() });
+    }
+    match turn.upshot {
+        Upshot::Played(Move::Normal { to, promotion: Some(role), .. }) => {
+            let named = docket.hold(Rule::PromotedStaysPawn, Fact::Named(role, to));
+            docket.piece(&named, PieceEffect::CountsAs { table, square: to, role });
+        }
+        Upshot::Unnamed(square) => {
+            docket.piece(holding, PieceEffect::CountsAs { table, square, role: Role::Queen });
+        }
+        Upshot::Played(Move::Put { role: Role::Pawn, to }) if is_pawn_start(seat.color, to) => {
+            let starts = docket.hold(Rule::DroppedPawnStartsAnew, Fact::PawnPutOnStart(to));
+            docket.piece(&starts, PieceEffect::DoubleStepFrom { table, square: to });
+        }
+        Upshot::Played(Move::Put { role: Role::Rook, to }) if is_rook_start(seat.color, to) => {
+            let never = docket.hold(Rule::DroppedRookNeverCastles, Fact::RookFromReserve(to));
+            docket.piece(&never, PieceEffect::NoCastlingWith { table, square: to });
+        }
+        Upshot::Played(_)
+        | Upshot::Unchanged
+        | Upshot::PutOnOccupied(_)
+        | Upshot::PutOnEndRank(_)
+        | Upshot::PutInCheck(..)
+        | Upshot::Broken(_)
+        | Upshot::Untold => {}
+    }
+}
+
+/// Nothing is completed before the press: nothing binds, and nothing is illegal yet (rules 14 and 18).
+fn unfinished(case: &Case<'_>, docket: &mut Docket<'_>, turn: &Turn) {
+    let open = docket.hold(Rule::CompletedByPress, Fact::NotPressed);
+    docket.classify(&open, Classification::NotCompleted);
+    let is_changed = turn.upshot != Upshot::Unchanged;
+    let far = if is_changed { Completion::Made } else { Completion::NotMade };
+    docket.completion.fill(open.orders(far));
+    if matches!(verdict(case, docket, turn), Verdict::Illegal(..)) {
+        docket.note(Rule::IllegalOncePressed.not_met(Fact::NotPressed));
+    }
+    if let Upshot::Unnamed(square) = turn.upshot {
+        let named = docket.hold(Rule::PromotionNamedAloud, Fact::NotNamed(square));
+        docket.obligation.fill(named.orders(Duty::NamePromotion(square)));
+    } else if let Some(begun) = several_begun(case, turn) {
+        let one = docket.hold(Rule::OneMoveAtATime, Fact::SeveralBegun(begun));
+        docket.obligation.fill(one.orders(Duty::FinishOneMove));
+        docket.discipline.fill(one.orders(Discipline {
+            against: Person::Player(turn.seat),
+            permitted: &[Measure::Warning],
+            recommended: Measure::Warning,
+        }));
+    } else if has_taken_back(case, turn) {
+        let back = docket.hold(Rule::TakenBackBeforePress, Fact::TakenBack);
+        docket.obligation.fill(back.orders(Duty::Free));
+    } else {
+        let free = docket.hold(Rule::NoTouchMove, Fact::OnlyTouched);
+        docket.obligation.fill(free.orders(Duty::Free));
+    }
+    docket.leave(Fact::NotPressed);
+}
+
+/// How many pieces stand elsewhere than at the beginning of the turn, if more than one move moves.
+fn several_begun(case: &Case<'_>, turn: &Turn) -> Option<usize> {
+    if turn.upshot != Upshot::Broken(Breach::MoreThanOneMove) {
+        return None;
+    }
+    let board = case.at_the_end().tables.of(turn.seat.table).counting();
+    let own = board.by_color(turn.seat.color);
+    let moved = movement::changed_squares(&turn.before.board, &board) & own;
+    (moved.count() > 1).then_some(moved.count())
+}
+
+/// Whether the player had already changed the board otherwise in this turn.
+fn has_taken_back(case: &Case<'_>, turn: &Turn) -> bool {
+    let at = |act: usize| &case.before(act).tables.of(turn.seat.table).board;
+    let began = at(turn.begins);
+    (turn.begins..turn.end(case.acts())).any(|act| at(act) != began && at(act + 1) == began)
+}

@@ -1,0 +1,90 @@
+//! The beginning: both games together, fifteen minutes each (rule 4, preamble); and waiting (rule 10).
+
+use super::case::Case;
+use super::matter;
+use crate::quadrigliona::act::{Deed, Person};
+use crate::quadrigliona::book::{Fact, GAME, Holding, Rule};
+use crate::quadrigliona::doubt::Doubt;
+use crate::quadrigliona::ruling::{
+    Classification, Docket, Duty, Outcome, Reinstatement, TimeChange,
+};
+use crate::quadrigliona::seat::{PerTable, Seat, Table};
+use crate::ruling::Trigger;
+
+/// Rules on how the games began.
+pub(super) fn begin(case: &Case<'_>, docket: &mut Docket<'_>, act: usize) {
+    let began =
+        |table: Table| case.acts().iter().position(|act| act.deed == Deed::StartsGame { table });
+    let began = PerTable { a: began(Table::A), b: began(Table::B) };
+    let (first, alone) = match (began.a, began.b) {
+        (Some(a), Some(b)) if a < b => (Table::A, seconds(case, a, b)),
+        (Some(a), Some(b)) => (Table::B, seconds(case, b, a)),
+        (Some(a), None) => (Table::A, case.seconds_since(a)),
+        (None, Some(b)) => (Table::B, case.seconds_since(b)),
+        (None, None) => (Table::A, case.seconds_since(act)),
+    };
+    let is_together = began.a.is_some() && began.b.is_some() && alone == 0;
+    if is_together {
+        let together = docket.hold(Rule::BeginTogether, Fact::BeganTogether);
+        docket.classify(&together, Classification::Legal);
+        return set_clocks(case, docket, &together);
+    }
+    let early = docket.hold(Rule::BeginTogether, Fact::BeganAlone(first, alone));
+    docket.classify(&early, Classification::Fault);
+    docket.set_in_motion(&early, Trigger::ExOfficio);
+    docket.board.fill(early.orders(Reinstatement::BothAnew));
+    docket.result.fill(early.orders(Outcome::BeginsAnew));
+    give_back_time(case, docket, &early);
+}
+
+/// Fifteen minutes on the clock of each player; by the other reading, of each team.
+fn set_clocks(case: &Case<'_>, docket: &mut Docket<'_>, together: &Holding) {
+    let is_shared = docket.reads_otherwise(Doubt::FifteenMinutes);
+    let due = if is_shared { GAME / 2 } else { GAME };
+    let opening = &case.halls[0];
+    for seat in Seat::ALL {
+        let shown = opening.tables.of(seat.table).remaining.of(seat.color);
+        let seconds = difference(shown, due);
+        if seconds != 0 {
+            let set = docket.hold(Rule::FifteenMinutes, Fact::ClockShowed(seat, shown));
+            docket.time.push(set.orders(TimeChange { seat, seconds }));
+        }
+    }
+    let trigger = if docket.time.is_empty() { Trigger::None } else { Trigger::ExOfficio };
+    docket.set_in_motion(together, trigger);
+    docket.go_on(together);
+}
+
+/// What has run off since the beginning is given back.
+fn give_back_time(case: &Case<'_>, docket: &mut Docket<'_>, early: &Holding) {
+    let (opening, now) = (&case.halls[0], case.at_the_end());
+    for seat in Seat::ALL {
+        let at =
+            |hall: &crate::quadrigliona::Hall| hall.tables.of(seat.table).remaining.of(seat.color);
+        let seconds = difference(at(now), at(opening));
+        if seconds != 0 {
+            docket.time.push(early.orders(TimeChange { seat, seconds }));
+        }
+    }
+}
+
+fn seconds(case: &Case<'_>, from: usize, to: usize) -> u32 {
+    case.acts()[from + 1..=to].iter().fold(0, |all, act| all.saturating_add(act.after))
+}
+
+/// The seconds from one time to another.
+pub(super) fn difference(from: u32, to: u32) -> i32 {
+    let seconds = i64::from(to) - i64::from(from);
+    i32::try_from(seconds).unwrap_or(if seconds < 0 { i32::MIN } else { i32::MAX })
+}
+
+/// A player waits: only his clock limits him (rule 10).
+pub(super) fn wait(docket: &mut Docket<'_>, by: Person) {
+    let Some(seat) = by.seat() else {
+        return matter::permit(docket, Rule::NoIntervention, Fact::NothingToCorrect);
+    };
+    let waits = docket.hold(Rule::MayWait, Fact::Waits(seat));
+    docket.classify(&waits, Classification::Permitted);
+    docket.obligation.fill(waits.orders(Duty::MayWait));
+    docket.leave(Fact::NothingToCorrect);
+}
