@@ -25,6 +25,7 @@ const PART_OF = {
   "#/mate": "handbook",
   "#/practice": "pages",
   "#/progress": "pages",
+  "#/quadrigliona": "quadrigliona",
   "#/settings": "pages",
 };
 

@@ -7,6 +7,7 @@ mod reel;
 mod scene;
 
 
+pub(crate) use hands::with_homes;
 pub use hands::{Arm, Reach};
 pub use reel::Reel;
 pub use scene::{Cast, Place};

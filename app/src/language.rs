@@ -49,7 +49,7 @@ pub use mate::MateWords;
 pub use photographs::PhotographWords;
 pub use practice::PracticeWords;
 pub use progress::{ProgressWords, ReviewWords};
-pub use quadrigliona::{MatchContext, OpenPoint, QuadriglionaWords};
+pub use quadrigliona::{Difference, MatchContext, OpenPoint, QuadriglionaWords};
 pub use settings::SettingsWords;
 pub use whatif::{ChangeContext, WhatIfWords};
 pub use words::{DeskWords, LibraryWords, PlayerWords, ShellWords, VerdictWords};

@@ -12,6 +12,7 @@ mod notices;
 mod practice;
 mod practising;
 mod progress;
+mod quadrigliona;
 pub(crate) mod search;
 mod settings;
 
@@ -23,4 +24,5 @@ pub(crate) use mate::MateProps;
 pub(crate) use notices::{broken_pack, loading, missing_part, not_found};
 pub(crate) use practising::{PractisingPage, PractisingProps};
 pub(crate) use progress::ProgressProps;
+pub(crate) use quadrigliona::QuadriglionaProps;
 pub(crate) use settings::SettingsProps;

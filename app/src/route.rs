@@ -50,6 +50,11 @@ pub enum Route {
     },
     /// `/mate?fen=…&winner=white`: whether a side can still mate.
     Mate,
+    /// `/quadrigliona`, `/quadrigliona/story/variant`: the game of two boards, and its films.
+    Quadrigliona {
+        /// The names of the story and the variant, on the page of a film.
+        film: Option<[String; 2]>,
+    },
     /// No such page.
     NotFound,
 }
@@ -118,6 +123,7 @@ impl Route {
             | Route::Handbook(_)
             | Route::Laws { .. }
             | Route::Mate
+            | Route::Quadrigliona { .. }
             | Route::NotFound => None,
         }
     }
@@ -139,7 +145,10 @@ impl Route {
         match self {
             Route::Practice | Route::Courses | Route::Course { .. } => Route::Practice,
             Route::Library | Route::Incident { .. } | Route::Moment { .. } => Route::Library,
-            Route::Laws { .. } | Route::Mate | Route::Handbook(_) => {
+            Route::Laws { .. }
+            | Route::Mate
+            | Route::Quadrigliona { .. }
+            | Route::Handbook(_) => {
                 Route::Handbook(HandbookPage::Front)
             }
             Route::Home | Route::Progress | Route::Settings | Route::NotFound => self.clone(),
@@ -161,6 +170,10 @@ impl Route {
             ["", "progress"] => Route::Progress,
             ["", "settings"] => Route::Settings,
             ["", "mate"] => Route::Mate,
+            ["", "quadrigliona"] => Route::Quadrigliona { film: None },
+            ["", "quadrigliona", story, variant] => {
+                Route::Quadrigliona { film: Some([story, variant].map(|it| (*it).to_owned())) }
+            }
             ["", "incident", story, variant] => Route::incident(story, variant),
             ["", "incident", story, variant, step] => {
                 step.parse().map_or(Route::NotFound, |step| Route::moment(story, variant, step))
@@ -184,6 +197,10 @@ impl Route {
             Route::Progress => "#/progress".to_owned(),
             Route::Settings => "#/settings".to_owned(),
             Route::Mate => "#/mate".to_owned(),
+            Route::Quadrigliona { film: None } => "#/quadrigliona".to_owned(),
+            Route::Quadrigliona { film: Some(film) } => {
+                format!("#/quadrigliona/{}", film.join("/"))
+            }
             Route::Handbook(page) => page.to_hash(),
             Route::Incident { story, variant } => format!("#/incident/{story}/{variant}"),
             Route::Moment { story, variant, step } => {
@@ -305,6 +322,8 @@ mod tests {
             Route::Progress,
             Route::Settings,
             Route::Mate,
+            Route::Quadrigliona { film: None },
+            Route::Quadrigliona { film: Some(["two-mates", "a"].map(str::to_owned)) },
             Route::Handbook(HandbookPage::Front),
             Route::Handbook(HandbookPage::Changes { from, to }),
             Route::Handbook(HandbookPage::Disputed { doubt: None }),

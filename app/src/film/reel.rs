@@ -18,7 +18,7 @@ pub struct Reel {
     /// What a pawn of wood counts as, at each step; nothing where pieces are what they look like.
     pub counting: Vec<BTreeMap<Square, Role>>,
     /// The pieces put on their heads: the step from which on, and the identity.
-    pub(super) upside_down: Vec<(usize, usize)>,
+    pub(crate) upside_down: Vec<(usize, usize)>,
 }
 
 impl Reel {

@@ -34,6 +34,8 @@ pub struct HandbookWords {
     pub glossary_line: &'static str,
     pub mate: &'static str,
     pub mate_line: &'static str,
+    pub quadrigliona: &'static str,
+    pub quadrigliona_line: &'static str,
     pub method: &'static str,
     pub method_line: &'static str,
     pub incidents: IncidentsWords,

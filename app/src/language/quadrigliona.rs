@@ -26,7 +26,6 @@ use super::{Language, OptionText, facts};
 pub struct QuadriglionaWords {
     pub heading: &'static str,
     pub lead: &'static str,
-    pub line: &'static str,
     pub contents: &'static str,
     pub what: &'static str,
     pub what_lines: [&'static str; 3],
@@ -72,6 +71,7 @@ pub struct QuadriglionaWords {
     pub no_change: &'static str,
     pub window: &'static str,
     pub measures: &'static str,
+    pub by_other: &'static str,
 }
 
 /// A matter on which the game differs from blitz.

@@ -67,7 +67,7 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let Some(variant) = story.variant(&props.variant) else { return not_found(language) };
     let film = match Film::of(variant) {
         Ok(film) => Rc::new(film),
-        Err(error) => return broken_film(language, language.of(&story.title), &error),
+        Err(error) => return broken_film(language, language.of(&story.title), error.index, &error.reason.to_string()),
     };
     // Another variant is another film, and so is the same one looked at for something else.
     let key = thread.hash_at(&story.id, &variant.id);

@@ -28,6 +28,9 @@ pub(super) const WORDS: HandbookWords = HandbookWords {
     glossary_line: "The words an arbiter needs, in English and Italian side by side.",
     mate: "Still a mate?",
     mate_line: "Whether a side can still mate in a position, with the moves or with a proof.",
+    quadrigliona: "Quadrigliona",
+    quadrigliona_line: "A game of two boards and two teams, with rules of its own: the rules, their open points, \
+        and films to rule on.",
     method: "Method",
     method_line: "How a ruling comes about, how sure it is, and what is not ruled on.",
     incidents: IncidentsWords {

@@ -27,6 +27,9 @@ pub(super) const WORDS: HandbookWords = HandbookWords {
     glossary_line: "Le parole che servono a un arbitro, in italiano e in inglese fianco a fianco.",
     mate: "Ancora matto?",
     mate_line: "Se una parte può ancora dare matto in una posizione, con le mosse o con una prova.",
+    quadrigliona: "La Quadrigliona",
+    quadrigliona_line: "Un gioco di due scacchiere e due squadre, con regole proprie: le regole, i punti aperti e i \
+        film da arbitrare.",
     method: "Metodo",
     method_line: "Come nasce una decisione, quanto è sicura, e su che cosa non si decide.",
     incidents: IncidentsWords {

@@ -21,7 +21,6 @@ pub(super) const WORDS: QuadriglionaWords = QuadriglionaWords {
     heading: "Quadrigliona",
     lead: "Two boards, two teams, two runners. What one partner captures, the other may put on his own \
         board, once it has been carried to him through the hoops.",
-    line: "A tandem game on two boards, with rules of its own and films to rule on.",
     contents: "On this page",
     what: "What it is",
     what_lines: [
@@ -126,4 +125,5 @@ pub(super) const WORDS: QuadriglionaWords = QuadriglionaWords {
     no_change: "unchanged",
     window: "Still open to a claim",
     measures: "Measures at the arbiter’s disposal",
+    by_other: "Your answer is marked by another tenable reading, with which it agrees best; see below.",
 };

@@ -21,7 +21,6 @@ pub(super) const WORDS: QuadriglionaWords = QuadriglionaWords {
     heading: "La Quadrigliona",
     lead: "Due scacchiere, due squadre, due corridori. Ciò che un compagno cattura l’altro può metterlo \
         sulla propria scacchiera, quando gli arriva attraverso i cerchi.",
-    line: "Un gioco a coppie su due scacchiere, con regole proprie e film da arbitrare.",
     contents: "In questa pagina",
     what: "Che cos’è",
     what_lines: [
@@ -126,4 +125,5 @@ pub(super) const WORDS: QuadriglionaWords = QuadriglionaWords {
     no_change: "invariato",
     window: "Ancora reclamabile",
     measures: "Provvedimenti a disposizione dell’arbitro",
+    by_other: "La tua risposta è valutata secondo un’altra lettura sostenibile, con cui concorda meglio; vedi sotto.",
 };
