@@ -38,6 +38,9 @@ pub trait Film: Sized {
     /// Where its files lie.
     const FOLDER: Folder;
 
+    /// With this the app's addresses of its films begin.
+    const ADDRESS: &'static str;
+
     /// Reads a text.
     ///
     /// # Errors
@@ -78,6 +81,7 @@ pub struct Scenarios {
 
 impl Film for Story {
     const FOLDER: Folder = Folder("scenarios");
+    const ADDRESS: &'static str = "incident";
 
     fn parse(id: &str, text: &str) -> Result<Story, Vec<Diagnostic>> {
         match toml::from_str::<file::File>(text) {

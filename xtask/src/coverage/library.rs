@@ -25,6 +25,8 @@ pub struct Shelved<S> {
 /// A scenario file with its tags and what the core rules on each variant.
 pub struct Sheet {
     pub id: String,
+    /// With this the addresses of its films begin.
+    pub address: &'static str,
     pub path: PathBuf,
     pub text: String,
     pub tags: Vec<Tagged>,
@@ -67,5 +69,5 @@ fn shelved<S: Film>(scenario: Scenario<S>) -> Result<Shelved<S>> {
     };
     let (tags, lines) = (scenario::tags(&text), lines::of(&story)?);
     let id = story.id().to_owned();
-    Ok(Shelved { story, sheet: Sheet { id, path, text, tags, lines } })
+    Ok(Shelved { story, sheet: Sheet { id, address: S::ADDRESS, path, text, tags, lines } })
 }

@@ -2,19 +2,23 @@
 
 use std::fmt::Write;
 
-use acconcio_core::laws::EditionId;
+use acconcio_core::quadrigliona::story::Story as Match;
+use acconcio_core::story::Story;
 
 use super::Coverage;
 use super::proof::{Mark, Proof};
-use super::provisions::{How, Name, Outside, Place, Row};
+use super::provisions::{Book, How, Name, Outside, Place, Row};
 use super::statements::Statement;
+use crate::scenario::Film;
 
 const STYLE: &str = include_str!("page.css");
 
 /// The documents, with their names.
-const DOCUMENTS: [(&str, &str); 2] = [
+const DOCUMENTS: [(&str, &str); 4] = [
     ("SEM", "Seminar on illegal and irregular moves, Salerno 2012"),
     ("TM", "Article on the touch-move rule"),
+    ("REP", "Article on the draw by repetition"),
+    ("QUA", "Rules of Quadrigliona"),
 ];
 
 /// The page, complete in itself.
@@ -28,21 +32,22 @@ pub fn page(coverage: &Coverage) -> String {
         let _ = writeln!(page, "<li>{}</li>", escaped(&line));
     }
     page += "</ul>\n<p>A film is named as the app's address does: ";
-    page += "<code>#/incident/story/variant</code>.</p>\n";
+    page +=
+        "<code>#/incident/story/variant</code>, <code>#/quadrigliona/story/variant</code>.</p>\n";
     contents(&mut page);
     missing(coverage, &mut page);
     for (prefix, name) in DOCUMENTS {
         document(coverage, prefix, name, &mut page);
     }
-    for edition in EditionId::ALL {
-        provisions(coverage, edition, &mut page);
+    for book in Book::all() {
+        provisions(coverage, book, &mut page);
     }
     page + "</body>\n</html>\n"
 }
 
 fn contents(page: &mut String) {
     let documents = DOCUMENTS.map(|(prefix, name)| (prefix.to_owned(), name.to_owned()));
-    let editions = EditionId::ALL.map(|edition| (edition.to_string(), heading(edition)));
+    let editions = Book::all().map(|book| (book.to_string(), heading(book)));
     *page += "<nav><ul>\n";
     for (id, name) in documents.into_iter().chain(editions) {
         let _ = writeln!(page, "<li><a href=\"#{id}\">{}</a></li>", escaped(&name));
@@ -110,16 +115,16 @@ const fn mark(mark: Mark) -> &'static str {
     }
 }
 
-fn films(names: &[String]) -> String {
-    let film = |name: &String| format!("<code>#/incident/{}</code>", escaped(name));
-    names.iter().map(film).collect()
+fn films(addresses: &[String]) -> String {
+    let film = |address: &String| format!("<code>{}</code>", escaped(address));
+    addresses.iter().map(film).collect()
 }
 
-fn provisions(coverage: &Coverage, edition: EditionId, page: &mut String) {
-    let name = escaped(&heading(edition));
-    let _ = writeln!(page, "<h2 id=\"{edition}\">{name}</h2>\n<table>\n<tr><th>Article</th>");
+fn provisions(coverage: &Coverage, book: Book, page: &mut String) {
+    let name = escaped(&heading(book));
+    let _ = writeln!(page, "<h2 id=\"{book}\">{name}</h2>\n<table>\n<tr><th>Article</th>");
     *page += "<th>Rule</th><th>Mark</th><th>Holds</th><th>Just outside</th></tr>\n";
-    for row in coverage.provisions.rows.iter().filter(|row| row.name.edition == edition) {
+    for row in coverage.provisions.rows.iter().filter(|row| row.name.book == book) {
         provision(row, page);
     }
     *page += "</table>\n";
@@ -141,9 +146,10 @@ fn provision(row: &Row, page: &mut String) {
 }
 
 fn place(place: &Place) -> String {
-    let regime = crate::words::serialised(place.regime);
-    let name = format!("{}/{}", place.story, place.variant);
-    format!("<code>#/incident/{}</code> {regime}", escaped(&name))
+    let regime = place.regime.map(crate::words::serialised).unwrap_or_default();
+    let beginning = if place.regime.is_some() { Story::ADDRESS } else { Match::ADDRESS };
+    let address = format!("#/{beginning}/{}/{}", place.story, place.variant);
+    format!("<code>{}</code> {regime}", escaped(&address))
 }
 
 fn outside(outside: &Outside) -> String {
@@ -155,8 +161,8 @@ fn outside(outside: &Outside) -> String {
     format!("{} ({how})", place(&outside.place))
 }
 
-fn heading(edition: EditionId) -> String {
-    format!("Provisions of {edition}")
+fn heading(book: Book) -> String {
+    format!("Provisions of {book}")
 }
 
 fn escaped(text: &str) -> String {

@@ -26,7 +26,7 @@ pub enum Mark {
 /// How a statement stands, and by which variants.
 pub struct Proof {
     pub mark: Mark,
-    /// The variants that show it, as `story/variant`.
+    /// The variants that show it, by their addresses in the app.
     pub shows: Vec<String>,
     /// The variants just outside.
     pub beside: Vec<String>,
@@ -66,7 +66,7 @@ pub fn hold(statements: &Statements, library: &Library) -> (Vec<Proof>, Vec<Comp
             _ => Mark::Proven,
         };
         let names =
-            |named: &[Named<'_>]| -> Vec<String> { named.iter().map(Named::name).collect() };
+            |named: &[Named<'_>]| -> Vec<String> { named.iter().map(Named::address).collect() };
         proofs.push(Proof { mark, shows: names(&tags.shows), beside: names(&tags.beside) });
         complaints.extend(wrong);
     }
@@ -76,6 +76,10 @@ pub fn hold(statements: &Statements, library: &Library) -> (Vec<Proof>, Vec<Comp
 impl Named<'_> {
     fn name(&self) -> String {
         format!("{}/{}", self.sheet.id, self.variant)
+    }
+
+    fn address(&self) -> String {
+        format!("#/{}/{}", self.sheet.address, self.name())
     }
 
     fn complain(&self, message: String, help: &str) -> Complaint {

@@ -15,12 +15,33 @@ use rerule::Seen;
 
 pub use rerule::{How, Outside, Place};
 
-/// A provision: edition, article and rule, as words.
+/// A provision: book, article and rule, as words.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Name {
-    pub edition: EditionId,
+    pub book: Book,
     pub article: String,
     pub rule: String,
+}
+
+/// The book in which a provision stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Book {
+    /// An edition of the Laws, or an older or other code.
+    Laws(EditionId),
+    /// The rules of Quadrigliona, with what they follow of the Laws.
+    Quadrigliona,
+}
+
+impl Book {
+    /// Every book.
+    pub fn all() -> impl Iterator<Item = Book> {
+        EditionId::ALL.into_iter().map(Book::Laws).chain([Book::Quadrigliona])
+    }
+
+    /// The book that files name so.
+    fn named(name: &str) -> Option<Book> {
+        Book::all().find(|book| book.to_string() == name)
+    }
 }
 
 /// A provision, where it holds, and where it stays just outside.
@@ -74,20 +95,20 @@ pub fn hold(library: &Library, unreached: &[Unreached], progress: Progress) -> P
         .collect();
     let mut excuses: BTreeMap<Name, &Unreached> = BTreeMap::new();
     for entry in unreached {
-        match EditionId::named(&entry.edition) {
-            Some(edition) => {
+        match Book::named(&entry.edition) {
+            Some(book) => {
                 let (article, rule) = (entry.article.clone(), entry.rule.clone());
-                excuses.insert(Name { edition, article, rule }, entry);
+                excuses.insert(Name { book, article, rule }, entry);
             }
             None => complaints.push(Complaint::at_large(
                 &format!("scenarios/statements.toml: `unreached` names `{}`", entry.edition),
-                "name an edition or code of the core",
+                "name an edition or code of the core, or quadrigliona",
             )),
         }
     }
     let mut rows = Vec::new();
-    for edition in EditionId::ALL {
-        for (name, fields) in table::provisions(edition) {
+    for book in Book::all() {
+        for (name, fields) in table::provisions(book) {
             let seen = rerulings.seen.get(&name).cloned().unwrap_or_default();
             let excuse = excuses.remove(&name).map(|entry| entry.reason.clone());
             rows.push(row(name, fields, seen, excuse));
@@ -128,6 +149,15 @@ fn complaint(row: &Row) -> Option<Complaint> {
 
 impl std::fmt::Display for Name {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} {} {}", self.edition, self.article, self.rule)
+        write!(f, "{} {} {}", self.book, self.article, self.rule)
+    }
+}
+
+impl std::fmt::Display for Book {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Book::Laws(edition) => edition.fmt(f),
+            Book::Quadrigliona => f.write_str("quadrigliona"),
+        }
     }
 }

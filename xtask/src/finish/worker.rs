@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use super::{files_below, with_first_line};
 use crate::digest;
+use crate::pack::MATCHES;
 use crate::process::step;
 
 /// The file; its name never changes, because browsers look there for the next version.
@@ -62,7 +63,7 @@ pub fn write(folder: &Path, version: &str, packs: &str) -> Result<()> {
     Ok(())
 }
 
-/// The files of the stories that are listed.
+/// The files of the stories that are listed, and that of the matches.
 ///
 /// # Errors
 /// When there is no catalogue.
@@ -70,7 +71,8 @@ pub fn films(folder: &Path) -> Result<Vec<String>> {
     let catalogue = fs::read(folder.join("packs/catalogue.en.json"))
         .context("there is no catalogue: run `cargo xtask build` first")?;
     let catalogue: Catalogue = serde_json::from_slice(&catalogue)?;
-    Ok(catalogue.cards.iter().map(|card| format!("packs/{}.json", card.id)).collect())
+    let stories = catalogue.cards.iter().map(|card| card.id.as_str());
+    Ok(stories.chain([MATCHES]).map(|name| format!("packs/{name}.json")).collect())
 }
 
 /// How the worker names a file: by its address, with a digest unless it has one.

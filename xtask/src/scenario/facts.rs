@@ -15,6 +15,10 @@ use super::story::word;
 pub(crate) const REGIMES: &str = "standard, rapid-supervised, rapid-unsupervised, blitz-supervised, \
     blitz-unsupervised";
 
+/// What may be wrong from the first move on.
+pub const SET_UP_FAULTS: &str =
+    "king-misplaced, rook-misplaced, pieces-misplaced, board-turned, colours-reversed";
+
 pub(crate) const PRESETS: &str = "seminar-2012, gijssen, literal-text, proposals-enacted";
 
 /// The editions there are, for who named another.
@@ -128,9 +132,7 @@ impl Facts<'_> {
 
     fn set_up(&mut self) -> Option<SetUpFault> {
         let field = self.variant.set_up.as_ref().or(self.file.set_up.as_ref())?;
-        let words =
-            "king-misplaced, rook-misplaced, pieces-misplaced, board-turned, colours-reversed";
-        word("set-up", field, words, self.errors)
+        word("set-up", field, SET_UP_FAULTS, self.errors)
     }
 
     fn game(&mut self) -> Game {

@@ -18,6 +18,7 @@ pub(crate) use facts::READINGS;
 
 impl Film for Story {
     const FOLDER: Folder = Folder("scenarios/quadrigliona");
+    const ADDRESS: &'static str = "quadrigliona";
 
     fn parse(id: &str, text: &str) -> Result<Story, Vec<Diagnostic>> {
         match toml::from_str::<file::File>(text) {

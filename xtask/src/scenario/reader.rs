@@ -26,6 +26,9 @@ pub trait Written {
     fn seen(&self) -> Option<bool>;
 }
 
+/// The pieces, as files name them.
+pub const PIECES: &str = "queen, rook, bishop, knight, king or pawn";
+
 /// Reads a written act, and says what is wrong with it.
 pub struct Reader<'a, W> {
     path: &'a str,
@@ -65,8 +68,7 @@ impl<'a, W: Written> Reader<'a, W> {
         let role = notation::role_from_word(field.get_ref());
         if role.is_none() {
             let message = format!("`{}` is not a piece", field.get_ref());
-            let help = "queen, rook, bishop, knight, king or pawn";
-            self.complain(name, field.span(), message, help);
+            self.complain(name, field.span(), message, PIECES);
         }
         role
     }

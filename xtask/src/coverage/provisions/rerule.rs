@@ -1,4 +1,4 @@
-//! The films, each ruled on under every edition and regime.
+//! The films, each ruled on under every edition and regime; those of matches under their own rules.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -6,14 +6,16 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use acconcio_core::incident::{Incident, Regime};
-use acconcio_core::laws::{Citation, EditionId, Rule, Status, Step};
+use acconcio_core::laws::provision::{self, Step};
+use acconcio_core::laws::{Citation, EditionId, Rule, Status};
+use acconcio_core::quadrigliona::{self, story::Story as Match};
 use acconcio_core::story::Story;
 use acconcio_core::whatif::regimes_of;
-use acconcio_core::{AdjudicationError, Ruling, adjudicate};
+use acconcio_core::{AdjudicationError, adjudicate};
 
 use super::super::Progress;
 use super::super::library::Library;
-use super::Name;
+use super::{Book, Name, table};
 use crate::process::step;
 use crate::words;
 
@@ -22,7 +24,8 @@ use crate::words;
 pub struct Place {
     pub story: String,
     pub variant: String,
-    pub regime: Regime,
+    /// None where there is one regime only.
+    pub regime: Option<Regime>,
 }
 
 /// A film just outside a provision, and in which way.
@@ -59,13 +62,11 @@ pub struct Rerulings {
     pub unplayable: usize,
 }
 
-type Key = (Citation, Rule);
-
 /// The provisions that hold in a ruling or one of its readings, and those that were asked.
 #[derive(Default)]
 struct Asked {
-    holds: BTreeSet<Key>,
-    all: BTreeSet<Key>,
+    holds: BTreeSet<Name>,
+    all: BTreeSet<Name>,
 }
 
 /// Rules on every film under every edition and regime.
@@ -88,6 +89,7 @@ pub fn all(library: &Library, progress: Progress) -> Rerulings {
             all.join(part.join().expect("the core does not panic on any incident"));
         }
     });
+    library.matches.iter().for_each(|shelved| all.add_match(&shelved.story));
     all
 }
 
@@ -100,13 +102,28 @@ fn tell(progress: Progress, done: usize, all: usize) {
 
 impl Rerulings {
     fn add(&mut self, story: &Story, edition: EditionId) {
+        let name = |by: Citation, rule: Rule| Name {
+            book: Book::Laws(by.edition),
+            article: by.article.to_string(),
+            rule: words::serialised(rule),
+        };
         let mut films = Vec::new();
         for regime in regimes(edition) {
             for variant in &story.variants {
-                let place = Place { story: story.id.clone(), variant: variant.id.clone(), regime };
+                let place = Place {
+                    story: story.id.clone(),
+                    variant: variant.id.clone(),
+                    regime: Some(regime),
+                };
                 self.rulings += 1;
                 match adjudicate(&under(&variant.incident, edition, regime)) {
-                    Ok(ruling) => films.push((place, Asked::of(&ruling))),
+                    Ok(ruling) => {
+                        let readings = ruling.readings.iter().map(|reading| &reading.trace);
+                        films.push((
+                            place,
+                            Asked::of([&ruling.trace].into_iter().chain(readings), &name),
+                        ));
+                    }
                     Err(AdjudicationError::Act { .. }) => self.unplayable += 1,
                     Err(error @ (AdjudicationError::Clash(_) | AdjudicationError::Gap(_))) => {
                         self.broken.push(format!("{place} under {edition}: {error}"));
@@ -114,12 +131,40 @@ impl Rerulings {
                 }
             }
         }
-        let held: BTreeSet<Key> = films.iter().flat_map(|(_, asked)| asked.holds.clone()).collect();
-        for key in films.iter().flat_map(|(_, asked)| asked.all.clone()).collect::<BTreeSet<_>>() {
-            let holds = films.iter().find(|(_, asked)| asked.holds.contains(&key));
+        self.judge(&films);
+    }
+
+    /// A story of a match, which knows one book only.
+    fn add_match(&mut self, story: &Match) {
+        let name = |_, rule| table::of_match(rule);
+        let mut films = Vec::new();
+        for variant in &story.variants {
+            let (id, variant_id) = (story.id.clone(), variant.id.clone());
+            let place = Place { story: id, variant: variant_id, regime: None };
+            self.rulings += 1;
+            match quadrigliona::adjudicate(&variant.incident) {
+                Ok(ruling) => {
+                    let readings = ruling.readings.iter().map(|reading| &reading.trace);
+                    films.push((
+                        place,
+                        Asked::of([&ruling.trace].into_iter().chain(readings), &name),
+                    ));
+                }
+                Err(error) => self.broken.push(format!("{place}: {error}")),
+            }
+        }
+        self.judge(&films);
+    }
+
+    /// Where each provision asked in these films holds, and where it stays just outside.
+    fn judge(&mut self, films: &[(Place, Asked)]) {
+        let held: BTreeSet<Name> =
+            films.iter().flat_map(|(_, asked)| asked.holds.clone()).collect();
+        for name in films.iter().flat_map(|(_, asked)| asked.all.clone()).collect::<BTreeSet<_>>() {
+            let holds = films.iter().find(|(_, asked)| asked.holds.contains(&name));
             let holds = holds.map(|(place, _)| place.clone());
-            let outside = outside(&films, &key, held.contains(&key));
-            self.see(name(key), Seen { holds, outside });
+            let outside = outside(films, &name, held.contains(&name));
+            self.see(name, Seen { holds, outside });
         }
     }
 
@@ -151,27 +196,33 @@ fn under(incident: &Incident, edition: EditionId, regime: Regime) -> Incident {
 }
 
 impl Asked {
-    fn of(ruling: &Ruling) -> Asked {
+    fn of<'a, B: provision::Book + 'a>(
+        traces: impl Iterator<Item = &'a Vec<Step<B>>>,
+        name: &impl Fn(B::Citation, B::Rule) -> Name,
+    ) -> Asked {
         let mut asked = Asked::default();
-        asked.add(&ruling.trace);
-        ruling.readings.iter().for_each(|reading| asked.add(&reading.trace));
+        traces.for_each(|trace| asked.add(trace, name));
         asked
     }
 
-    fn add(&mut self, steps: &[Step]) {
+    fn add<B: provision::Book>(
+        &mut self,
+        steps: &[Step<B>],
+        name: &impl Fn(B::Citation, B::Rule) -> Name,
+    ) {
         for step in steps {
-            let key = (step.by, step.rule);
-            self.all.insert(key);
+            let asked = name(step.by, step.rule);
             if step.status == Status::Holds {
-                self.holds.insert(key);
+                self.holds.insert(asked.clone());
             }
-            self.add(&step.under);
+            self.all.insert(asked);
+            self.add(&step.under, name);
         }
     }
 }
 
 /// The film that stays outside the provision most plainly; siblings count only where it holds.
-fn outside(films: &[(Place, Asked)], key: &Key, is_held: bool) -> Option<Outside> {
+fn outside(films: &[(Place, Asked)], key: &Name, is_held: bool) -> Option<Outside> {
     let lacking = films.iter().filter(|(_, asked)| !asked.holds.contains(key));
     let mut found: Vec<Outside> = Vec::new();
     for (place, asked) in lacking {
@@ -190,13 +241,9 @@ fn outside(films: &[(Place, Asked)], key: &Key, is_held: bool) -> Option<Outside
     found.into_iter().min()
 }
 
-fn name((by, rule): Key) -> Name {
-    let (edition, article) = (by.edition, by.article.to_string());
-    Name { edition, article, rule: words::serialised(rule) }
-}
-
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}, {}", self.story, self.variant, words::serialised(self.regime))
+        write!(f, "{}/{}", self.story, self.variant)?;
+        self.regime.map_or(Ok(()), |regime| write!(f, ", {}", words::serialised(regime)))
     }
 }

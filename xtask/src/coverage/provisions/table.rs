@@ -1,15 +1,34 @@
-//! The provisions of an edition's table.
+//! The provisions of a book.
 
 use std::collections::BTreeMap;
 
 use acconcio_core::laws::{Code, EditionId};
+use acconcio_core::quadrigliona::book::{Rule, Source};
 use serde_json::Value;
 
-use super::Name;
+use super::{Book, Name};
 use crate::words::serialised;
 
-/// The provisions of an edition or code, each with the fields that state it.
-pub fn provisions(edition: EditionId) -> BTreeMap<Name, Vec<String>> {
+/// The provisions of a book, each with the fields that state it.
+pub fn provisions(book: Book) -> BTreeMap<Name, Vec<String>> {
+    match book {
+        Book::Laws(edition) => of_laws(edition),
+        Book::Quadrigliona => {
+            Rule::ALL.into_iter().map(|rule| (of_match(rule), Vec::new())).collect()
+        }
+    }
+}
+
+/// The name of a provision of Quadrigliona.
+pub fn of_match(rule: Rule) -> Name {
+    let article = match rule.source() {
+        Source::Here(clause) => clause.to_string(),
+        Source::Fide(citation) => citation.to_string(),
+    };
+    Name { book: Book::Quadrigliona, article, rule: serialised(rule) }
+}
+
+fn of_laws(edition: EditionId) -> BTreeMap<Name, Vec<String>> {
     let table = match edition.code() {
         Code::Edition(laws) => serde_json::to_value(laws),
         Code::Historic(code) => serde_json::to_value(code),
@@ -25,7 +44,7 @@ fn walk(edition: EditionId, value: &Value, path: &str, found: &mut BTreeMap<Name
         Value::Object(fields) => {
             if let (Some(rule), Some(by)) = (fields.get("rule"), fields.get("by")) {
                 let article = by["article"].as_str().unwrap_or_default().to_owned();
-                let name = Name { edition, article, rule: serialised(rule) };
+                let name = Name { book: Book::Laws(edition), article, rule: serialised(rule) };
                 found.entry(name).or_default().push(path.to_owned());
             }
             for (name, value) in fields {

@@ -19,7 +19,7 @@ use crate::scenario::reel::Filmed;
 const PEOPLE: &str = "white-a, black-a, white-b, black-b, runner-red, runner-blue, team-red, \
     team-blue, arbiter, bystander";
 const SEATS: &str = "white-a, black-a, white-b, black-b";
-const DEEDS: &str = "plays, drops, passes, touches, places, removes, puts, names, counts, \
+const DEEDS: &str = "plays, drops, passes, touches, places, takes-back, removes, puts, names, counts, \
     presses-clock, stops-clocks, starts-game, claims, offers-draw, answers-draw, resigns, \
     flag-falls, notices, consents, waits, says, misbehaves, hands-over, carries, delivers, errs, \
     registers, arrives-late, lines-up, substitutes, hires, decides";
@@ -93,6 +93,7 @@ impl Reader<'_, file::Act> {
                 to: self.square("to")?,
                 table: self.table()?,
             },
+            "takes-back" => Deed::TakesBack,
             "removes" => Deed::Removes { square: self.square("square")? },
             "puts" => self.puts()?,
             "names" => Deed::NamesPromotion(self.piece()?),
@@ -132,10 +133,7 @@ impl Reader<'_, file::Act> {
             "registers" | "arrives-late" | "lines-up" | "substitutes" | "hires" => {
                 Deed::Arranges(self.arrangement(does)?)
             }
-            "decides" => {
-                let words = "steps-in, warns, reinstates, lets-play-go-on, breaks-tie";
-                Deed::Decides(self.needed::<ArbiterAct>("what", words)?)
-            }
+            "decides" => Deed::Decides(self.decision()?),
             _ => {
                 self.complain_of_deed(DEEDS);
                 return None;
@@ -169,6 +167,14 @@ impl Reader<'_, file::Act> {
                 need: self.needed("need", "short, complete")?,
             },
         })
+    }
+
+    fn decision(&mut self) -> Option<ArbiterAct> {
+        let what = self.optional("what");
+        if what.is_some_and(|what| what.get_ref() == "reinstates") {
+            return Some(ArbiterAct::Reinstates { table: self.needed("table", "a, b")? });
+        }
+        self.needed("what", "steps-in, warns, reinstates, lets-play-go-on, breaks-tie")
     }
 
     fn puts(&mut self) -> Option<Deed> {

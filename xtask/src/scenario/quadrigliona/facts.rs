@@ -2,15 +2,18 @@
 
 use acconcio_core::doctrine::Side;
 use acconcio_core::incident::PerPlayer;
+use acconcio_core::notation;
+use acconcio_core::quadrigliona::act::Roles;
 use acconcio_core::quadrigliona::doubt::{Doctrine, Doubt};
 use acconcio_core::quadrigliona::incident::{History, Stage, Start};
 use acconcio_core::quadrigliona::{Incident, PerTable, PerTeam};
 use shakmaty::{CastlingMode, Chess, FromSetup, PositionError, Setup, fen::Fen};
 
-use super::file::{self, Board, File, Histories, Times};
+use super::file::{self, Board, Captured, File, Histories, Times};
 use crate::scenario::diagnostic::Diagnostic;
-use crate::scenario::facts::seconds;
+use crate::scenario::facts::{SET_UP_FAULTS, seconds};
 use crate::scenario::file::Field;
+use crate::scenario::reader::PIECES;
 use crate::scenario::story::word;
 
 /// The points that can be read in two ways, as files name them.
@@ -52,13 +55,23 @@ impl Facts<'_> {
         let words = "running, not-started";
         let stage: Option<Stage> =
             stage.and_then(|field| word(&format!("{name}.stage"), field, words, self.errors));
+        let beside = own.beside.as_ref().or(story.beside.as_ref());
+        let beside = beside.map_or_else(
+            || Some(PerPlayer::default()),
+            |written| self.captured(&format!("{name}.beside"), written),
+        );
+        let set_up = own.set_up.as_ref().or(story.set_up.as_ref());
+        let set_up = set_up
+            .and_then(|field| word(&format!("{name}.set-up"), field, SET_UP_FAULTS, self.errors));
         Some(Start {
             position: position?,
             clocks: clocks?,
             stage: stage.unwrap_or_default(),
             illegal_moves: counts
                 .map_or_else(PerPlayer::default, |n| PerPlayer { white: n.white, black: n.black }),
-            record: Vec::new(),
+            beside: beside?,
+            set_up,
+            score: None,
         })
     }
 
@@ -99,6 +112,22 @@ impl Facts<'_> {
     fn clocks(&mut self, name: &str, written: &Times) -> Option<PerPlayer<u32>> {
         let white = seconds(&format!("{name}.white"), &written.white, self.errors);
         let black = seconds(&format!("{name}.black"), &written.black, self.errors);
+        Some(PerPlayer { white: white?, black: black? })
+    }
+
+    fn captured(&mut self, name: &str, written: &Captured) -> Option<PerPlayer<Roles>> {
+        let mut roles = |fields: &[Field]| {
+            let roles = fields.iter().map(|field| {
+                let role = notation::role_from_word(field.get_ref());
+                if role.is_none() {
+                    let message = format!("`{}` is not a piece", field.get_ref());
+                    self.complain(field, name, message, PIECES);
+                }
+                role
+            });
+            roles.collect::<Option<Vec<_>>>().map(Roles)
+        };
+        let (white, black) = (roles(&written.white), roles(&written.black));
         Some(PerPlayer { white: white?, black: black? })
     }
 

@@ -58,6 +58,18 @@ pub struct Board {
     pub clocks: Option<Times>,
     pub illegal_moves: Option<Counts>,
     pub stage: Option<Field>,
+    pub beside: Option<Captured>,
+    pub set_up: Option<Field>,
+}
+
+/// The captured pieces that lie beside the players of a board.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "pieces: { white = [\"knight\"], black = [] }")]
+pub struct Captured {
+    #[serde(default)]
+    pub white: Vec<Field>,
+    #[serde(default)]
+    pub black: Vec<Field>,
 }
 
 /// The clocks of a board before the film.

@@ -1,12 +1,14 @@
 //! A file's fields, turned into a story that the core can rule on.
 
-use acconcio_core::quadrigliona::Incident;
+use acconcio_core::quadrigliona::hall::Hall;
 use acconcio_core::quadrigliona::story::{Story, Variant};
+use acconcio_core::quadrigliona::{Act, Incident, adjudicate};
 
 use super::facts::Facts;
 use super::file::{self, File};
 use crate::scenario::diagnostic::Diagnostic;
-use crate::scenario::reel::Lists;
+use crate::scenario::file::Field;
+use crate::scenario::reel::{Lists, Reel};
 use crate::scenario::story::{check_ids, finished, level, provenance, text, topics};
 
 const TOPICS: &str = "runner, reserve, drop, promotion, mate, moves, illegal-move, clock, draw, \
@@ -60,5 +62,26 @@ fn variant(
     }
     let incident = Incident { acts: film.acts.clone(), ..incident? };
     let id = variant.id.get_ref().clone();
-    Some(Variant { id, label, incident, epilogue: epilogue.acts })
+    let done = Variant { id, label, incident, epilogue: epilogue.acts.clone() };
+    check_film(&done, &film.and(epilogue), &variant.id, path, errors);
+    Some(done)
+}
+
+/// The core rules on the film, and the epilogue can be played after it.
+fn check_film(
+    variant: &Variant,
+    reel: &Reel<Act>,
+    id: &Field,
+    path: &str,
+    errors: &mut Vec<Diagnostic>,
+) {
+    let incident = &variant.incident;
+    if let Err((act, error)) = Hall::all(incident, &reel.acts) {
+        reel.complain(act, &error.to_string(), errors);
+        return;
+    }
+    if let Err(error) = adjudicate(incident) {
+        let help = "this is an error of the core; please report the file";
+        errors.push(Diagnostic::new(id.span(), path, error.to_string(), help));
+    }
 }
