@@ -69,7 +69,7 @@ fn order(key: &str, single_keys: Switch) -> Option<Order> {
 /// The player.
 #[component]
 pub(super) fn Player(props: &PlayerProps) -> Html {
-    let PlayerProps { shared, story, variant, film, .. } = props;
+    let PlayerProps { shared, variant, film, .. } = props;
     let language = shared.language;
     let playback = {
         let (decision, epilogue) = (film.decision, film.acts.len() - film.decision);
