@@ -558,7 +558,7 @@ impl Language {
     pub fn films_done(self, done: usize, all: usize) -> String {
         match self {
             Language::English => format!("{done} of {all} films ruled rightly"),
-            Language::Italian => format!("{done} film su {all} decisi correttamente"),
+            Language::Italian => format!("{done} filmati su {all} decisi correttamente"),
         }
     }
 }

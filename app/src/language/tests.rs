@@ -4,6 +4,7 @@ mod acts;
 mod laws;
 mod photographs;
 mod practice;
+mod quadrigliona;
 mod whatif;
 
 use acconcio_core::doctrine::{Doubt, Holder, Side};

@@ -29,7 +29,7 @@ pub(super) const WORDS: HandbookWords = HandbookWords {
     mate_line: "Se una parte può ancora dare matto in una posizione, con le mosse o con una prova.",
     quadrigliona: "La Quadrigliona",
     quadrigliona_line: "Un gioco di due scacchiere e due squadre, con regole proprie: le regole, i punti aperti e i \
-        film da arbitrare.",
+        filmati da arbitrare.",
     method: "Metodo",
     method_line: "Come nasce una decisione, quanto è sicura, e su che cosa non si decide.",
     incidents: IncidentsWords {
