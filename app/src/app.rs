@@ -15,7 +15,8 @@ use crate::language::Language;
 use crate::later::{Meanwhile, later};
 use crate::pages::{
     HandbookProps, HomePage, IncidentPageProps, LawsProps, MateProps, PractisingPage,
-    PractisingProps, ProgressProps, QuadriglionaProps, SettingsProps, broken_pack, loading, not_found,
+    PractisingProps, ProgressProps, QuadriglionaProps, SettingsProps, broken_pack, loading,
+    not_found,
 };
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
@@ -213,10 +214,9 @@ fn title(language: Language, stories: &Stories, route: &Route) -> Option<String>
         Route::Practice => Some(language.home().practice),
         Route::Progress => Some(words.progress),
         Route::Settings => Some(language.settings().name),
-        Route::Handbook(_)
-        | Route::Laws { .. }
-        | Route::Mate
-        | Route::Quadrigliona { .. } => return None,
+        Route::Handbook(_) | Route::Laws { .. } | Route::Mate | Route::Quadrigliona { .. } => {
+            return None;
+        }
         Route::Incident { story, .. } | Route::Moment { story, .. } => of_story(story),
         Route::NotFound => Some(words.not_found),
     };

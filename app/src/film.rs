@@ -6,7 +6,6 @@ mod hands;
 mod reel;
 mod scene;
 
-
 pub(crate) use hands::with_homes;
 pub use hands::{Arm, Reach};
 pub use reel::Reel;
@@ -138,7 +137,8 @@ mod tests {
         let knock = Deed::Knocks { square: Square::A7, to: None };
         let film = film("7k/P7/8/8/8/8/8/K7 w - - 0 1", [knock, Deed::SetsRight]);
         let pawn = film.reel.cast.pieces.iter().position(|piece| piece.role == Role::Pawn).unwrap();
-        let is_on: Vec<bool> = film.reel.cast.scenes.iter().map(|scene| scene[pawn].is_on).collect();
+        let is_on: Vec<bool> =
+            film.reel.cast.scenes.iter().map(|scene| scene[pawn].is_on).collect();
         assert_eq!(is_on, [true, false, true]);
         assert_eq!(film.reel.touched_at(1), [Square::A7]);
     }

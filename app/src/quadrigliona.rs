@@ -3,6 +3,7 @@
 mod desk;
 mod film;
 mod offers;
+pub mod papers;
 mod rulings;
 
 #[cfg(test)]

@@ -145,10 +145,7 @@ impl Route {
         match self {
             Route::Practice | Route::Courses | Route::Course { .. } => Route::Practice,
             Route::Library | Route::Incident { .. } | Route::Moment { .. } => Route::Library,
-            Route::Laws { .. }
-            | Route::Mate
-            | Route::Quadrigliona { .. }
-            | Route::Handbook(_) => {
+            Route::Laws { .. } | Route::Mate | Route::Quadrigliona { .. } | Route::Handbook(_) => {
                 Route::Handbook(HandbookPage::Front)
             }
             Route::Home | Route::Progress | Route::Settings | Route::NotFound => self.clone(),

@@ -69,7 +69,11 @@ pub(crate) fn control(name: &'static str, label: &'static str, on_press: Callbac
 
 /// The button that lists the keys.
 pub(crate) fn help(language: Language) -> Html {
-    control("icon-help", language.player().help, Callback::from(|()| browser::turn_dialog(keys::DIALOG)))
+    control(
+        "icon-help",
+        language.player().help,
+        Callback::from(|()| browser::turn_dialog(keys::DIALOG)),
+    )
 }
 
 /// A button that is of no use stays where it is and keeps the focus.

@@ -292,7 +292,13 @@ impl Language {
             Person::Runner(_) | Person::Arbiter | Person::Bystander => {
                 let said = self.somebody(person);
                 let mut letters = said.chars();
-                letters.next().map(char::to_lowercase).into_iter().flatten().chain(letters).collect()
+                letters
+                    .next()
+                    .map(char::to_lowercase)
+                    .into_iter()
+                    .flatten()
+                    .chain(letters)
+                    .collect()
             }
         }
     }
@@ -499,10 +505,9 @@ impl Language {
                 format!("{} put on {to}", self.a_role(role))
             }
             (Language::Italian, Move::Put { role, to }) => format!("{} in {to}", self.a_role(role)),
-            (
-                _,
-                Move::Normal { .. } | Move::EnPassant { .. } | Move::Castle { .. },
-            ) => self.plain_move(played),
+            (_, Move::Normal { .. } | Move::EnPassant { .. } | Move::Castle { .. }) => {
+                self.plain_move(played)
+            }
         }
     }
 

@@ -7,12 +7,12 @@ use acconcio_core::quadrigliona::grading::{
     Answer, Grade, Question, grade, model_answer, questions,
 };
 use acconcio_core::quadrigliona::hall::Hall;
+use acconcio_core::quadrigliona::incident::Incident;
 use acconcio_core::quadrigliona::ruling::{
     Admission, Classification, Duty, Facets, GameOutcome, Outcome, PieceEffect, Reinstatement,
     Ruling, TieBreak,
 };
 use acconcio_core::quadrigliona::{PerSeat, Seat, adjudicate};
-use acconcio_core::quadrigliona::incident::Incident;
 use acconcio_core::ruling::{Completion, Measure, Trigger};
 use yew::Reducible;
 
@@ -41,8 +41,7 @@ impl Dossier {
         let halls = Hall::all(incident, &incident.acts).map_err(|(_, error)| error.to_string())?;
         let hall = halls.into_iter().next_back().unwrap_or_else(|| Hall::opening(incident));
         let questions = questions(&ruling);
-        let offers =
-            questions.iter().map(|it| offered(&ruling, &incident.acts, *it)).collect();
+        let offers = questions.iter().map(|it| offered(&ruling, &incident.acts, *it)).collect();
         Ok(Dossier { hall, ruling, questions, offers })
     }
 
@@ -191,9 +190,9 @@ impl Desk {
 
     /// The times to which the clocks are set so far.
     pub fn clocks(&self) -> PerSeat<u32> {
-        self.answer.clocks.unwrap_or_else(|| {
-            self.dossier().map_or_else(|_| PerSeat::default(), Dossier::clocks)
-        })
+        self.answer
+            .clocks
+            .unwrap_or_else(|| self.dossier().map_or_else(|_| PerSeat::default(), Dossier::clocks))
     }
 
     /// The verdict, once the ruling has been given.

@@ -117,10 +117,11 @@ fn reel(acts: &[Act], halls: &[Hall], table: Table) -> Reel {
         };
         let found: Vec<Option<Reach>> =
             std::iter::once(None).chain(touching.iter().map(reach)).collect();
-        found
-            .iter()
-            .any(Option::is_some)
-            .then(|| Arm { player, is_other: false, reaches: with_homes(&found) })
+        found.iter().any(Option::is_some).then(|| Arm {
+            player,
+            is_other: false,
+            reaches: with_homes(&found),
+        })
     });
     let squares = touching.iter().map(|handled| match handled {
         Some((_, squares)) => squares.clone(),

@@ -49,11 +49,8 @@ pub(super) fn offered(ruling: &Ruling, acts: &[Act], question: Question) -> Vec<
         }
         Question::Board => {
             let said = said(ruling, |it| Some(it.board.value));
-            let usual = vec![
-                Reinstatement::Keep,
-                Reinstatement::BeforeTheTurn,
-                Reinstatement::BothAnew,
-            ];
+            let usual =
+                vec![Reinstatement::Keep, Reinstatement::BeforeTheTurn, Reinstatement::BothAnew];
             options(usual, said).into_iter().flatten().map(Part::Board).collect()
         }
         Question::Obligation => {
@@ -182,7 +179,8 @@ fn pieces(ruling: &Ruling) -> Vec<PieceEffect> {
     let others = ruling.readings.iter().map(|reading| &reading.facets);
     let ruled = std::iter::once(&ruling.facets).chain(others).flat_map(|facets| &facets.pieces);
     let mut offered = Vec::new();
-    for effect in ruled.flat_map(|effect| std::iter::once(effect.value).chain(mistaken(effect.value)))
+    for effect in
+        ruled.flat_map(|effect| std::iter::once(effect.value).chain(mistaken(effect.value)))
     {
         if !offered.contains(&effect) {
             offered.push(effect);

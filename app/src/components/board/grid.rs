@@ -3,15 +3,16 @@
 use shakmaty::{Color, Square};
 use yew::prelude::*;
 
-use super::{Seat, Surface};
 use super::overlay::Overlay;
 use super::view::View;
+use super::{Seat, Surface};
 use crate::browser;
 
 /// One stop for the tabulator; arrow keys go from square to square.
 pub(super) fn grid(surface: &Surface<'_>, overlay: &Overlay, seat: &Seat) -> Html {
     let row = |row: u32| {
-        let cells = (0..8).map(|column| cell(surface, overlay, seat, surface.view.square(column, row)));
+        let cells =
+            (0..8).map(|column| cell(surface, overlay, seat, surface.view.square(column, row)));
         html! { <div role="row" class="grid-row">{ for cells }</div> }
     };
     html! {

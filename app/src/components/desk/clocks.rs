@@ -31,9 +31,8 @@ pub(super) fn clocks_answer(
             Color::Black => named.black.clone(),
         });
         let seconds = desk.clocks().of(player);
-        let now = desk
-            .dossier()
-            .map_or(seconds, |dossier| dossier.account.standing.remaining.of(player));
+        let now =
+            desk.dossier().map_or(seconds, |dossier| dossier.account.standing.remaining.of(player));
         let on_set = {
             let desk = desk.clone();
             Callback::from(move |seconds| desk.dispatch(DeskAction::SetClock(player, seconds)))

@@ -71,9 +71,7 @@ fn texts<T: Copy + PartialEq>(
     part: impl Fn(T) -> PartOfAnswer,
     text: impl Fn(T) -> OptionText,
 ) -> Vec<Offered> {
-    let option = |answer: &T| {
-        Offered::text(part(*answer), text(*answer), chosen == Some(*answer))
-    };
+    let option = |answer: &T| Offered::text(part(*answer), text(*answer), chosen == Some(*answer));
     answers.iter().map(option).collect()
 }
 

@@ -1,13 +1,14 @@
 //! What is said of Quadrigliona.
 
+use acconcio_core::incident::PerPlayer;
 use acconcio_core::incident::{Manner, Reply, Sight};
 use acconcio_core::quadrigliona::act::{
-    Accord, Act, Agreement, ArbiterAct, Arrangement, Captaincy, Caps, Claim, Clock, Clocks, Colours,
-    Deed, Elimination, Misconduct, Moment, Need, Origin, Person, Registration, Roles, RunnerFault,
-    Saying,
+    Accord, Act, Agreement, ArbiterAct, Arrangement, Caps, Captaincy, Claim, Clock, Clocks,
+    Colours, Deed, Elimination, Misconduct, Moment, Need, Origin, Person, Registration, Roles,
+    RunnerFault, Saying,
 };
 use acconcio_core::quadrigliona::book::{Fact, Rule, Source};
-use acconcio_core::quadrigliona::doubt::{Doubt, Doctrine, Gap, Side};
+use acconcio_core::quadrigliona::doubt::{Doctrine, Doubt, Gap, Side};
 use acconcio_core::quadrigliona::grading::Question;
 use acconcio_core::quadrigliona::hall::Hall;
 use acconcio_core::quadrigliona::incident::{Incident, Stage, Start};
@@ -16,7 +17,6 @@ use acconcio_core::quadrigliona::ruling::{
 };
 use acconcio_core::quadrigliona::story::Topic;
 use acconcio_core::quadrigliona::{PerTable, PerTeam, Seat, Table, Team};
-use acconcio_core::incident::PerPlayer;
 use acconcio_core::ruling::{Admissibility, Cutoff};
 use shakmaty::{CastlingSide, Color, Role, Setup, Square};
 
@@ -34,7 +34,7 @@ fn hall() -> Hall {
         illegal_moves: PerPlayer::default(),
         beside: PerPlayer::default(),
         set_up: None,
-        record: Vec::new(),
+        score: None,
     };
     Hall::opening(&Incident {
         doctrine: Doctrine::default(),

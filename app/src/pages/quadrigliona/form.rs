@@ -50,7 +50,8 @@ pub(super) fn Form(props: &FormProps) -> Html {
     });
     let missing = desk.missing().len();
     let total = dossier.questions.len();
-    let submit = if desk.open.is_none() { "button primary desk-submit" } else { "button desk-submit" };
+    let submit =
+        if desk.open.is_none() { "button primary desk-submit" } else { "button desk-submit" };
     html! {
         <section class="desk" aria-labelledby="desk-heading" ref={column}>
             <h2 id="desk-heading">{ words.heading }</h2>
@@ -153,9 +154,9 @@ fn open_question(props: &FormProps, dossier: &Dossier, question: Question) -> Ht
 
 /// Whether a key was typed on a box to tick, which does not send a form by itself.
 fn is_box(event: &KeyboardEvent) -> bool {
-    event.target_dyn_into::<HtmlElement>().is_some_and(|element| {
-        element.get_attribute("type").as_deref() == Some("checkbox")
-    })
+    event
+        .target_dyn_into::<HtmlElement>()
+        .is_some_and(|element| element.get_attribute("type").as_deref() == Some("checkbox"))
 }
 
 fn one_clock(props: &FormProps, dossier: &Dossier, seat: Seat) -> Html {

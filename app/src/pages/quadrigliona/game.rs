@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::verdict::source_chip;
 use crate::app::Shared;
-use crate::browser::use_title;
+use crate::browser::{self, use_title};
 use crate::components::icon::icon;
 use crate::language::{Language, OpenPoint, QuadriglionaWords};
 use crate::pages::handbook::opening;
@@ -33,15 +33,40 @@ pub(super) fn GamePage(props: &GameProps) -> Html {
     html! {
         <main id="content" class="laws handbook quadrigliona" tabindex="-1">
             { opening(language, &Route::Quadrigliona { film: None }, words.heading, words.lead) }
+            { contents(words) }
             { what(words) }
             { turn(words) }
-            { films_section(language, films, &rulings) }
             { rules(language) }
             { differences(language) }
             { open_points(language) }
+            { films_section(language, films, &rulings) }
         </main>
     }
 }
+
+/// The ways to the sections. Buttons, because a link would change the address that names the page.
+fn contents(words: &'static QuadriglionaWords) -> Html {
+    let way = |(id, name): (&'static str, &'static str)| {
+        let onclick = Callback::from(move |_: MouseEvent| {
+            browser::show_element(id);
+            browser::focus(id);
+        });
+        html! { <button type="button" class="button small" {onclick}>{ name }</button> }
+    };
+    let sections = [
+        (FILMS, words.films),
+        (RULES, words.rules),
+        (DIFFERENCES, words.differences),
+        (OPEN, words.open),
+    ];
+    html! { <nav class="match-contents" aria-label={words.contents}>{ for sections.into_iter().map(way) }</nav> }
+}
+
+/// The names of the headings to which the contents lead.
+const FILMS: &str = "films-heading";
+const RULES: &str = "rules-heading";
+const DIFFERENCES: &str = "differences-heading";
+const OPEN: &str = "open-heading";
 
 fn what(words: &'static QuadriglionaWords) -> Html {
     html! {
@@ -169,8 +194,8 @@ fn rules(language: Language) -> Html {
         })
     };
     html! {
-        <section aria-labelledby="rules-heading">
-            <h2 id="rules-heading">{ words.rules }</h2>
+        <section aria-labelledby={RULES}>
+            <h2 id={RULES} tabindex="-1">{ words.rules }</h2>
             <p>{ words.rules_lead }</p>
             <div class="match-subjects">{ for words.subjects.into_iter().zip(SUBJECTS).map(subject) }</div>
             <details class="fold">
@@ -197,8 +222,8 @@ fn differences(language: Language) -> Html {
     };
     let heading = |name: &'static str| html! { <th role="columnheader" scope="col">{ name }</th> };
     html! {
-        <section aria-labelledby="differences-heading">
-            <h2 id="differences-heading">{ words.differences }</h2>
+        <section aria-labelledby={DIFFERENCES}>
+            <h2 id={DIFFERENCES} tabindex="-1">{ words.differences }</h2>
             <table role="table" class="match-differences">
                 <thead role="rowgroup">
                     <tr role="row">{ for [words.matter, words.in_blitz, words.here, words.rule].map(heading) }</tr>
@@ -241,8 +266,8 @@ fn open_points(language: Language) -> Html {
         html! { <li><h4>{ missing }</h4><p>{ taken }</p></li> }
     };
     html! {
-        <section aria-labelledby="open-heading">
-            <h2 id="open-heading">{ words.open }</h2>
+        <section aria-labelledby={OPEN}>
+            <h2 id={OPEN} tabindex="-1">{ words.open }</h2>
             <p>{ words.open_lead }</p>
             <ul class="match-open">{ for Doubt::ALL.into_iter().map(point) }</ul>
             <h3>{ words.gaps }</h3>
@@ -262,8 +287,8 @@ fn films_section(language: Language, films: &Fetched<Films>, rulings: &Rulings) 
         Fetched::Ready(films) => film_list(language, films, rulings),
     };
     html! {
-        <section aria-labelledby="films-heading">
-            <h2 id="films-heading">{ words.films }</h2>
+        <section aria-labelledby={FILMS}>
+            <h2 id={FILMS} tabindex="-1">{ words.films }</h2>
             <p>{ words.films_lead }</p>
             { list }
         </section>
@@ -272,7 +297,8 @@ fn films_section(language: Language, films: &Fetched<Films>, rulings: &Rulings) 
 
 /// The films, level by level.
 fn film_list(language: Language, films: &Films, rulings: &Rulings) -> Html {
-    let all = films.stories.iter().flat_map(|story| story.variants.iter().map(move |it| (story, it)));
+    let all =
+        films.stories.iter().flat_map(|story| story.variants.iter().map(move |it| (story, it)));
     let done = all
         .clone()
         .filter(|(story, variant)| {
@@ -284,10 +310,10 @@ fn film_list(language: Language, films: &Films, rulings: &Rulings) -> Html {
             films.stories.iter().filter(|story| story.level == level).collect();
         (!stories.is_empty()).then(|| {
             html! {
-                <>
-                    <h3>{ language.level(level) }</h3>
+                <details class="fold" open={level == 1}>
+                    <summary>{ language.level(level) }{ " · " }{ stories.len() }</summary>
                     <ul class="match-films">{ for stories.into_iter().map(|story| film_card(language, story, rulings)) }</ul>
-                </>
+                </details>
             }
         })
     };
@@ -303,7 +329,7 @@ fn film_card(language: Language, story: &Story, rulings: &Rulings) -> Html {
     let topics: Vec<&str> = story.topics.iter().map(|topic| language.match_topic(*topic)).collect();
     html! {
         <li>
-            <h4>{ language.of(&story.title).to_owned() }</h4>
+            <h3>{ language.of(&story.title).to_owned() }</h3>
             <p class="match-topics">{ topics.join(" · ") }</p>
             <ul>{ for story.variants.iter().map(|variant| film_link(language, story, variant, rulings)) }</ul>
         </li>

@@ -22,8 +22,9 @@ use crate::components::strip::strip;
 use crate::components::timeline::timeline;
 use crate::language::Language;
 use crate::playback::{Action, Playback};
-use crate::quadrigliona::{Desk, DeskAction, MatchFilm, Phase, Rulings};
+use crate::quadrigliona::{Desk, DeskAction, MatchFilm, Phase, Rulings, papers};
 use crate::route::Route;
+use crate::session::Which;
 use crate::settings::Switch;
 
 /// What the player needs.
@@ -69,15 +70,13 @@ fn order(key: &str, single_keys: Switch) -> Option<Order> {
 /// The player.
 #[component]
 pub(super) fn Player(props: &PlayerProps) -> Html {
-    let PlayerProps { shared, variant, film, .. } = props;
+    let PlayerProps { shared, film, .. } = props;
     let language = shared.language;
+    let (desk, is_back) = use_kept_papers(props);
     let playback = {
         let (decision, epilogue) = (film.decision, film.acts.len() - film.decision);
-        use_reducer(move || Playback::open(decision, epilogue, 0))
-    };
-    let desk = {
-        let variant = variant.clone();
-        use_reducer(move || Desk::open(&variant.incident))
+        let step = if is_back { decision } else { 0 };
+        use_reducer(move || Playback::open(decision, epilogue, step))
     };
     let bottom = use_state_eq(|| Color::White);
     let large = use_state_eq(|| Table::A);
@@ -214,7 +213,21 @@ fn use_followed_step(
     });
 }
 
-/// Opens what happened afterwards, and keeps a ruling that was given.
+/// The form as it was left, where one comes back to it from the handbook, or an empty one.
+#[hook]
+fn use_kept_papers(props: &PlayerProps) -> (UseReducerHandle<Desk>, bool) {
+    let PlayerProps { story, variant, .. } = props;
+    let which = Which { story: story.id.clone(), variant: variant.id.clone() };
+    let kept = use_memo((), |()| papers::open(&which, &story.title, &browser::hash()));
+    let desk = {
+        let (kept, variant) = (kept.clone(), variant.clone());
+        use_reducer(move || (*kept).clone().unwrap_or_else(|| Desk::open(&variant.incident)))
+    };
+    use_effect_with((*desk).clone(), move |desk| papers::keep(which, desk.clone()));
+    (desk, kept.is_some())
+}
+
+/// Opens what happened afterwards, and keeps a ruling that was given, once.
 #[hook]
 fn use_kept_ruling(
     props: &PlayerProps,
@@ -223,11 +236,13 @@ fn use_kept_ruling(
 ) {
     let storage = props.shared.progress.storage().clone();
     let (story, variant) = (props.story.id.clone(), props.variant.id.clone());
+    let is_known = use_mut_ref(|| desk.verdict().is_some());
     let (desk, playback) = (desk.clone(), playback.clone());
     use_effect_with(desk.verdict().is_some(), move |is_judged| {
+        let is_known = is_known.replace(false);
         let Some(verdict) = desk.verdict().filter(|_| *is_judged) else { return };
         playback.dispatch(Action::OpenEpilogue);
-        if verdict.is_on_an_answer {
+        if verdict.is_on_an_answer && !is_known {
             let (points, out_of) = (verdict.grade.points(), verdict.grade.out_of());
             let rulings = storage.load::<Rulings>();
             storage.store(&rulings.with((&story, &variant), points, out_of));

@@ -85,10 +85,11 @@ fn burden(runner: &Runner, team: Team, fault: Option<RunnerFault>) -> Html {
     }
     let piece = |(place, (role, color, is_carried)): (usize, (Role, Color, bool))| {
         let shift = i32::try_from(place).unwrap_or_default() * 7;
-        let (x, y) = if is_carried { (shift - 10, 2) } else { (9 + shift, 50) };
+        let (x, y) = if is_carried { (shift - 10, 0) } else { (9 + shift, 50) };
         let class = classes!("burden", (is_carried && is_dropped).then_some("is-dropped"));
         html! {
             <g key={place} {class}>
+                <circle cx={(x + 10).to_string()} cy={(y + 11).to_string()} r="11.5" />
                 <use href={href(role, color)} x={x.to_string()} y={y.to_string()} width="21" height="21" />
             </g>
         }

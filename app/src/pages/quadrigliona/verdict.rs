@@ -9,7 +9,7 @@ use super::form::doing;
 use super::readings::readings;
 use super::told::{answered, ruled};
 use crate::components::desk::{
-    Marked, Reason, chip, reason_item, row, slip_head, slip_table, use_focused,
+    Marked, Reason, chip_named, reason_item, row, slip_head, slip_table, use_focused,
 };
 use crate::components::icon::icon;
 use crate::components::link::link;
@@ -80,9 +80,7 @@ pub(super) fn VerdictSheet(props: &VerdictProps) -> Html {
 pub(super) fn source_chip(language: Language, source: Source) -> Html {
     match source {
         Source::Here(_) => html! { <span class="chip">{ language.match_source(source) }</span> },
-        Source::Fide(citation) => html! {
-            <>{ "FIDE 2009, " }{ chip(language, citation) }</>
-        },
+        Source::Fide(citation) => chip_named(language, citation, language.match_source(source)),
     }
 }
 
@@ -102,9 +100,10 @@ fn reason(language: Language, step: &Step, context: &MatchContext<'_>) -> Html {
 /// What is ruled beyond the questions: what may still be claimed, and the measures at hand.
 fn also(language: Language, facets: &Facets) -> Html {
     let words = language.quadrigliona();
-    let window = facets.window.as_ref().map(|window| {
-        (words.window, language.match_window(window.value).to_owned(), window.by)
-    });
+    let window = facets
+        .window
+        .as_ref()
+        .map(|window| (words.window, language.match_window(window.value).to_owned(), window.by));
     let measures = facets.discipline.as_ref().map(|discipline| {
         let all = discipline.value.permitted.iter().map(|measure| language.measure(*measure));
         let told = format!(
@@ -137,7 +136,9 @@ fn ways(props: &VerdictProps) -> Html {
     let to = |callback: &Callback<()>| callback.reform(|_: MouseEvent| ());
     let game = Route::Quadrigliona { film: None };
     let onward = match next {
-        Some(next) => link(next, "button primary", html! { <>{ here.next_film }{ icon("icon-next") }</> }),
+        Some(next) => {
+            link(next, "button primary", html! { <>{ here.next_film }{ icon("icon-next") }</> })
+        }
         None => link(&game, "button primary", html! { { here.to_game } }),
     };
     html! {

@@ -2,7 +2,7 @@
 
 use acconcio_core::incident::{Manner, Reply};
 use acconcio_core::quadrigliona::act::{
-    Accord, Agreement, ArbiterAct, Arrangement, Captaincy, Caps, Claim, Clocks, Colours, Deed,
+    Accord, Agreement, ArbiterAct, Arrangement, Caps, Captaincy, Claim, Clocks, Colours, Deed,
     Elimination, Moment, Need, Origin, Registration, Saying,
 };
 use shakmaty::Role;
@@ -100,7 +100,11 @@ pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
         },
         Deed::Delivers { role } => match telling.for_whom() {
             Some(seat) => {
-                format!("{who} lays {} in the reserve of {}.", EN.a_role(*role), EN.player_on_within(seat))
+                format!(
+                    "{who} lays {} in the reserve of {}.",
+                    EN.a_role(*role),
+                    EN.player_on_within(seat)
+                )
             }
             None => format!("{who} lays {} in the reserve.", EN.a_role(*role)),
         },

@@ -35,9 +35,7 @@ pub(in crate::language) const fn rule(rule: Rule) -> &'static str {
             "A drawn match may be awarded to the team that has already played and is unbeaten."
         }
         Rule::FollowsFideBlitz => "Where nothing else is said, the rules of FIDE blitz apply.",
-        Rule::TwoPlayersAndRunner => {
-            "A team is two players, on different boards, and one runner."
-        }
+        Rule::TwoPlayersAndRunner => "A team is two players, on different boards, and one runner.",
         Rule::OneOfEachColour => "In each team one player has White and the other Black.",
         Rule::OnePieceAtATime => "The runner carries one piece at a time.",
         Rule::RunnerOffTheBoards => "The runner does not step onto the boards.",
@@ -84,8 +82,12 @@ pub(in crate::language) const fn rule(rule: Rule) -> &'static str {
             "A mate is final if the check comes from a neighbouring square, from a knight, or from \
              two pieces at once."
         }
-        Rule::NoLackOfMaterial => "Nobody ever lacks the pieces to mate: his partner may send some.",
-        Rule::MayWait => "A player may wait for a piece as long as the game goes on; his clock runs.",
+        Rule::NoLackOfMaterial => {
+            "Nobody ever lacks the pieces to mate: his partner may send some."
+        }
+        Rule::MayWait => {
+            "A player may wait for a piece as long as the game goes on; his clock runs."
+        }
         Rule::OwnBoardOnly => "Each plays his own game and acts on no other board.",
         Rule::OwnClockOnly => "Each presses his own clock and no other.",
         Rule::PartnersCaptures => "The pieces that his partner captured a player may handle.",
@@ -128,8 +130,12 @@ pub(in crate::language) const fn rule(rule: Rule) -> &'static str {
         Rule::FirstEndDecides => {
             "That ends the match, whatever was about to happen on the other board."
         }
-        Rule::BothWonAtOnce => "If both games end at once and one team won both, it wins the match.",
-        Rule::OtherwiseDrawn => "In every other case of both games ending at once the match is drawn.",
+        Rule::BothWonAtOnce => {
+            "If both games end at once and one team won both, it wins the match."
+        }
+        Rule::OtherwiseDrawn => {
+            "In every other case of both games ending at once the match is drawn."
+        }
         Rule::CaptureAndMate => {
             "A capture gives the partner the piece with which he mates at once, and the capturer is \
              himself mated at once: both games end at the same time."
@@ -141,7 +147,9 @@ pub(in crate::language) const fn rule(rule: Rule) -> &'static str {
         Rule::OwnKingSafe => "Nobody leaves his own king attacked.",
         Rule::KingCastlesFirst => "Castling moves the king first.",
         Rule::EnPassant => "A pawn that has just advanced two squares may be taken en passant.",
-        Rule::PromotionCompleted => "A promotion is part of the move; left undone, the move is illegal.",
+        Rule::PromotionCompleted => {
+            "A promotion is part of the move; left undone, the move is illegal."
+        }
         Rule::Checkmate => "Checkmate wins.",
         Rule::Resignation => "Whoever resigns loses.",
         Rule::Stalemate => "Stalemate is a draw.",

@@ -4,11 +4,7 @@ use acconcio_core::quadrigliona::doubt::{Doubt, Gap};
 
 use crate::language::quadrigliona::OpenPoint;
 
-const fn point(
-    question: &'static str,
-    sides: [&'static str; 2],
-    why: &'static str,
-) -> OpenPoint {
+const fn point(question: &'static str, sides: [&'static str; 2], why: &'static str) -> OpenPoint {
     OpenPoint { question, sides, why }
 }
 
@@ -16,7 +12,10 @@ pub(in crate::language) const fn doubt(doubt: Doubt) -> OpenPoint {
     match doubt {
         Doubt::FallenPiece => point(
             "Does a piece that falls anywhere cost a minute?",
-            ["Only a piece that the runner drops on his way.", "Any piece, also one knocked over on a board."],
+            [
+                "Only a piece that the runner drops on his way.",
+                "Any piece, also one knocked over on a board.",
+            ],
             "The sentence describes the runner’s task.",
         ),
         Doubt::Substitution => point(
@@ -31,7 +30,10 @@ pub(in crate::language) const fn doubt(doubt: Doubt) -> OpenPoint {
         ),
         Doubt::PieceOnItsWay => point(
             "May a piece still on its way be put on the board?",
-            ["No; only one that has been delivered.", "Yes; whatever is off the boards is reserve."],
+            [
+                "No; only one that has been delivered.",
+                "Yes; whatever is off the boards is reserve.",
+            ],
             "Rule 5 has it handed over first; without that the runner’s way would be for nothing.",
         ),
         Doubt::SilentPromotion => point(
@@ -107,7 +109,10 @@ pub(in crate::language) const fn doubt(doubt: Doubt) -> OpenPoint {
         ),
         Doubt::RookFirst => point(
             "May the rook be moved first in castling?",
-            ["Yes; the position at the press counts.", "No; the king moves first, as in the FIDE Laws."],
+            [
+                "Yes; the position at the press counts.",
+                "No; the king moves first, as in the FIDE Laws.",
+            ],
             "Rule 14 knows no touched piece, and a move exists only at the press.",
         ),
     }

@@ -146,11 +146,9 @@ pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> Stri
             EN.spoken_clock(*seconds)
         ),
         Fact::BeganTogether => "Both boards began together.".into(),
-        Fact::ClockShowed(seat, seconds) => format!(
-            "The clock of {} began at {}.",
-            EN.player_on_within(*seat),
-            EN.clock(*seconds)
-        ),
+        Fact::ClockShowed(seat, seconds) => {
+            format!("The clock of {} began at {}.", EN.player_on_within(*seat), EN.clock(*seconds))
+        }
         Fact::SetUp(fault) => format!("{}.", EN.set_up_fault(*fault)),
         Fact::MovesCompleted(moves) => {
             format!("Moves completed by each player so far: {moves}.")
@@ -177,10 +175,9 @@ pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> Stri
         Fact::Declined(team) => format!("{} did not accept.", capitalised(EN.team_within(*team))),
         Fact::NoOffer => "There is no offer to be answered.".into(),
         Fact::Resigned(seat) => format!("{} resigned.", EN.player_on(*seat)),
-        Fact::AloneUnbeaten(team) => format!(
-            "{} alone has played and is unbeaten.",
-            capitalised(EN.team_within(*team))
-        ),
+        Fact::AloneUnbeaten(team) => {
+            format!("{} alone has played and is unbeaten.", capitalised(EN.team_within(*team)))
+        }
         Fact::NoTeamAloneUnbeaten => {
             "It is not so that one team alone has played and is unbeaten.".into()
         }

@@ -50,13 +50,16 @@ pub(in crate::language) const fn facet(question: Question) -> &'static str {
 
 pub(in crate::language) fn classification(classification: Classification) -> OptionText {
     match classification {
-        Classification::Legal => option("Nothing to object to", "A legal move, or a piece rightly put."),
+        Classification::Legal => {
+            option("Nothing to object to", "A legal move, or a piece rightly put.")
+        }
         Classification::Illegal => {
             option("An illegal move", "What the board shows may not be played, and the clock runs.")
         }
-        Classification::NotCompleted => {
-            option("A move not completed", "The clock has not been pressed; nothing has happened yet.")
-        }
+        Classification::NotCompleted => option(
+            "A move not completed",
+            "The clock has not been pressed; nothing has happened yet.",
+        ),
         Classification::FinalMate => {
             option("A final mate", "No piece that could arrive would parry the check.")
         }
@@ -119,7 +122,9 @@ pub(in crate::language) fn reinstatement(board: Reinstatement) -> OptionText {
             format!("As before act {}", act + 1),
             "Only what somebody else did to the board is put back.",
         ),
-        Reinstatement::BothAnew => option("Both games begin anew", "Together, from the first position."),
+        Reinstatement::BothAnew => {
+            option("Both games begin anew", "Together, from the first position.")
+        }
     }
 }
 
@@ -155,10 +160,9 @@ pub(in crate::language) fn effect(effect: PieceEffect) -> String {
             EN.table_within(table),
             EN.a_role(role)
         ),
-        PieceEffect::NoCastlingWith { table, square } => format!(
-            "On {} the rook on {square} does not castle",
-            EN.table_within(table)
-        ),
+        PieceEffect::NoCastlingWith { table, square } => {
+            format!("On {} the rook on {square} does not castle", EN.table_within(table))
+        }
         PieceEffect::DoubleStepFrom { table, square } => format!(
             "On {} the pawn on {square} may advance two squares, and be taken en passant",
             EN.table_within(table)

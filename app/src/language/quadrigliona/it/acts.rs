@@ -2,7 +2,7 @@
 
 use acconcio_core::incident::{Manner, Reply};
 use acconcio_core::quadrigliona::act::{
-    Accord, Agreement, ArbiterAct, Arrangement, Captaincy, Caps, Claim, Clocks, Colours, Deed,
+    Accord, Agreement, ArbiterAct, Arrangement, Caps, Captaincy, Claim, Clocks, Colours, Deed,
     Elimination, Moment, Need, Origin, Registration, Saying,
 };
 use shakmaty::Role;
@@ -65,7 +65,9 @@ pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
                 format!("{who} ferma l’orologio della propria scacchiera.")
             }
             (Clocks::OwnBoard, Accord::WithPartner) => {
-                format!("{who}, d’accordo con il compagno, ferma l’orologio della propria scacchiera.")
+                format!(
+                    "{who}, d’accordo con il compagno, ferma l’orologio della propria scacchiera."
+                )
             }
             (Clocks::BothBoards, Accord::Alone) => {
                 format!("{who} ferma da solo entrambi gli orologi.")
@@ -95,7 +97,9 @@ pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
         Deed::Waits => format!("{who} attende e non muove."),
         Deed::Says(saying) => format!("{who} {}.", said(*saying)),
         Deed::Misbehaves(misconduct) => format!("{who} {}.", misbehaved(*misconduct)),
-        Deed::HandsOver { role } => format!("{who} consegna ciò che ha catturato: {}.", IT.a_role(*role)),
+        Deed::HandsOver { role } => {
+            format!("{who} consegna ciò che ha catturato: {}.", IT.a_role(*role))
+        }
         Deed::Carries { pieces } => match pieces.0.as_slice() {
             [] => format!("{who} parte a mani vuote."),
             roles => format!("{who} parte con {}.", IT.roles(roles)),

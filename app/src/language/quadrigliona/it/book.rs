@@ -44,15 +44,15 @@ pub(in crate::language) const fn rule(rule: Rule) -> &'static str {
         Rule::OnePieceAtATime => "Il corridore porta un solo pezzo per volta.",
         Rule::RunnerOffTheBoards => "Il corridore non sale sulle scacchiere.",
         Rule::RunnerOffTheClocks => "Il corridore non tocca gli orologi.",
-        Rule::TwoGamesAtOnce => {
-            "Un incontro sono due partite diverse, giocate contemporaneamente."
-        }
+        Rule::TwoGamesAtOnce => "Un incontro sono due partite diverse, giocate contemporaneamente.",
         Rule::ClocksInSight => {
             "Le scacchiere sono vicine e gli orologi all’esterno: ogni giocatore li vede entrambi."
         }
         Rule::BeginTogether => "Le due partite cominciano nello stesso momento.",
         Rule::CapturedGoesToPartner => "Ogni pezzo catturato va al compagno di chi l’ha catturato.",
-        Rule::PassedAfterTheMove => "Si consegna soltanto dopo aver completato la mossa di cattura.",
+        Rule::PassedAfterTheMove => {
+            "Si consegna soltanto dopo aver completato la mossa di cattura."
+        }
         Rule::ReserveOfPartner => "Entra nella riserva del compagno, di cui ha il colore.",
         Rule::ReserveVisible => "La riserva resta ben visibile alla squadra avversaria.",
         Rule::DropInsteadOfMove => {
@@ -71,9 +71,7 @@ pub(in crate::language) const fn rule(rule: Rule) -> &'static str {
         Rule::DroppedPawnStartsAnew => {
             "Un pedone messo nella traversa di partenza può avanzare di due case alla sua prima mossa."
         }
-        Rule::DroppedPawnEnPassant => {
-            "Dopo quel doppio passo può essere catturato en passant."
-        }
+        Rule::DroppedPawnEnPassant => "Dopo quel doppio passo può essere catturato en passant.",
         Rule::DroppedRookNeverCastles => "Una Torre venuta dalla riserva non arrocca.",
         Rule::PromotedStaysPawn => {
             "Un pedone giunto nell’ultima traversa è promosso, ma il pezzo di legno resta un pedone."
@@ -200,9 +198,7 @@ pub(in crate::language) const fn rule(rule: Rule) -> &'static str {
         Rule::WrongSetUp => "Se i pezzi erano disposti male, si comincia una nuova partita.",
         Rule::NoScoresheet => "Nessuno trascrive le mosse.",
         Rule::SamePosition => "Quando due posizioni sono la stessa.",
-        Rule::WrongClaimMinutes => {
-            "Una richiesta di patta errata dà all’avversario tre minuti."
-        }
+        Rule::WrongClaimMinutes => "Una richiesta di patta errata dà all’avversario tre minuti.",
         Rule::NoAdvice => "I consigli di altri sono vietati.",
         Rule::HavingTheMove => "Agisce sulla scacchiera soltanto chi ha il tratto.",
         Rule::Penalties => "I provvedimenti che il Regolamento mette a disposizione dell’arbitro.",

@@ -4,11 +4,7 @@ use acconcio_core::quadrigliona::doubt::{Doubt, Gap};
 
 use crate::language::quadrigliona::OpenPoint;
 
-const fn point(
-    question: &'static str,
-    sides: [&'static str; 2],
-    why: &'static str,
-) -> OpenPoint {
+const fn point(question: &'static str, sides: [&'static str; 2], why: &'static str) -> OpenPoint {
     OpenPoint { question, sides, why }
 }
 
@@ -16,7 +12,10 @@ pub(in crate::language) const fn doubt(doubt: Doubt) -> OpenPoint {
     match doubt {
         Doubt::FallenPiece => point(
             "Un pezzo che cade, dovunque cada, costa un minuto?",
-            ["Soltanto se cade al corridore lungo il tragitto.", "Sì, anche se è urtato su una scacchiera."],
+            [
+                "Soltanto se cade al corridore lungo il tragitto.",
+                "Sì, anche se è urtato su una scacchiera.",
+            ],
             "La frase descrive il compito del corridore.",
         ),
         Doubt::Substitution => point(
@@ -109,7 +108,10 @@ pub(in crate::language) const fn doubt(doubt: Doubt) -> OpenPoint {
         ),
         Doubt::RookFirst => point(
             "Nell’arrocco si può muovere prima la Torre?",
-            ["Sì; conta la posizione alla pressione.", "No; prima il Re, come nel Regolamento FIDE."],
+            [
+                "Sì; conta la posizione alla pressione.",
+                "No; prima il Re, come nel Regolamento FIDE.",
+            ],
             "La regola 14 non conosce il pezzo toccato, e la mossa esiste solo alla pressione.",
         ),
     }

@@ -40,7 +40,9 @@ pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> Stri
         Fact::RookFromReserve(square) => format!("La Torre in {square} veniva dalla riserva."),
         Fact::RookMovedFirst(_) => "La Torre è stata mossa prima del Re.".into(),
         Fact::BoardUnchanged => "La scacchiera è come all’inizio del tratto.".into(),
-        Fact::TakenBack => "In questo tratto la scacchiera era cambiata, ed è stata ripristinata.".into(),
+        Fact::TakenBack => {
+            "In questo tratto la scacchiera era cambiata, ed è stata ripristinata.".into()
+        }
         Fact::SeveralBegun(pieces) => format!("Pezzi in movimento insieme: {pieces}."),
         Fact::OnlyTouched => "Qui toccare un pezzo non obbliga nessuno.".into(),
         Fact::Captured(role) => format!("Pezzo catturato: {}.", IT.role(*role)),
@@ -67,9 +69,7 @@ pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> Stri
         Fact::NotInCheck => "Il Re non è attaccato.".into(),
         Fact::NoMoveOnBoard => "Nessun pezzo sulla scacchiera può essere mosso.".into(),
         Fact::CouldArrive(role) => format!("{} può ancora arrivare.", a(*role)),
-        Fact::NothingCanArrive => {
-            "La riserva è vuota, e nessun pezzo può più arrivare.".into()
-        }
+        Fact::NothingCanArrive => "La riserva è vuota, e nessun pezzo può più arrivare.".into(),
         Fact::CanMove(played) => format!("Si può eseguire una mossa: {}.", IT.tandem(*played)),
         Fact::FlagFell(seat, _) => format!("La bandierina {} è caduta.", IT.of_player_on(*seat)),
         Fact::FlagUp(seat) => format!("La bandierina {} è su.", IT.of_player_on(*seat)),
@@ -158,11 +158,9 @@ pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> Stri
             IT.spoken_clock(*seconds)
         ),
         Fact::BeganTogether => "Le due partite sono cominciate insieme.".into(),
-        Fact::ClockShowed(seat, seconds) => format!(
-            "L’orologio {} partiva da {}.",
-            IT.of_player_on(*seat),
-            IT.clock(*seconds)
-        ),
+        Fact::ClockShowed(seat, seconds) => {
+            format!("L’orologio {} partiva da {}.", IT.of_player_on(*seat), IT.clock(*seconds))
+        }
         Fact::SetUp(fault) => format!("{}.", IT.set_up_fault(*fault)),
         Fact::MovesCompleted(moves) => {
             format!("Mosse completate finora da ciascun giocatore: {moves}.")
@@ -189,10 +187,9 @@ pub(in crate::language) fn fact(fact: &Fact, context: &MatchContext<'_>) -> Stri
         }
         Fact::NoOffer => "Non c’è una proposta a cui rispondere.".into(),
         Fact::Resigned(seat) => format!("{} ha abbandonato.", IT.player_on(*seat)),
-        Fact::AloneUnbeaten(team) => format!(
-            "Soltanto {} ha già giocato ed è imbattuta.",
-            IT.team_within(*team)
-        ),
+        Fact::AloneUnbeaten(team) => {
+            format!("Soltanto {} ha già giocato ed è imbattuta.", IT.team_within(*team))
+        }
         Fact::NoTeamAloneUnbeaten => {
             "Non c’è una sola squadra che abbia giocato e sia imbattuta.".into()
         }

@@ -105,14 +105,12 @@ pub(in crate::language) fn admission(admission: Admission) -> OptionText {
     match admission {
         Admission::Heard(heard) => IT.admissibility(heard),
         Admission::TooEarly => option("È troppo presto", "La mossa non è stata completata."),
-        Admission::NeedsBothMembers => option(
-            "Non da uno solo",
-            "I due giocatori della squadra devono agire insieme.",
-        ),
-        Admission::NotCountedAloud => option(
-            "No: non contate ad alta voce",
-            "Le ripetizioni vanno contate ad alta voce.",
-        ),
+        Admission::NeedsBothMembers => {
+            option("Non da uno solo", "I due giocatori della squadra devono agire insieme.")
+        }
+        Admission::NotCountedAloud => {
+            option("No: non contate ad alta voce", "Le ripetizioni vanno contate ad alta voce.")
+        }
         Admission::NotInThisGame => {
             option("In questo gioco non esiste", "Il regolamento del gioco non lo conosce.")
         }
@@ -170,11 +168,9 @@ pub(in crate::language) fn effect(effect: PieceEffect) -> String {
             "{} torna indietro con ciò che portava (pezzi: {pieces}), e ne porta uno per volta",
             IT.runner(team)
         ),
-        PieceEffect::CountsAs { table, square, role } => format!(
-            "Sulla {} il pedone in {square} vale {}",
-            IT.table(table),
-            IT.a_role(role)
-        ),
+        PieceEffect::CountsAs { table, square, role } => {
+            format!("Sulla {} il pedone in {square} vale {}", IT.table(table), IT.a_role(role))
+        }
         PieceEffect::NoCastlingWith { table, square } => {
             format!("Sulla {} la Torre in {square} non arrocca", IT.table(table))
         }
