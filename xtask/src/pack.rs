@@ -112,3 +112,24 @@ fn write_if_changed(file: &Path, content: &str) -> Result<()> {
     };
     write().with_context(|| format!("{} cannot be written", file.display()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The films of matches are read back as they were, and with them nothing that is blessed.
+    #[test]
+    fn ok_the_films_of_matches_are_read_back() -> Result<()> {
+        let films = Films { version: PACK_VERSION, stories: stories()? };
+        let json = serde_json::to_string(&films)?;
+        assert!(
+            json.starts_with(&format!(r#"{{"version":{PACK_VERSION},"#)),
+            "as the app reads it"
+        );
+        assert_eq!(serde_json::from_str::<Films>(&json)?, films);
+        assert!(!json.contains("expected") && !json.contains("classification"));
+        let variants: usize = films.stories.iter().map(Film::variants).sum();
+        assert!(films.stories.len() >= 40 && variants >= 150, "{variants} variants");
+        Ok(())
+    }
+}

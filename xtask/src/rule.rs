@@ -3,6 +3,7 @@
 mod facets;
 mod facts;
 mod json;
+mod quadrigliona;
 mod text;
 mod words;
 
@@ -12,14 +13,17 @@ use acconcio_core::adjudicate;
 use acconcio_core::doctrine::{Preset, Proposal};
 use acconcio_core::incident::Regime;
 use acconcio_core::laws::EditionId;
+use acconcio_core::quadrigliona::doubt::Doubt;
+use acconcio_core::quadrigliona::story::Story as Match;
 use acconcio_core::story::{Story, Variant};
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error as WordError;
 
-use crate::scenario::{self, Film, PRESETS, REGIMES, known_editions};
+use crate::scenario::{self, Film, PRESETS, READINGS, REGIMES, known_editions};
 
 /// What to rule on, and under which laws if not under those of the file.
 #[derive(Args)]
@@ -46,6 +50,9 @@ pub struct Options {
     /// With these proposals of the seminar enacted, 1 to 8, on the Laws of 2009
     #[arg(long, value_name = "N", num_args = 1.., value_parser = proposal)]
     enact: Vec<Proposal>,
+    /// Of a match, with this point read the second way, as scenarios/quadrigliona/README.md names it
+    #[arg(long, value_name = "POINT", num_args = 1.., value_parser = doubt)]
+    second: Vec<Doubt>,
     /// Print JSON, as scenarios/README.md describes it
     #[arg(long)]
     json: bool,
@@ -82,16 +89,43 @@ impl BadInput {
 /// # Errors
 /// [`BadInput`] when the file or what was asked for is wrong; each error says what to do.
 pub fn rule(options: &Options) -> Result<()> {
+    if scenario::is_of_a_match(&options.file) {
+        return rule_match(options);
+    }
+    if !options.second.is_empty() {
+        return Err(BadInput::new(
+            "--second is for a match: name a film of scenarios/quadrigliona",
+        )
+        .into());
+    }
     let story: Story = read(&options.file)?;
-    let variants = chosen(&story, options.variant.as_deref())?;
+    let variants = chosen(&story.variants, |variant| &variant.id, options.variant.as_deref())?;
     let rulings = variants.into_iter().map(|variant| ruled(variant, options));
     let rulings = rulings.collect::<Result<Vec<_>>>()?;
     let report = json::Report { format: json::FORMAT, story: story.id.clone(), rulings };
+    tell(options, &report, text::report)
+}
+
+/// Prints the rulings on a film of a match.
+fn rule_match(options: &Options) -> Result<()> {
+    let under_laws = options.edition.is_some() || options.regime.is_some();
+    if under_laws || options.doctrine.is_some() || !options.enact.is_empty() {
+        let wrong = "a match of Quadrigliona has rules of its own: leave out --edition, --regime, \
+            --doctrine and --enact; --second names a point to be read the second way";
+        return Err(BadInput::new(wrong).into());
+    }
+    let story: Match = read(&options.file)?;
+    let variants = chosen(&story.variants, |variant| &variant.id, options.variant.as_deref())?;
+    let report = quadrigliona::report(&story, &variants, &options.second)?;
+    tell(options, &report, quadrigliona::Report::text)
+}
+
+fn tell<R: Serialize>(options: &Options, report: &R, text: fn(&R) -> String) -> Result<()> {
     if options.json {
-        let json = serde_json::to_string_pretty(&report).context("the ruling is not JSON")?;
+        let json = serde_json::to_string_pretty(report).context("the ruling is not JSON")?;
         println!("{json}");
     } else {
-        print!("{}", text::report(&report));
+        print!("{}", text(report));
     }
     Ok(())
 }
@@ -106,12 +140,18 @@ fn read<S: Film>(file: &Path) -> Result<S, BadInput> {
     })
 }
 
-fn chosen<'a>(story: &'a Story, id: Option<&str>) -> Result<Vec<&'a Variant>, BadInput> {
-    let Some(id) = id else { return Ok(story.variants.iter().collect()) };
-    let known = || story.variants.iter().map(|variant| variant.id.as_str()).collect::<Vec<_>>();
+/// All variants, or the one of this name.
+fn chosen<'a, V>(
+    variants: &'a [V],
+    id_of: fn(&V) -> &String,
+    id: Option<&str>,
+) -> Result<Vec<&'a V>, BadInput> {
+    let Some(id) = id else { return Ok(variants.iter().collect()) };
+    let known = || variants.iter().map(|variant| id_of(variant).as_str()).collect::<Vec<_>>();
     let unknown =
         || BadInput(format!("there is no variant `{id}`: choose one of {}", known().join(", ")));
-    Ok(vec![story.variant(id).ok_or_else(unknown)?])
+    let found = variants.iter().find(|variant| id_of(variant) == id);
+    Ok(vec![found.ok_or_else(unknown)?])
 }
 
 fn ruled(variant: &Variant, options: &Options) -> Result<json::Ruling> {
@@ -180,6 +220,10 @@ fn control(name: &str) -> Result<Control, String> {
 
 fn preset(name: &str) -> Result<Preset, String> {
     word(name, PRESETS)
+}
+
+fn doubt(name: &str) -> Result<Doubt, String> {
+    word(name, READINGS)
 }
 
 fn proposal(number: &str) -> Result<Proposal, String> {

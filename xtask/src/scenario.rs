@@ -19,6 +19,7 @@ pub use block::{Entry, expectation, split};
 pub use diagnostic::{Diagnostic, render};
 pub(crate) use facts::{PRESETS, REGIMES, known_editions};
 pub(crate) use file::{Field, Words};
+pub(crate) use quadrigliona::READINGS;
 pub(crate) use story::{is_name, text};
 pub use tags::{Tag, Tagged, tags};
 
@@ -174,4 +175,4 @@ pub fn read<S: Film>(file: &Path) -> Result<Scenario<S>> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -64,6 +64,41 @@ fn ok_people_read_text() {
     }
 }
 
+const MATCH: &str = "scenarios/quadrigliona/back-rank.toml";
+
+#[test]
+fn ok_a_match_has_a_form_of_its_own() {
+    let golden = include_str!("golden/rule-quadrigliona.json");
+    let golden: Value = serde_json::from_str(golden).expect("the golden file is JSON");
+    let variant = ["--variant", "rook-to-the-last-rank"];
+    assert_eq!(json(&[&[MATCH, "--json"], &variant[..]].concat()), golden);
+    let second = ["--json", "--second", "reserve-that-counts"];
+    let other = json(&[&[MATCH], &variant[..], &second].concat());
+    let ruling = &other["rulings"][0];
+    assert_eq!(ruling["second"], serde_json::json!(["reserve-that-counts"]));
+    let facets = ruling["facets"].as_array().expect("a list of facets");
+    let result = facets.iter().find(|facet| facet["facet"] == "result").expect("there is a result");
+    assert_eq!((&result["value"], &result["team"]), (&"won".into(), &"red".into()));
+}
+
+#[test]
+fn ok_people_read_a_match() {
+    let output = rule(&[MATCH, "--variant", "rook-to-the-last-rank"]);
+    let text = String::from_utf8_lossy(&output.stdout);
+    for words in
+        ["back-rank / rook-to-the-last-rank", "not final", "trace", "[Quadrigliona rule 10]"]
+    {
+        assert!(text.contains(words), "`{words}` is missing in:\n{text}");
+    }
+}
+
+#[test]
+fn err_a_match_knows_no_edition() {
+    refused(&[MATCH, "--edition", "2023"], &["rules of its own", "--second"]);
+    refused(&[MATCH, "--second", "no-such"], &["no-such", "one of: fallen-piece"]);
+    refused(&[FILM, "--second", "rook-first"], &["--second is for a match"]);
+}
+
 #[test]
 fn err_files() {
     refused(&["scenarios/no-such-film.toml"], &["no-such-film.toml", "name a scenario file"]);

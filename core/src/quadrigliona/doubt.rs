@@ -135,6 +135,11 @@ impl Doctrine {
         self.0.is_empty()
     }
 
+    /// The points that are read the second way.
+    pub fn second(&self) -> impl Iterator<Item = Doubt> {
+        self.0.keys().copied()
+    }
+
     /// The side taken on a point.
     pub fn side(&self, doubt: Doubt) -> Side {
         self.0.get(&doubt).copied().unwrap_or(Side::First)

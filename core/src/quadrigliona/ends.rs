@@ -73,3 +73,56 @@ fn kind_of_mate(setup: &Setup, checker: Square) -> Mate {
         Mate::NothingParries
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::fen::Fen;
+
+    use super::*;
+
+    fn check(fen: &str, pieces: &str, is_expected: fn(&Plight) -> bool) {
+        let setup: Setup = fen.parse::<Fen>().unwrap().into();
+        let mut store = ByRole::default();
+        for piece in pieces.chars() {
+            *store.get_mut(Role::from_char(piece).unwrap()) += 1;
+        }
+        let found = plight(&setup, &store);
+        assert!(is_expected(&found), "{fen} with {pieces}: {found:?}");
+        let found = plight(&setup.into_mirrored(), &store);
+        assert!(is_expected(&found), "{fen} with {pieces}, mirrored: {found:?}");
+    }
+
+    #[test]
+    fn ok_mate_from_afar_is_final_only_if_nothing_can_come_between() {
+        let back_rank = "4R1k1/5ppp/8/8/8/8/8/6K1 b - - 0 1";
+        check(back_rank, "n", |plight| matches!(plight, Plight::Parried(Role::Knight, _)));
+        check(back_rank, "p", |plight| matches!(plight, Plight::Mated(Mate::NothingParries)));
+        check(back_rank, "", |plight| matches!(plight, Plight::Mated(Mate::NothingParries)));
+    }
+
+    #[test]
+    fn ok_contact_knight_and_double_check_are_final_whatever_may_come() {
+        let all = "qrbnp";
+        let contact = "6k1/5pQp/7B/8/8/8/8/6K1 b - - 0 1";
+        check(contact, all, |plight| matches!(plight, Plight::Mated(Mate::Contact(_))));
+        let knight = "6rk/5Npp/8/8/8/8/8/6K1 b - - 0 1";
+        check(knight, all, |plight| matches!(plight, Plight::Mated(Mate::Knight(_))));
+        let double = "6rk/8/5B2/8/8/8/7R/K7 b - - 0 1";
+        check(double, all, |plight| matches!(plight, Plight::Mated(Mate::Double(..))));
+    }
+
+    #[test]
+    fn ok_a_king_that_can_flee_or_capture_is_only_in_check() {
+        let flight = "6k1/5ppN/8/8/8/8/8/6K1 b - - 0 1";
+        check(flight, "", |plight| matches!(plight, Plight::Free(_) | Plight::Check(_)));
+        let contact = "6k1/5pQp/8/8/8/8/8/6K1 b - - 0 1";
+        check(contact, "", |plight| matches!(plight, Plight::Check(_)));
+    }
+
+    #[test]
+    fn ok_stalemate_needs_that_nothing_can_come() {
+        let alone = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
+        check(alone, "p", |plight| matches!(plight, Plight::Waiting(Role::Pawn)));
+        check(alone, "", |plight| matches!(plight, Plight::Stalemated));
+    }
+}

@@ -7,6 +7,8 @@
 
 mod boards;
 mod pieces;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeMap;
 

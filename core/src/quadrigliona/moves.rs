@@ -118,3 +118,58 @@ pub fn is_rook_start(player: Color, square: Square) -> bool {
     let home = Bitboard::from_rank(player.fold_wb(Rank::First, Rank::Eighth));
     (home & Bitboard::CORNERS).contains(square)
 }
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::fen::Fen;
+
+    use super::*;
+
+    fn setup(fen: &str) -> Setup {
+        fen.parse::<Fen>().unwrap().into()
+    }
+
+    fn targets(fen: &str, role: Role) -> usize {
+        let mut reserve = ByRole::default();
+        *reserve.get_mut(role) = 1;
+        drops(&setup(fen), &reserve).len()
+    }
+
+    #[test]
+    fn ok_a_pawn_is_put_on_the_second_to_the_seventh_rank() {
+        assert_eq!(targets("4k3/8/8/8/8/8/8/4K3 w - - 0 1", Role::Pawn), 48);
+        assert_eq!(targets("4k3/8/8/8/8/8/8/4K3 w - - 0 1", Role::Knight), 62);
+    }
+
+    #[test]
+    fn ok_in_check_a_piece_is_put_only_in_between() {
+        assert_eq!(targets("4k3/4r3/8/8/8/8/8/4K3 w - - 0 1", Role::Rook), 5);
+        assert_eq!(targets("4k3/8/8/8/8/5n2/8/4K3 w - - 0 1", Role::Rook), 0);
+        assert_eq!(targets("r3K3/8/8/8/8/8/8/4k3 w - - 0 1", Role::Pawn), 0);
+    }
+
+    #[test]
+    fn ok_a_rook_put_on_its_corner_has_no_right_to_castle() {
+        let before = setup("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        let put = Move::Put { role: Role::Rook, to: Square::H1 };
+        let after = play(&before, &put).unwrap().into_swapped_turn();
+        let is_castle = |turn: &Move| turn.is_castle();
+        assert!(!legal(&after, &ByRole::default()).iter().any(is_castle));
+        let held = setup("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+        assert!(legal(&held, &ByRole::default()).iter().any(is_castle));
+    }
+
+    #[test]
+    fn ok_the_board_at_the_press_tells_the_turn() {
+        let before = setup("4k3/8/8/8/8/8/8/4K2R[N] w K - 0 1");
+        let reserve = ByRole { knight: 1, ..ByRole::default() };
+        for word in ["O-O", "N@f3", "Rh8+", "Kd2"] {
+            let turn = read(&before, word).unwrap();
+            let after = play(&before, &turn).unwrap();
+            assert_eq!(identify(&before, &reserve, &after.board), Some(turn));
+        }
+        let put = read(&before, "N@f3").unwrap();
+        let after = play(&before, &put).unwrap();
+        assert_eq!(identify(&before, &ByRole::default(), &after.board), None);
+    }
+}

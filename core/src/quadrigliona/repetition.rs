@@ -4,7 +4,7 @@ use shakmaty::{ByRole, Move, Setup};
 
 use super::doubt::Side;
 use super::hall::Hall;
-use super::incident::{Incident, Score};
+use super::incident::{Incident, Start};
 use super::moves;
 use super::seat::Table;
 use super::turns::{Turn, Turns, Upshot, reserves};
@@ -38,8 +38,7 @@ pub fn arisen(
     table: Table,
     until: usize,
 ) -> Vec<Arising> {
-    let score = incident.tables.of(table).score.as_ref();
-    let mut all = score.map(before_the_film).unwrap_or_default();
+    let mut all = before_the_film(incident.tables.of(table)).unwrap_or_default();
     let on_film = turns.of.of(table);
     if all.is_empty()
         && let Some(first) = on_film.first()
@@ -103,8 +102,14 @@ fn is_drop(turn: &Turn) -> bool {
     matches!(turn.upshot, Upshot::Played(Move::Put { .. }))
 }
 
-/// The positions of a score, as far as its moves can be played.
-fn before_the_film(score: &Score) -> Vec<Arising> {
+/// Whether what was played before the film can be played, and leads to where the film begins.
+pub fn score_leads_to(start: &Start) -> bool {
+    start.score.is_none() || before_the_film(start).is_some()
+}
+
+/// The positions of a score; none where its moves do not lead to where the film begins.
+fn before_the_film(start: &Start) -> Option<Vec<Arising>> {
+    let score = start.score.as_ref()?;
     let mut setup = score.from.clone();
     let arising = |setup: &Setup, by_drop| Arising {
         setup: setup.clone(),
@@ -114,10 +119,12 @@ fn before_the_film(score: &Score) -> Vec<Arising> {
     };
     let mut all = vec![arising(&setup, false)];
     for word in &score.moves {
-        let Some(turn) = moves::read(&setup, word) else { break };
-        let Some(next) = moves::play(&setup, &turn) else { break };
-        setup = next;
+        let turn = moves::read(&setup, word)?;
+        setup = moves::play(&setup, &turn)?;
         all.push(arising(&setup, matches!(turn, Move::Put { .. })));
     }
-    all
+    let here = &start.position;
+    let is_here =
+        (&setup.board, setup.promoted, setup.turn) == (&here.board, here.promoted, here.turn);
+    is_here.then_some(all)
 }

@@ -3,7 +3,7 @@
 use acconcio_core::laws::Ordered;
 use acconcio_core::notation::{color_word, role_word};
 use acconcio_core::ruling::{
-    self, ClaimWindow, ClockRange, Cutoff, Discipline, Duty, Obligation, Outcome, Reinstatement,
+    self, ClaimWindow, ClockRange, Discipline, Duty, Obligation, Outcome, Reinstatement,
     RemedyOpen, TimeChange,
 };
 use serde::Serialize;
@@ -238,12 +238,7 @@ fn result(outcome: Outcome) -> Result {
 }
 
 fn window(window: ClaimWindow) -> Window {
-    let (until, moves) = match window.until {
-        Cutoff::PieceTouched => ("piece-touched", None),
-        Cutoff::OwnMoveMade => ("own-move-made", None),
-        Cutoff::LastMoves(moves) => ("last-moves", Some(moves)),
-        Cutoff::GameEnds => ("game-ends", None),
-    };
+    let (until, moves) = words::cutoff(window.until);
     Window { claimant: words::claimant(window.claimant), until, moves }
 }
 

@@ -195,7 +195,7 @@ fn differing(difference: Difference) -> Fact {
     }
 }
 
-fn breach(breach: Breach) -> Fact {
+pub fn breach(breach: Breach) -> Fact {
     let moved = |word: &str, role, from, to| Fact {
         squares: [from, to].iter().map(Square::to_string).collect(),
         word: Some(word.to_owned()),

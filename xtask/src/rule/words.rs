@@ -4,7 +4,7 @@ use acconcio_core::doctrine::{Holder, Preset, Side};
 use acconcio_core::incident::{self, Regime};
 use acconcio_core::laws::{Force, Rule, Status};
 use acconcio_core::ruling::{
-    Admissibility, Claimant, Classification, Completion, Measure, Point, Trigger,
+    Admissibility, Claimant, Classification, Completion, Cutoff, Measure, Point, Trigger,
 };
 use shakmaty::CastlingSide;
 
@@ -122,6 +122,16 @@ pub const fn claimant(claimant: Claimant) -> &'static str {
     match claimant {
         Claimant::Opponent => "opponent",
         Claimant::Anyone => "anyone",
+    }
+}
+
+/// The word for until when something may be claimed, and how many moves it may lie back.
+pub const fn cutoff(cutoff: Cutoff) -> (&'static str, Option<u32>) {
+    match cutoff {
+        Cutoff::PieceTouched => ("piece-touched", None),
+        Cutoff::OwnMoveMade => ("own-move-made", None),
+        Cutoff::LastMoves(moves) => ("last-moves", Some(moves)),
+        Cutoff::GameEnds => ("game-ends", None),
     }
 }
 

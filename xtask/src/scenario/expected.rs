@@ -21,9 +21,12 @@ pub fn ruled(incident: &Incident) -> Vec<Entry> {
 
 fn entries(incident: &Incident, ruling: &Ruling) -> Vec<Entry> {
     let position = ruling.subject.position.as_ref();
-    let fact = |fact: &Fact| match fact {
-        Fact::BoardShowsLegalMove(legal) => in_san(&format!("{fact:?}"), &[*legal], position),
-        _ => format!("{fact:?}"),
+    let fact = |fact: &Fact| {
+        let told = format!("{fact:?}");
+        if let Fact::BoardShowsLegalMove(legal) = fact {
+            return in_san(&told, &[*legal], position);
+        }
+        told
     };
     let readings = ruling.readings.iter().map(|reading| {
         (reading.taken.iter().map(choice).collect(), facets(&reading.facets, position))

@@ -115,7 +115,7 @@ fn after(start: Option<&Field>, moves: &Field, game: Game) -> Result<Opening, Wr
 }
 
 /// A move without the number that may stand before it.
-fn without_number(word: &str) -> &str {
+pub fn without_number(word: &str) -> &str {
     match word.trim_start_matches(|sign: char| sign.is_ascii_digit()) {
         rest if rest.starts_with('.') => rest.trim_start_matches('.'),
         "" => "",

@@ -6,6 +6,7 @@ mod act;
 mod expected;
 mod facts;
 mod file;
+mod opening;
 mod story;
 
 use acconcio_core::quadrigliona::story::Story;

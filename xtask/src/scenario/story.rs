@@ -150,8 +150,7 @@ fn check_film(
             reel.complain(act, &error.to_string(), errors);
         }
         Err(error @ (AdjudicationError::Clash(_) | AdjudicationError::Gap(_))) => {
-            let help = "this is an error of the core; please report the file";
-            errors.push(Diagnostic::new(id.span(), path, error.to_string(), help));
+            errors.push(of_core(id, path, &error.to_string()));
         }
     }
     if let Err((act, error)) = Standing::all(incident, &reel.acts)
@@ -159,6 +158,12 @@ fn check_film(
     {
         reel.complain(act, &error.to_string(), errors);
     }
+}
+
+/// An error of the core, in the variant that has this id and stands at this path.
+pub fn of_core(id: &Field, path: &str, error: &str) -> Diagnostic {
+    let help = "this is an error of the core; please report the file";
+    Diagnostic::new(id.span(), path, error, help)
 }
 
 /// What a story is about: at least one of some words.

@@ -21,22 +21,36 @@ id = "one"
 label = { en = "One", it = "Uno" }
 "#;
 
-/// What is printed about a file.
-fn report(text: &str) -> String {
-    match parse("a-story", text) {
+/// What is printed about a file of a game.
+fn report_of<S: Film>(text: &str) -> String {
+    let path = format!("{}/a-story.toml", S::FOLDER.0);
+    match S::parse("a-story", text) {
         Ok(_) => String::new(),
-        Err(diagnostics) => render(Path::new("scenarios/a-story.toml"), text, &diagnostics),
+        Err(diagnostics) => render(Path::new(&path), text, &diagnostics),
     }
 }
 
-/// The good file with one piece replaced must be reported with all of these words.
+/// A good file of a game, with one piece replaced, must be reported with all of these words.
 #[track_caller]
-fn check(old: &str, new: &str, expected: &[&str]) {
-    assert!(GOOD.contains(old), "`{old}` is not in the good file");
-    let report = report(&GOOD.replacen(old, new, 1));
+pub fn check_of<S: Film>(good: &str, old: &str, new: &str, expected: &[&str]) {
+    assert!(good.contains(old), "`{old}` is not in the good file");
+    let report = report_of::<S>(&good.replacen(old, new, 1));
     for words in expected {
         assert!(report.contains(words), "`{words}` is missing in:\n{report}");
     }
+}
+
+fn report(text: &str) -> String {
+    report_of::<Story>(text)
+}
+
+fn parse(id: &str, text: &str) -> Result<Story, Vec<Diagnostic>> {
+    Story::parse(id, text)
+}
+
+#[track_caller]
+fn check(old: &str, new: &str, expected: &[&str]) {
+    check_of::<Story>(GOOD, old, new, expected);
 }
 
 #[test]

@@ -66,6 +66,7 @@ pub(super) fn no_end(docket: &mut Docket<'_>, hall: &Hall, seat: Seat, plight: P
             Classification::NotFinal,
         ),
         Plight::Waiting(role) => {
+            docket.note(Rule::Checkmate.not_met(Fact::NotInCheck));
             (Rule::NeverStalemated, Fact::CouldArrive(role), Classification::NotStalemate)
         }
         Plight::Free(_)

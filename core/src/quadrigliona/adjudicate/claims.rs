@@ -117,11 +117,28 @@ fn unknown(docket: &mut Docket<'_>, rule: Rule, fact: Fact) -> Holding {
 
 fn illegal_move(case: &Case<'_>, docket: &mut Docket<'_>, claimed: &Claimed) {
     let Some(turn) = illegal_turn(case, docket, claimed.act, claimed.by) else {
-        refuse(docket, claimed, Rule::IllegalMoveOnClaim, Fact::NothingToCorrect);
+        let (rule, fact) = why_no_illegal_move(case, docket, claimed);
+        refuse(docket, claimed, rule, fact);
         return;
     };
     if let play::Verdict::Illegal(rule, fact) = play::verdict(case, docket, turn) {
         illegal::rule(case, docket, turn, (rule, fact), Some(claimed));
+    }
+}
+
+/// Nothing illegal has been passed on: what stands on the board may still become so with the press.
+fn why_no_illegal_move(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    claimed: &Claimed,
+) -> (Rule, Fact) {
+    let table = claimed.by.seat().map(|seat| seat.table);
+    let open = table.and_then(|table| case.turns.of.of(table).last());
+    match open.map(|turn| play::verdict(case, docket, turn)) {
+        Some(play::Verdict::Illegal(..)) => (Rule::IllegalOncePressed, Fact::NotPressed),
+        Some(play::Verdict::Legal(..) | play::Verdict::Nothing | play::Verdict::Untold) | None => {
+            (Rule::IllegalMoveOnClaim, Fact::NothingToCorrect)
+        }
     }
 }
 
@@ -171,8 +188,9 @@ fn wrong_set_up(case: &Case<'_>, docket: &mut Docket<'_>, claimed: &Claimed) {
 /// The moves completed by each player of a board, before the film and on it.
 fn moves_completed(case: &Case<'_>, table: Table, until: usize) -> u32 {
     let turns = case.turns.of.of(table).iter();
-    let passed = turns.filter(|turn| turn.press.is_some_and(|(press, _)| press < until));
-    let last = passed.last().map_or(&case.incident.tables.of(table).position, |turn| &turn.after);
+    let mut passed = turns.filter(|turn| turn.press.is_some_and(|(press, _)| press < until));
+    let last =
+        passed.next_back().map_or(&case.incident.tables.of(table).position, |turn| &turn.after);
     last.fullmoves.get() - 1
 }
 

@@ -235,7 +235,25 @@ fn undo(case: &Case<'_>, docket: &mut Docket<'_>, violation: &Violation) {
                 docket.piece(&holding, PieceEffect::BackToCapturer { role: *role, of });
             }
         }
-        _ => {}
+        Deed::Touches { .. }
+        | Deed::NamesPromotion(_)
+        | Deed::CountsAloud(_)
+        | Deed::StopsClocks { .. }
+        | Deed::StartsGame { .. }
+        | Deed::Claims { .. }
+        | Deed::OffersDraw { .. }
+        | Deed::AnswersDraw { .. }
+        | Deed::Resigns
+        | Deed::FlagFalls
+        | Deed::Notices
+        | Deed::Consents
+        | Deed::Waits
+        | Deed::Says(_)
+        | Deed::Misbehaves(_)
+        | Deed::Delivers { .. }
+        | Deed::Errs(_)
+        | Deed::Arranges(_)
+        | Deed::Decides(_) => {}
     }
 }
 
@@ -291,7 +309,7 @@ pub(super) fn improper_stop(
     docket.note(alone.clone().into_step());
     docket.admit(&alone, Admission::NeedsBothMembers);
     docket.classify(&alone, classification);
-    docket.set_in_motion(&alone, Trigger::None);
+    docket.set_in_motion(&alone, Trigger::ExOfficio);
     discipline(docket, by, 1);
     docket.go_on(&alone);
 }

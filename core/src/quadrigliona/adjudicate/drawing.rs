@@ -98,13 +98,9 @@ fn missing(team: Team, members: &[Seat], by: Person) -> Option<Fact> {
 }
 
 fn refuse(docket: &mut Docket<'_>, rule: Rule, fact: Fact) {
-    let admission = match fact {
-        Fact::ByOneMember(_) | Fact::ByCaptain(_) => Some(Admission::NeedsBothMembers),
-        _ => None,
-    };
-    let refused: Holding = rule.fails(fact);
-    if let Some(admission) = admission {
-        docket.admit(&refused, admission);
+    let refused: Holding = rule.fails(fact.clone());
+    if matches!(fact, Fact::ByOneMember(_) | Fact::ByCaptain(_)) {
+        docket.admit(&refused, Admission::NeedsBothMembers);
     }
     docket.classify(&refused, Classification::Void);
     docket.note(refused.into_step());

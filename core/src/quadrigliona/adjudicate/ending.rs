@@ -131,10 +131,7 @@ fn settle(case: &Case<'_>, docket: &mut Docket<'_>, endings: &[Ending<'_>]) {
 /// A player is mated, and the match is over.
 pub(super) fn mated(docket: &mut Docket<'_>, loser: Seat, mate: Mate) {
     let holding = name_mate(docket, mate);
-    let winner = loser.opponent().team();
-    docket.game.fill(holding.orders(GameOutcome::Won(winner)));
-    let first = docket.hold(Rule::FirstEndDecides, Fact::OtherUnfinished(loser.table.other()));
-    docket.result.fill(first.orders(Outcome::Won(winner)));
+    outcome::win(docket, loser, &holding);
 }
 
 /// Nothing can be moved or put: a draw, as in the FIDE Laws.
@@ -168,9 +165,8 @@ fn call(docket: &mut Docket<'_>, holding: &Holding, classification: Classificati
 /// partner is to move there, and the runner's way is left out of account.
 fn capture_would_mate(case: &Case<'_>, ending: &Ending<'_>) -> Option<(Role, Square)> {
     let loser = ending.turn.seat.opponent();
-    let own = case.turns.of.of(loser.table).iter().filter(|turn| turn.seat == loser);
-    let last =
-        own.filter(|turn| turn.own_press().is_some_and(|press| press < ending.press)).last()?;
+    let mut own = case.turns.of.of(loser.table).iter().filter(|turn| turn.seat == loser);
+    let last = own.rfind(|turn| turn.own_press().is_some_and(|press| press < ending.press))?;
     let (role, _) = last.captured()?;
     let partner = loser.partner();
     let turn = case.turn_at(partner.table, ending.press).filter(|turn| turn.seat == partner)?;
@@ -190,11 +186,8 @@ pub(super) fn resignation(docket: &mut Docket<'_>, seat: Seat) {
     let resigned = docket.hold(Rule::Resignation, Fact::Resigned(seat));
     docket.classify(&resigned, Classification::Resigned);
     docket.set_in_motion(&resigned, Trigger::None);
-    let winner = seat.opponent().team();
-    docket.game.fill(resigned.orders(GameOutcome::Won(winner)));
-    let first = docket.hold(Rule::FirstEndDecides, Fact::OtherUnfinished(seat.table.other()));
-    docket.result.fill(first.orders(Outcome::Won(winner)));
-    docket.go_on(&first);
+    outcome::win(docket, seat, &resigned);
+    docket.go_on(&resigned);
 }
 
 /// A drawn match has to be decided: by a race, or by an award.

@@ -22,8 +22,11 @@ pub(super) fn rule(
     claim: Option<&Claimed>,
 ) {
     let Some(press) = turn.own_press() else { return };
-    let illegal = docket.hold(broken.0, broken.1);
+    let illegal = docket.hold(broken.0, broken.1.clone());
     docket.classify(&illegal, Classification::Illegal);
+    if let Fact::NotNamed(square) = broken.1 {
+        docket.hold(Rule::PromotionCompleted, Fact::NotNamed(square));
+    }
     play::completed(docket, press);
     docket.hold(Rule::IllegalOncePressed, Fact::Pressed(press));
     let reply = case.passes_on(turn.seat.opponent(), press);

@@ -81,25 +81,26 @@ pub(super) fn of<'a>(case: &'a Case<'_>, docket: &mut Docket<'_>) -> Matter<'a> 
 
 /// The last claim, offer, answer or resignation; else that a tie has to be broken.
 fn asked<'a>(case: &Case<'_>) -> Option<(usize, Matter<'a>)> {
-    let mut tie = None;
-    for (act, done) in case.acts().iter().enumerate().rev() {
-        let matter = match done.deed {
-            Deed::Claims { what, accord } => Matter::Claim { act, what, by: done.by, accord },
-            Deed::OffersDraw { .. } => Matter::Offer { act },
-            Deed::AnswersDraw { reply, .. } => Matter::Answer { act, reply },
-            Deed::Resigns => match done.seat() {
-                Some(seat) => Matter::Resignation { act, seat },
-                None => continue,
-            },
-            Deed::Decides(ArbiterAct::BreaksTie) => {
-                tie = Some((act, Matter::Tie { act }));
-                continue;
-            }
-            _ => continue,
-        };
-        return Some((act, matter));
+    let all = || (0..case.acts().len()).rev();
+    let tie = |act: &usize| case.acts()[*act].deed == Deed::Decides(ArbiterAct::BreaksTie);
+    all()
+        .find_map(|act| Some((act, asked_by(case, act)?)))
+        .or_else(|| all().find(tie).map(|act| (act, Matter::Tie { act })))
+}
+
+fn asked_by<'a>(case: &Case<'_>, act: usize) -> Option<Matter<'a>> {
+    let done = &case.acts()[act];
+    if let Deed::Claims { what, accord } = done.deed {
+        Some(Matter::Claim { act, what, by: done.by, accord })
+    } else if let Deed::OffersDraw { .. } = done.deed {
+        Some(Matter::Offer { act })
+    } else if let Deed::AnswersDraw { reply, .. } = done.deed {
+        Some(Matter::Answer { act, reply })
+    } else if done.deed == Deed::Resigns {
+        Some(Matter::Resignation { act, seat: done.seat()? })
+    } else {
+        None
     }
-    tie
 }
 
 /// What an act comes to, if it has an effect of its own.

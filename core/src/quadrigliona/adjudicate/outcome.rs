@@ -22,9 +22,18 @@ pub(super) fn lose(case: &Case<'_>, docket: &mut Docket<'_>, loser: Seat, holdin
         }
         docket.hold(Rule::NoLackOfMaterial, Fact::CouldNotMate(winner));
     }
-    docket.game.fill(holding.orders(GameOutcome::Won(winner.team())));
-    let first = docket.hold(Rule::FirstEndDecides, Fact::OtherUnfinished(loser.table.other()));
-    docket.result.fill(first.orders(Outcome::Won(winner.team())));
+    win(docket, loser, holding);
+}
+
+/// A player has lost his game, by this holding, and the match is two games of which the first to end
+/// decides (rules 2 and 19).
+pub(super) fn win(docket: &mut Docket<'_>, loser: Seat, holding: &Holding) {
+    let winner = loser.opponent().team();
+    docket.game.fill(holding.orders(GameOutcome::Won(winner)));
+    let other = Fact::OtherUnfinished(loser.table.other());
+    docket.hold(Rule::TwoGamesAtOnce, other.clone());
+    let first = docket.hold(Rule::FirstEndDecides, other);
+    docket.result.fill(first.orders(Outcome::Won(winner)));
 }
 
 /// A game is drawn, by this holding, and with it the match (rule 19), unless that is read otherwise.

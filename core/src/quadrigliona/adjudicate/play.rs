@@ -3,7 +3,7 @@
 use shakmaty::{Move, Role};
 
 use super::case::Case;
-use super::{board, conduct, illegal};
+use super::{board, illegal};
 use crate::incident::Game;
 use crate::movement::{self, Breach};
 use crate::quadrigliona::act::{Origin, Person};
@@ -86,8 +86,8 @@ fn legal(case: &Case<'_>, docket: &mut Docket<'_>, turn: &Turn, played: Move) ->
 /// The rule by which a pawn is taken en passant: rule 8 where it had been put on the board.
 fn en_passant(case: &Case<'_>, turn: &Turn) -> Rule {
     let before = case.turns.of.of(turn.seat.table).iter();
-    let by_opponent = before.filter(|one| one.begins < turn.begins && one.seat != turn.seat);
-    let double_step = by_opponent.last().and_then(|last| {
+    let mut by_opponent = before.filter(|one| one.begins < turn.begins && one.seat != turn.seat);
+    let double_step = by_opponent.next_back().and_then(|last| {
         let Upshot::Played(played) = last.upshot else { return None };
         played.from().filter(|from| was_put(case, last, *from, Role::Pawn))
     });
@@ -154,7 +154,6 @@ pub(super) fn turn(case: &Case<'_>, docket: &mut Docket<'_>, turn: &Turn) {
             let empty = docket.hold(Rule::HavingTheMove, Fact::BoardUnchanged);
             docket.classify(&empty, Classification::Fault);
             docket.obligation.fill(empty.orders(Duty::Free));
-            conduct::discipline(docket, Person::Player(turn.seat), 1);
             docket.leave(Fact::RulesAreSilent);
         }
         Verdict::Untold => {

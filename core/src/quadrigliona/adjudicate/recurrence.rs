@@ -20,6 +20,7 @@ pub(super) fn claimed(case: &Case<'_>, docket: &mut Docket<'_>, claimed: &Claime
     let times = u8::try_from(found.len()).unwrap_or(u8::MAX);
     let fact = Fact::Arisen(table, times);
     let on_board = docket.hold(Rule::OnOneBoard, fact.clone());
+    docket.hold(Rule::SamePosition, fact.clone());
     docket.piece(&on_board, PieceEffect::Occurred { table, times });
     docket.hold(Rule::NoScoresheet, Fact::RulesAreSilent);
     if times < OCCURRENCES {
@@ -32,6 +33,7 @@ pub(super) fn claimed(case: &Case<'_>, docket: &mut Docket<'_>, claimed: &Claime
         }
         return wrong(docket, claimed, (Rule::FourOccurrences, fact));
     }
+    docket.hold(Rule::NotByDrops, fact.clone());
     docket.hold(Rule::FourOccurrences, fact);
     if !is_counted_aloud(case, &found, table, claimed.act) {
         let silent = Rule::CountedAloud.fails(Fact::NotCounted);

@@ -4,7 +4,7 @@ use super::{
     Admission, Classification, Discipline, Duty, Facets, GameOutcome, Outcome, PieceEffect,
     Reinstatement, TieBreak, TimeChange,
 };
-use crate::quadrigliona::book::{Fact, Holding, Ordered, Quadrigliona, Rule, Step};
+use crate::quadrigliona::book::{Fact, Holding, Ordered, Quadrigliona, Rule, Source, Step};
 use crate::quadrigliona::doubt::{Doctrine, Doubt, Side};
 use crate::quadrigliona::seat::PerSeat;
 use crate::ruling::{self, Completion, Cutoff, Ruled, Taken, Trigger};
@@ -83,6 +83,9 @@ impl<'a> Docket<'a> {
 
     /// Enters a rule that holds on a fact into the trace, to order something by it.
     pub(crate) fn hold(&mut self, rule: Rule, fact: Fact) -> Holding {
+        if matches!(rule.source(), Source::Fide(_)) && rule != Rule::NoIntervention {
+            self.note(Rule::FollowsFideBlitz.holds(Fact::RulesAreSilent).into_step());
+        }
         let holding = rule.holds(fact);
         self.note(holding.clone().into_step());
         holding

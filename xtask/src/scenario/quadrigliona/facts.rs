@@ -7,9 +7,9 @@ use acconcio_core::quadrigliona::act::Roles;
 use acconcio_core::quadrigliona::doubt::{Doctrine, Doubt};
 use acconcio_core::quadrigliona::incident::{History, Stage, Start};
 use acconcio_core::quadrigliona::{Incident, PerTable, PerTeam};
-use shakmaty::{CastlingMode, Chess, FromSetup, PositionError, Setup, fen::Fen};
 
 use super::file::{self, Board, Captured, File, Histories, Times};
+use super::opening::Opening;
 use crate::scenario::diagnostic::Diagnostic;
 use crate::scenario::facts::{SET_UP_FAULTS, seconds};
 use crate::scenario::file::Field;
@@ -27,7 +27,6 @@ pub(crate) const READINGS: &str = "fallen-piece, substitution, fifteen-minutes, 
 pub struct Facts<'a> {
     pub file: &'a File,
     pub variant: &'a file::Variant,
-    pub path: &'a str,
     pub errors: &'a mut Vec<Diagnostic>,
 }
 
@@ -45,11 +44,10 @@ impl Facts<'_> {
     fn start(&mut self, name: &str, story: Option<&Board>, own: Option<&Board>) -> Option<Start> {
         let nothing = Board::default();
         let (story, own) = (story.unwrap_or(&nothing), own.unwrap_or(&nothing));
-        let position = own.position.as_ref().or(story.position.as_ref());
-        let position = self.needed(name, "position", position);
-        let clocks = self.needed(name, "clocks", own.clocks.as_ref().or(story.clocks.as_ref()));
-        let position = position.and_then(|field| self.position(&format!("{name}.position"), field));
-        let clocks = clocks.and_then(|written| self.clocks(&format!("{name}.clocks"), written));
+        let opening = Opening::read(name, (story, own), self.variant.id.span());
+        let opening = opening.map_err(|wrong| self.complain(wrong)).ok();
+        let clocks = own.clocks.as_ref().or(story.clocks.as_ref());
+        let clocks = self.clocks(name, clocks);
         let counts = own.illegal_moves.as_ref().or(story.illegal_moves.as_ref());
         let stage = own.stage.as_ref().or(story.stage.as_ref());
         let words = "running, not-started";
@@ -63,55 +61,29 @@ impl Facts<'_> {
         let set_up = own.set_up.as_ref().or(story.set_up.as_ref());
         let set_up = set_up
             .and_then(|field| word(&format!("{name}.set-up"), field, SET_UP_FAULTS, self.errors));
+        let Opening { position, score } = opening?;
         Some(Start {
-            position: position?,
+            position,
             clocks: clocks?,
             stage: stage.unwrap_or_default(),
             illegal_moves: counts
                 .map_or_else(PerPlayer::default, |n| PerPlayer { white: n.white, black: n.black }),
             beside: beside?,
             set_up,
-            score: None,
+            score,
         })
     }
 
-    fn needed<'v, T>(&mut self, board: &str, name: &str, value: Option<&'v T>) -> Option<&'v T> {
-        if value.is_none() {
+    fn clocks(&mut self, name: &str, written: Option<&Times>) -> Option<PerPlayer<u32>> {
+        let Some(written) = written else {
+            let message = format!("nothing says the clocks of board {}", name.to_uppercase());
+            let help = format!("state `clocks` in [{name}], at the top or in the variant");
             let span = self.variant.id.span();
-            let message = format!("nothing says the {name} of board {}", board.to_uppercase());
-            let help = format!("state `{name}` in [{board}], at the top or in the variant");
-            let field = format!("{}.{board}.{name}", self.path);
-            self.errors.push(Diagnostic::new(span, field, message, help));
-        }
-        value
-    }
-
-    /// A position that can be, with the pieces that lie ready in brackets.
-    fn position(&mut self, name: &str, field: &Field) -> Option<Setup> {
-        let Ok(fen) = field.get_ref().parse::<Fen>() else {
-            let message = format!("`{}` is not a FEN", field.get_ref());
-            let help = "write all six fields, and the pieces that lie ready in brackets: \
-                4k3/8/8/8/8/8/8/4K3[Qn] w - - 0 1";
-            self.complain(field, name, message, help);
+            self.complain(Diagnostic::new(span, format!("{name}.clocks"), message, help));
             return None;
         };
-        let setup = Setup::from(fen);
-        let position = Chess::from_setup(setup.clone(), CastlingMode::Standard);
-        // With pieces of the other board there may be more than a single set has.
-        match position.or_else(PositionError::ignore_too_much_material) {
-            Ok(_) => Some(setup),
-            Err(error) => {
-                let message = format!("the position is not possible: {error}");
-                let help = "a film starts from legal positions; what goes wrong is filmed as acts";
-                self.complain(field, name, message, help);
-                None
-            }
-        }
-    }
-
-    fn clocks(&mut self, name: &str, written: &Times) -> Option<PerPlayer<u32>> {
-        let white = seconds(&format!("{name}.white"), &written.white, self.errors);
-        let black = seconds(&format!("{name}.black"), &written.black, self.errors);
+        let white = seconds(&format!("{name}.clocks.white"), &written.white, self.errors);
+        let black = seconds(&format!("{name}.clocks.black"), &written.black, self.errors);
         Some(PerPlayer { white: white?, black: black? })
     }
 
@@ -121,7 +93,7 @@ impl Facts<'_> {
                 let role = notation::role_from_word(field.get_ref());
                 if role.is_none() {
                     let message = format!("`{}` is not a piece", field.get_ref());
-                    self.complain(field, name, message, PIECES);
+                    self.complain(Diagnostic::new(field.span(), name, message, PIECES));
                 }
                 role
             });
@@ -144,8 +116,7 @@ impl Facts<'_> {
         PerTeam { red: of("history.red", &written.red), blue: of("history.blue", &written.blue) }
     }
 
-    fn complain(&mut self, field: &Field, name: &str, message: String, help: &str) {
-        let diagnostic = Diagnostic::new(field.span(), name, message, help);
+    fn complain(&mut self, diagnostic: Diagnostic) {
         if !self.errors.contains(&diagnostic) {
             self.errors.push(diagnostic);
         }

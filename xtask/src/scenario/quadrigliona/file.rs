@@ -54,6 +54,8 @@ pub struct Variant {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Board {
     pub position: Option<Field>,
+    /// With `moves`: the position before the first of them.
+    pub start: Option<Field>,
     pub moves: Option<Field>,
     pub clocks: Option<Times>,
     pub illegal_moves: Option<Counts>,

@@ -9,7 +9,7 @@ use super::file::{self, File};
 use crate::scenario::diagnostic::Diagnostic;
 use crate::scenario::file::Field;
 use crate::scenario::reel::{Lists, Reel};
-use crate::scenario::story::{check_ids, finished, level, provenance, text, topics};
+use crate::scenario::story::{check_ids, finished, level, of_core, provenance, text, topics};
 
 const TOPICS: &str = "runner, reserve, drop, promotion, mate, moves, illegal-move, clock, draw, \
     end-of-match, conduct, team";
@@ -56,7 +56,7 @@ fn variant(
     let epilogue =
         Lists { story: file.epilogue.as_deref(), own: variant.epilogue.as_deref(), then: None };
     let epilogue = epilogue.read("epilogue", path, errors);
-    let incident = Facts { file, variant, path, errors: &mut *errors }.read();
+    let incident = Facts { file, variant, errors: &mut *errors }.read();
     if errors.len() > before {
         return None;
     }
@@ -81,7 +81,6 @@ fn check_film(
         return;
     }
     if let Err(error) = adjudicate(incident) {
-        let help = "this is an error of the core; please report the file";
-        errors.push(Diagnostic::new(id.span(), path, error.to_string(), help));
+        errors.push(of_core(id, path, &error.to_string()));
     }
 }

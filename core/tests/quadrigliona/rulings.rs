@@ -1,0 +1,8 @@
+//! One film and one text for each provision.
+
+mod arrangements;
+mod conduct;
+mod drops;
+mod ends;
+mod runner;
+mod turns;
