@@ -26,6 +26,7 @@ const PART_OF = {
   "#/mate": "handbook",
   "#/practice": "pages",
   "#/progress": "pages",
+  "#/quadrigliona": "quadrigliona",
   "#/settings": "pages",
 };
 

@@ -15,7 +15,8 @@ use crate::language::Language;
 use crate::later::{Meanwhile, later};
 use crate::pages::{
     HandbookProps, HomePage, IncidentPageProps, LawsProps, PractisingPage, PractisingProps,
-    ProgressProps, SearchingProps, SettingsProps, broken_pack, loading, not_found,
+    ProgressProps, QuadriglionaProps, SearchingProps, SettingsProps, broken_pack, loading,
+    not_found,
 };
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
@@ -117,6 +118,9 @@ fn Frame(props: &FrameProps) -> Html {
             let (speed, hash) = (shared.settings.speed, (*hash).clone());
             later(meanwhile, SearchingProps { language, speed, hash, on_hash: replace })
         }
+        (Route::Quadrigliona { film }, _) => {
+            later(meanwhile, QuadriglionaProps { shared: shared.clone(), film: film.clone() })
+        }
         (Route::Home, stories) => {
             html! { <HomePage shared={shared.clone()} stories={stories.clone()} /> }
         }
@@ -210,7 +214,11 @@ fn title(language: Language, stories: &Stories, route: &Route) -> Option<String>
         Route::Practice => Some(language.home().practice),
         Route::Progress => Some(words.progress),
         Route::Settings => Some(language.settings().name),
-        Route::Handbook(_) | Route::Laws { .. } | Route::Mate | Route::Claims => return None,
+        Route::Handbook(_)
+        | Route::Laws { .. }
+        | Route::Mate
+        | Route::Claims
+        | Route::Quadrigliona { .. } => return None,
         Route::Incident { story, .. } | Route::Moment { story, .. } => of_story(story),
         Route::NotFound => Some(words.not_found),
     };

@@ -3,15 +3,18 @@
 //! All of it is derived from the acts, so that going back is the same as going forward.
 
 mod hands;
+mod reel;
 mod scene;
 
+pub(crate) use hands::with_homes;
 pub use hands::{Arm, Reach};
+pub use reel::Reel;
 pub use scene::{Cast, Place};
 
 use acconcio_core::incident::{Act, Deed, Stance};
 use acconcio_core::standing::{ActError, Standing};
 use acconcio_core::story::Variant;
-use shakmaty::{Board, Square};
+use shakmaty::Board;
 
 /// The film of a variant.
 #[derive(Clone, PartialEq)]
@@ -22,12 +25,8 @@ pub struct Film {
     pub decision: usize,
     /// The standings before the first act and after each act.
     pub standings: Vec<Standing>,
-    /// The pieces, with their identities.
-    pub cast: Cast,
-    /// The hands that act, each with where it is after each number of acts.
-    pub arms: Vec<Arm>,
-    /// The pieces put on their heads: the step from which on, and the identity.
-    upside_down: Vec<(usize, usize)>,
+    /// What is seen on the board.
+    pub reel: Reel,
 }
 
 /// Why a variant cannot be shown.
@@ -55,7 +54,10 @@ impl Film {
         let cast = Cast::of(&boards);
         let arms = hands::arms(&acts, &standings);
         let upside_down = put_upside_down(&acts, &cast);
-        Ok(Film { acts, decision, standings, cast, arms, upside_down })
+        let squares = acts.iter().map(|act| hands::squares_of(&act.deed));
+        let touched = std::iter::once(Vec::new()).chain(squares).collect();
+        let reel = Reel { cast, arms, touched, upside_down, ..Reel::default() };
+        Ok(Film { acts, decision, standings, reel })
     }
 
     /// A series of boards from a standing on, a step for each; no hand moves the pieces.
@@ -67,25 +69,14 @@ impl Film {
         });
         let standings: Vec<Standing> = std::iter::once(start.clone()).chain(then).collect();
         let boards: Vec<_> = standings.iter().map(|standing| &standing.board).collect();
-        let cast = Cast::of(&boards);
+        let reel = Reel::of_boards(&boards);
         let decision = standings.len() - 1;
-        let (acts, arms, upside_down) = (Vec::new(), Vec::new(), Vec::new());
-        Film { acts, decision, standings, cast, arms, upside_down }
+        Film { acts: Vec::new(), decision, standings, reel }
     }
 
     /// The act that led to a step; none at the beginning.
     pub fn act_at(&self, step: usize) -> Option<&Act> {
         self.acts.get(step.checked_sub(1)?)
-    }
-
-    /// Whether a piece stands on its head after a number of acts.
-    pub fn is_upside_down(&self, id: usize, step: usize) -> bool {
-        self.upside_down.iter().any(|(from, piece)| *piece == id && *from <= step)
-    }
-
-    /// The squares that the act before a step is about.
-    pub fn squares_at(&self, step: usize) -> Vec<Square> {
-        self.act_at(step).map(|act| hands::squares_of(&act.deed)).unwrap_or_default()
     }
 }
 
@@ -106,7 +97,7 @@ mod tests {
     use acconcio_core::incident::{Hand, Incident, Regime};
     use acconcio_core::story::Text;
     use shakmaty::fen::Fen;
-    use shakmaty::{Color, Role, Setup};
+    use shakmaty::{Color, Role, Setup, Square};
 
     use super::*;
 
@@ -134,20 +125,21 @@ mod tests {
             Deed::places(Square::A8, Square::B7),
         ];
         let film = film("7k/P7/8/8/8/8/8/K7 w - - 0 1", deeds);
-        let rook = film.cast.pieces.iter().position(|piece| piece.role == Role::Rook).unwrap();
-        let stands = |step| film.is_upside_down(rook, step);
+        let rook = film.reel.cast.pieces.iter().position(|piece| piece.role == Role::Rook).unwrap();
+        let stands = |step| film.reel.is_upside_down(rook, step);
         assert_eq!([stands(1), stands(2), stands(4)], [false, true, true]);
-        let king = film.cast.pieces.iter().position(|piece| piece.role == Role::King).unwrap();
-        assert!(!film.is_upside_down(king, 4));
+        let king = film.reel.cast.pieces.iter().position(|piece| piece.role == Role::King).unwrap();
+        assert!(!film.reel.is_upside_down(king, 4));
     }
 
     #[test]
     fn ok_a_knocked_piece_is_off_the_board_until_it_is_put_right() {
         let knock = Deed::Knocks { square: Square::A7, to: None };
         let film = film("7k/P7/8/8/8/8/8/K7 w - - 0 1", [knock, Deed::SetsRight]);
-        let pawn = film.cast.pieces.iter().position(|piece| piece.role == Role::Pawn).unwrap();
-        let is_on: Vec<bool> = film.cast.scenes.iter().map(|scene| scene[pawn].is_on).collect();
+        let pawn = film.reel.cast.pieces.iter().position(|piece| piece.role == Role::Pawn).unwrap();
+        let is_on: Vec<bool> =
+            film.reel.cast.scenes.iter().map(|scene| scene[pawn].is_on).collect();
         assert_eq!(is_on, [true, false, true]);
-        assert_eq!(film.squares_at(1), [Square::A7]);
+        assert_eq!(film.reel.touched_at(1), [Square::A7]);
     }
 }

@@ -18,6 +18,7 @@ pub mod place;
 pub mod plan;
 pub mod playback;
 mod progress;
+pub mod quadrigliona;
 pub mod review;
 pub mod round;
 pub mod route;

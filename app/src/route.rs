@@ -52,6 +52,11 @@ pub enum Route {
     Mate,
     /// `/claims`: what could have been claimed in the games of a file.
     Claims,
+    /// `/quadrigliona`, `/quadrigliona/story/variant`: the game of two boards, and its films.
+    Quadrigliona {
+        /// The names of the story and the variant, on the page of a film.
+        film: Option<[String; 2]>,
+    },
     /// No such page.
     NotFound,
 }
@@ -121,6 +126,7 @@ impl Route {
             | Route::Laws { .. }
             | Route::Mate
             | Route::Claims
+            | Route::Quadrigliona { .. }
             | Route::NotFound => None,
         }
     }
@@ -142,9 +148,11 @@ impl Route {
         match self {
             Route::Practice | Route::Courses | Route::Course { .. } => Route::Practice,
             Route::Library | Route::Incident { .. } | Route::Moment { .. } => Route::Library,
-            Route::Laws { .. } | Route::Mate | Route::Claims | Route::Handbook(_) => {
-                Route::Handbook(HandbookPage::Front)
-            }
+            Route::Laws { .. }
+            | Route::Mate
+            | Route::Claims
+            | Route::Quadrigliona { .. }
+            | Route::Handbook(_) => Route::Handbook(HandbookPage::Front),
             Route::Home | Route::Progress | Route::Settings | Route::NotFound => self.clone(),
         }
     }
@@ -165,6 +173,10 @@ impl Route {
             ["", "settings"] => Route::Settings,
             ["", "mate"] => Route::Mate,
             ["", "claims"] => Route::Claims,
+            ["", "quadrigliona"] => Route::Quadrigliona { film: None },
+            ["", "quadrigliona", story, variant] => {
+                Route::Quadrigliona { film: Some([story, variant].map(|it| (*it).to_owned())) }
+            }
             ["", "incident", story, variant] => Route::incident(story, variant),
             ["", "incident", story, variant, step] => {
                 step.parse().map_or(Route::NotFound, |step| Route::moment(story, variant, step))
@@ -189,6 +201,10 @@ impl Route {
             Route::Settings => "#/settings".to_owned(),
             Route::Mate => "#/mate".to_owned(),
             Route::Claims => "#/claims".to_owned(),
+            Route::Quadrigliona { film: None } => "#/quadrigliona".to_owned(),
+            Route::Quadrigliona { film: Some(film) } => {
+                format!("#/quadrigliona/{}", film.join("/"))
+            }
             Route::Handbook(page) => page.to_hash(),
             Route::Incident { story, variant } => format!("#/incident/{story}/{variant}"),
             Route::Moment { story, variant, step } => {
@@ -311,6 +327,8 @@ mod tests {
             Route::Settings,
             Route::Mate,
             Route::Claims,
+            Route::Quadrigliona { film: None },
+            Route::Quadrigliona { film: Some(["two-mates", "a"].map(str::to_owned)) },
             Route::Handbook(HandbookPage::Front),
             Route::Handbook(HandbookPage::Changes { from, to }),
             Route::Handbook(HandbookPage::Disputed { doubt: None }),

@@ -101,6 +101,12 @@ impl Session {
         left.map(|left| (*stopped, left.spot))
     }
 
+    /// Opens a film of a match, whose form is remembered elsewhere.
+    pub fn open_match(&mut self, which: Which, title: Text) {
+        self.left = None;
+        self.shown = Some((which, title));
+    }
+
     /// Remembers when the clocks of a film that was watched were stopped, if they were.
     pub fn keep_watched(&mut self, which: &Which, stopped: Option<usize>) {
         self.watched = Some((which.clone(), stopped));

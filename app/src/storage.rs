@@ -45,6 +45,8 @@ pub enum Key {
     Plan,
     /// The rulings given.
     Log,
+    /// The rulings on the films of matches.
+    Quadrigliona,
 }
 
 impl Key {
@@ -54,6 +56,7 @@ impl Key {
             Key::Place => "acconcio.place",
             Key::Plan => "acconcio.plan",
             Key::Log => "acconcio.attempt",
+            Key::Quadrigliona => "acconcio.quadrigliona",
         }
     }
 }

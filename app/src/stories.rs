@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use acconcio_core::digest::{Index, OpenDoubt, Statements};
+use acconcio_core::quadrigliona::story::Films;
 use acconcio_core::story::{Catalogue, Courses, Glossary, PACK_VERSION, Sheet, Story, Wordings};
 use gloo::net::http::Request;
 use serde::Deserialize;
@@ -33,6 +34,9 @@ pub const INDEX: &str = "packs/index.json";
 
 /// Where the courses are.
 pub const COURSES: &str = "packs/courses.json";
+
+/// Where the films of matches are.
+pub const MATCHES: &str = "packs/quadrigliona.json";
 
 /// How far something to be fetched is.
 #[derive(Clone, PartialEq)]
@@ -121,6 +125,7 @@ pub trait Pack: DeserializeOwned + 'static {
 }
 
 impl Pack for Courses {}
+impl Pack for Films {}
 impl Pack for Glossary {}
 impl Pack for Sheet {}
 impl Pack for Wordings {}

@@ -12,14 +12,15 @@ pub mod overlay;
 pub(crate) mod small;
 pub mod view;
 
-use shakmaty::Square;
+use acconcio_core::standing::Standing;
+use shakmaty::{Board, Color, Square};
 use yew::prelude::*;
 
 use super::showing::Showing;
-use crate::film::Film;
+use crate::film::{Film, Reel};
 use crate::language::Language;
 use figures::figures;
-use grid::{Table, grid};
+use grid::grid;
 use hand::hands;
 use marks::{arrows, coordinates, locks, marks, squares};
 use overlay::Overlay;
@@ -36,17 +37,38 @@ pub struct Seat {
     pub on_leave: Callback<()>,
 }
 
+/// A board as it is read square by square.
+pub struct Surface<'a> {
+    /// In which language.
+    pub language: Language,
+    /// How it is named.
+    pub label: &'static str,
+    /// How the names of its squares in the page begin; two boards on a page have two.
+    pub name: &'static str,
+    /// What stands on it.
+    pub board: &'a Board,
+    /// The squares on which a hand is, and whose.
+    pub held: Vec<(Square, Color)>,
+    /// What else is said of a square.
+    pub remarks: Vec<(Square, String)>,
+    /// From which side it is seen.
+    pub view: View,
+}
+
+impl<'a> Surface<'a> {
+    /// The board of a standing, alone on its page.
+    fn of(language: Language, standing: &'a Standing, view: View) -> Surface<'a> {
+        let held = standing.hands.iter().map(|grip| (grip.square, grip.player)).collect();
+        let label = language.player().board;
+        let board = &standing.board;
+        Surface { language, label, name: "square", board, held, remarks: Vec::new(), view }
+    }
+}
+
 /// The board, read and chosen square by square.
 pub fn board(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
-    let Showing { language, view, .. } = *showing;
-    let table = Table { language, standing: showing.standing(), view };
-    let class = classes!("board", overlay.is_answering.then_some("is-answering"));
-    html! {
-        <div {class}>
-            { picture(&showing.film, showing.playback.step, showing.view, overlay) }
-            { grid(table, overlay, seat) }
-        </div>
-    }
+    let surface = Surface::of(showing.language, showing.standing(), showing.view);
+    surface_board(&surface, &showing.film.reel, showing.playback.step, overlay, seat)
 }
 
 /// The board of a film that is no incident: nobody's hand is on it, and nothing is chosen.
@@ -57,29 +79,41 @@ pub fn quiet_board(
     overlay: &Overlay,
     seat: &Seat,
 ) -> Html {
-    let view = View::FROM_WHITE;
     let Some(standing) = film.standings.get(step) else { return html! {} };
+    let surface = Surface::of(language, standing, View::FROM_WHITE);
+    surface_board(&surface, &film.reel, step, overlay, seat)
+}
+
+/// A board with its picture and its squares.
+pub fn surface_board(
+    surface: &Surface<'_>,
+    reel: &Reel,
+    step: usize,
+    overlay: &Overlay,
+    seat: &Seat,
+) -> Html {
+    let class = classes!("board", overlay.is_answering.then_some("is-answering"));
     html! {
-        <div class="board">
-            { picture(film, step, view, overlay) }
-            { grid(Table { language, standing, view }, overlay, seat) }
+        <div {class}>
+            { picture(reel, step, surface.view, overlay) }
+            { grid(surface, overlay, seat) }
         </div>
     }
 }
 
 /// The board as a picture; what it shows is told elsewhere, so it is not spoken.
-pub fn picture(film: &Film, step: usize, view: View, overlay: &Overlay) -> Html {
+pub fn picture(reel: &Reel, step: usize, view: View, overlay: &Overlay) -> Html {
     let shows_film = overlay.board.is_none() && !overlay.is_answering;
-    let touched = if shows_film { film.squares_at(step) } else { Vec::new() };
+    let touched = if shows_film { reel.touched_at(step) } else { &[] };
     html! {
         <svg class="board-drawing" viewBox="0 0 360 360" aria-hidden="true" focusable="false">
             { squares() }
-            { marks(view, &touched, overlay) }
+            { marks(view, touched, overlay) }
             { coordinates(view) }
-            { figures(film, step, view, overlay.board.as_ref()) }
+            { figures(reel, step, view, overlay.board.as_ref()) }
             { arrows(view, &overlay.permitted) }
             { locks(view, &overlay.fixed) }
-            if shows_film { { hands(film, step, view) } }
+            if shows_film { { hands(reel, step, view) } }
         </svg>
     }
 }

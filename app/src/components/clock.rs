@@ -1,6 +1,6 @@
 //! The chess clock: two displays, and a lever that lies down on the side of the player who pressed.
 
-use acconcio_core::incident::Deed;
+use acconcio_core::incident::{Deed, PerPlayer};
 use shakmaty::Color;
 use yew::prelude::*;
 
@@ -14,26 +14,61 @@ use crate::language::Language;
 pub fn clock(showing: &Showing) -> Html {
     let Showing { language, story, film, playback, view, .. } = showing;
     let standing = showing.standing();
-    let lever = match standing.running {
+    let name = |player: Color| html! { { language.person(player.into(), story.players.as_ref()) } };
+    dial(&Dial {
+        language: *language,
+        label: language.player().clocks.to_owned(),
+        view: *view,
+        remaining: standing.remaining,
+        running: standing.running,
+        flags: standing.flags,
+        pressing: pressing(film, playback.step),
+        name: &name,
+    })
+}
+
+/// The clock of one board.
+pub struct Dial<'a> {
+    /// In which language it is read.
+    pub language: Language,
+    /// How it is named.
+    pub label: String,
+    /// From which side its board is seen.
+    pub view: View,
+    /// Remaining seconds.
+    pub remaining: PerPlayer<u32>,
+    /// Whose side is running.
+    pub running: Option<Color>,
+    /// Whose flag is down.
+    pub flags: PerPlayer<bool>,
+    /// Whose hand is at the clock.
+    pub pressing: Option<Color>,
+    /// How each player is named on it.
+    pub name: &'a dyn Fn(Color) -> Html,
+}
+
+/// A clock with both displays and its lever.
+pub fn dial(dial: &Dial<'_>) -> Html {
+    let Dial { language, view, .. } = dial;
+    let lever = match dial.running {
         Some(player) if view.is_bottom(player) => "is-bottom-running",
         Some(_) => "is-top-running",
         None => "is-stopped",
     };
-    let pressing = pressing(film, playback.step);
     let side = |player: Color| {
         let face = Face {
             player,
-            name: language.person(player.into(), story.players.as_ref()),
-            seconds: standing.remaining.of(player),
-            is_running: standing.running == Some(player),
-            has_fallen: standing.flags.of(player),
+            name: (dial.name)(player),
+            seconds: dial.remaining.of(player),
+            is_running: dial.running == Some(player),
+            has_fallen: dial.flags.of(player),
         };
         let place = if view.is_bottom(player) { "is-bottom" } else { "is-top" };
-        let presses = pressing.filter(|by| *by == player).map(|_| "is-pressing");
+        let presses = dial.pressing.filter(|by| *by == player).map(|_| "is-pressing");
         html! { <>{ display(*language, &face, place) }{ hand(player, *view, presses) }</> }
     };
     html! {
-        <section class={classes!("clock", lever)} aria-label={language.player().clocks}>
+        <section class={classes!("clock", lever)} aria-label={dial.label.clone()}>
             { side(!view.bottom) }
             <div class="clock-lever" aria-hidden="true"><span></span></div>
             { side(view.bottom) }
@@ -44,7 +79,7 @@ pub fn clock(showing: &Showing) -> Html {
 /// One display.
 struct Face {
     player: Color,
-    name: String,
+    name: Html,
     seconds: u32,
     is_running: bool,
     has_fallen: bool,

@@ -4,11 +4,11 @@ use yew::prelude::*;
 
 use super::icon::icon;
 use super::keys;
-use super::showing::Showing;
+use super::showing::{Showing, doing};
 use crate::app::SettingsHandle;
 use crate::browser;
 use crate::language::Language;
-use crate::playback::{Action, Speed};
+use crate::playback::{Action, Playback, Speed};
 use crate::settings::Choice;
 
 /// The buttons of the projector; `critical` is the first act of the turn that is ruled on, `mate` the
@@ -22,8 +22,26 @@ pub(crate) fn controls(
 ) -> Html {
     let Showing { language, playback, .. } = showing;
     let words = &language.player();
-    let does = |action: Action| showing.does(action);
-    let on_help = Callback::from(|_: MouseEvent| browser::turn_dialog(keys::DIALOG));
+    let view = html! {
+        <>
+            { speed_choice(*language, settings) }
+            { control("icon-critical", words.critical, on_critical) }
+            { control("icon-flip", words.flip, on_flip.clone()) }
+            <a class="control" href={mate} title={words.still_mate} aria-label={words.still_mate}>{ icon("icon-king") }</a>
+            { help(*language) }
+        </>
+    };
+    projector(*language, playback, view)
+}
+
+/// The buttons that move a film, and beside them those for what is seen of it.
+pub(crate) fn projector(
+    language: Language,
+    playback: &UseReducerHandle<Playback>,
+    view: Html,
+) -> Html {
+    let words = &language.player();
+    let does = |action: Action| doing(playback, action);
     let (play, play_name) =
         if playback.is_playing() { (words.pause, "icon-pause") } else { (words.play, "icon-play") };
     let is_first = (playback.step == 0).then_some("true");
@@ -39,15 +57,23 @@ pub(crate) fn controls(
                 { button("icon-next", words.next, is_last, does(Action::Next)) }
                 { button("icon-last", last, is_last, does(Action::Last)) }
             </div>
-            <div class="controls-view">
-                { speed_choice(*language, settings) }
-                { button("icon-critical", words.critical, None, on_critical.reform(|_: MouseEvent| ())) }
-                { button("icon-flip", words.flip, None, on_flip.reform(|_: MouseEvent| ())) }
-                <a class="control" href={mate} title={words.still_mate} aria-label={words.still_mate}>{ icon("icon-king") }</a>
-                { button("icon-help", words.help, None, on_help) }
-            </div>
+            <div class="controls-view">{ view }</div>
         </div>
     }
+}
+
+/// A button that is always of use.
+pub(crate) fn control(name: &'static str, label: &'static str, on_press: Callback<()>) -> Html {
+    button(name, label, None, on_press.reform(|_: MouseEvent| ()))
+}
+
+/// The button that lists the keys.
+pub(crate) fn help(language: Language) -> Html {
+    control(
+        "icon-help",
+        language.player().help,
+        Callback::from(|()| browser::turn_dialog(keys::DIALOG)),
+    )
 }
 
 /// A button that is of no use stays where it is and keeps the focus.

@@ -20,8 +20,13 @@ use yew::prelude::*;
 use crate::desk::{Desk, Phase};
 use crate::language::Language;
 use crate::settings::Switch;
-pub(crate) use chip::{LOOK_UP, chip};
+pub(crate) use chip::{LOOK_UP, chip, chip_named};
+pub(crate) use clocks::{ToSet, set_clock};
+pub(crate) use options::{Choosing, Offered, options_group};
 use questions::Questions;
+pub(crate) use questions::{focus_answer, folded_question, numbered};
+pub(crate) use reasons::{Reason, reason_item};
+pub(crate) use slip::{Marked, row, slip_head, slip_table, use_focused};
 use verdict::{VerdictProps, verdict_sheet};
 pub use whatif::WhatIfSection;
 

@@ -9,8 +9,12 @@ use crate::settings::Switch;
 /// The name of the dialog in the page.
 pub(crate) const DIALOG: &str = "keys";
 
-/// The list of the keys in use, as a dialog.
-pub fn keys(language: Language, single_keys: Switch) -> Html {
+/// The list of the keys in use, as a dialog; `also` has those of one page alone.
+pub fn keys(
+    language: Language,
+    single_keys: Switch,
+    also: Option<(&'static [&'static str], &'static str)>,
+) -> Html {
     let words = &language.player();
     let always = [
         (&["←", "→"][..], words.key_step),
@@ -26,7 +30,7 @@ pub fn keys(language: Language, single_keys: Switch) -> Html {
         (&["?"], words.key_help),
         (&["1", "…", "9"], words.key_answers),
     ];
-    let single = single.into_iter().filter(|_| single_keys.is_on());
+    let single = single.into_iter().chain(also).filter(|_| single_keys.is_on());
     let cap = |key: &&'static str| html! { <kbd>{ language.key_cap(key) }</kbd> };
     let row = |(keys, meaning): (&[&'static str], &'static str)| {
         html! { <div><dt>{ for keys.iter().map(cap) }</dt><dd>{ meaning }</dd></div> }

@@ -120,7 +120,7 @@ const fn acts_with(hand: Hand, is_other: bool) -> bool {
 }
 
 /// A hand waits where it comes from next or, after its last act, where it was last.
-fn with_homes(found: &[Option<Reach>]) -> Vec<Reach> {
+pub(crate) fn with_homes(found: &[Option<Reach>]) -> Vec<Reach> {
     let file = |reach: Reach| match reach {
         Reach::Home(file) => file,
         Reach::Touching(square) | Reach::Holding(square) => square.file(),

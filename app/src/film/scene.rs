@@ -6,7 +6,7 @@
 use shakmaty::{Board, Piece, Square};
 
 /// The pieces of a film and where each is after each number of acts.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Cast {
     /// The pieces; the index is the identity.
     pub pieces: Vec<Piece>,

@@ -27,7 +27,7 @@ pub struct OptionText {
     pub meaning: &'static str,
 }
 
-fn option(label: impl Into<Cow<'static, str>>, meaning: &'static str) -> OptionText {
+pub(super) fn option(label: impl Into<Cow<'static, str>>, meaning: &'static str) -> OptionText {
     OptionText { label: label.into(), meaning }
 }
 

@@ -65,6 +65,7 @@ pub(super) const LIBRARY: LibraryWords = LibraryWords {
     reset: "Show all incidents",
     variants: "Variants",
     best: "Best ruling",
+    quadrigliona: "Films of Quadrigliona, the game of two boards",
 };
 
 pub(super) const PLAYER: PlayerWords = PlayerWords {

@@ -1,7 +1,7 @@
 //! The facts that provisions looked at, each in a clause.
 
-mod en;
-mod it;
+pub(super) mod en;
+pub(super) mod it;
 
 use acconcio_core::incident::Person;
 use acconcio_core::laws::{Arisen, Fact};

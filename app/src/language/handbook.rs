@@ -36,6 +36,8 @@ pub struct HandbookWords {
     pub mate_line: &'static str,
     pub claims: &'static str,
     pub claims_line: &'static str,
+    pub quadrigliona: &'static str,
+    pub quadrigliona_line: &'static str,
     pub method: &'static str,
     pub method_line: &'static str,
     pub incidents: IncidentsWords,

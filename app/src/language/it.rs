@@ -66,6 +66,7 @@ pub(super) const LIBRARY: LibraryWords = LibraryWords {
     reset: "Mostra tutti gli episodi",
     variants: "Varianti",
     best: "Miglior decisione",
+    quadrigliona: "Filmati della Quadrigliona, il gioco delle due scacchiere",
 };
 
 pub(super) const PLAYER: PlayerWords = PlayerWords {

@@ -5,6 +5,7 @@ mod claims;
 mod laws;
 mod photographs;
 mod practice;
+mod quadrigliona;
 mod whatif;
 
 use acconcio_core::doctrine::{Doubt, Holder, Side};

@@ -64,6 +64,7 @@ pub struct LibraryWords {
     pub reset: &'static str,
     pub variants: &'static str,
     pub best: &'static str,
+    pub quadrigliona: &'static str,
 }
 
 // ---- player: board, clocks, film -------------------------------------------------------------

@@ -159,7 +159,7 @@ fn Picture(props: &PictureProps) -> Html {
     };
     html! {
         if let Some(film) = film {
-            { picture(&film, liveliest(&film), View::FROM_WHITE, &Overlay::default()) }
+            { picture(&film.reel, liveliest(&film), View::FROM_WHITE, &Overlay::default()) }
         }
     }
 }

@@ -21,6 +21,8 @@ use crate::film::Film;
 use crate::later::{self, Later};
 use crate::stories::{COURSES, Fetched, INDEX, use_pack, use_story};
 use crate::thread::{Purpose, Thread};
+pub(super) use hooks::use_timer;
+pub(super) use keyboard::{film_key, use_orders};
 use player::{Player, PlayerProps};
 use watching::Watching;
 
@@ -65,7 +67,14 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
     let Some(variant) = story.variant(&props.variant) else { return not_found(language) };
     let film = match Film::of(variant) {
         Ok(film) => Rc::new(film),
-        Err(error) => return broken_film(language, language.of(&story.title), &error),
+        Err(error) => {
+            return broken_film(
+                language,
+                language.of(&story.title),
+                error.index,
+                &error.reason.to_string(),
+            );
+        }
     };
     // Another variant is another film, and so is the same one looked at for something else.
     let key = thread.hash_at(&story.id, &variant.id);

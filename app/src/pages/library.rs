@@ -11,7 +11,9 @@ use yew::prelude::*;
 
 use super::search::nothing_found;
 use crate::app::Shared;
+use crate::components::link::link;
 use crate::filter::Filter;
+use crate::route::Route;
 use crate::shelf::Shelf;
 use crate::stories::{INDEX, use_pack};
 use crate::thread::{Purpose, Thread};
@@ -69,6 +71,7 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
                     <h1 id="listing-heading">{ words.heading }</h1>
                     { filters(&shelf, filter, Offered::All, on_filter) }
                     <p class="listing-count" role="status">{ count }</p>
+                    <p class="listing-other">{ link(&Route::Quadrigliona { film: None }, "", html! { { words.quadrigliona } }) }</p>
                 </div>
                 if stories.is_empty() && !is_waiting {
                     { nothing_found(words.nothing_found, words.reset, on_reset) }

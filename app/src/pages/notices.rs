@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use crate::components::link::link;
-use crate::film::FilmError;
 use crate::language::Language;
 use crate::route::Route;
 use crate::stories::LoadError;
@@ -64,13 +63,13 @@ pub(crate) fn missing_part(language: Language, on_retry: Callback<()>) -> Html {
 }
 
 /// A film that cannot be shown; the rest of the app works.
-pub(super) fn broken_film(language: Language, title: &str, error: &FilmError) -> Html {
-    let act = language.broken_act(error.index + 1);
+pub(super) fn broken_film(language: Language, title: &str, index: usize, reason: &str) -> Html {
+    let act = language.broken_act(index + 1);
     html! {
         <main id="content" class="notice" tabindex="-1">
             <h1>{ title.to_owned() }</h1>
             <p role="alert">{ language.player().cannot_play }</p>
-            <p class="notice-reason">{ act }{ ": " }<code>{ error.reason.to_string() }</code></p>
+            <p class="notice-reason">{ act }{ ": " }<code>{ reason.to_owned() }</code></p>
             { back(language) }
         </main>
     }

@@ -94,6 +94,31 @@ pub enum Doubt {
     RookFirst,
 }
 
+impl Doubt {
+    /// Every point, in the order of the document.
+    pub const ALL: [Doubt; 19] = [
+        Doubt::FallenPiece,
+        Doubt::Substitution,
+        Doubt::FifteenMinutes,
+        Doubt::PieceOnItsWay,
+        Doubt::SilentPromotion,
+        Doubt::ReserveThatCounts,
+        Doubt::NoMatingMaterial,
+        Doubt::AdviceOfTheTeam,
+        Doubt::OwnReserve,
+        Doubt::ClaimAlone,
+        Doubt::DrawOnOneBoard,
+        Doubt::ReservesInRepetition,
+        Doubt::DropsInRepetition,
+        Doubt::WrongRepetitionClaim,
+        Doubt::ThirdIllegalMove,
+        Doubt::BonusMinute,
+        Doubt::IllegalMoveInitiative,
+        Doubt::CaptureAndMate,
+        Doubt::RookFirst,
+    ];
+}
+
 /// Which readings count as principal; those not named are read the first way.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]

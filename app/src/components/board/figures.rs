@@ -1,26 +1,27 @@
 //! The pieces, each with its identity, so that the page slides them.
 
-use shakmaty::{Board, Piece, Square};
+use shakmaty::{Board, Piece, Role, Square};
 use yew::prelude::*;
 
 use super::view::View;
-use crate::film::{Film, Place, Reach};
+use crate::film::{Place, Reach, Reel};
 
-/// The pieces, of another board than the film's where one is given. Those that are off the board
+/// The pieces, of another board than the reel's where one is given. Those that are off the board
 /// stay in the page unseen, so that they can come back.
-pub(super) fn figures(film: &Film, step: usize, view: View, board: Option<&Board>) -> Html {
-    let cast = &film.cast;
+pub(super) fn figures(reel: &Reel, step: usize, view: View, board: Option<&Board>) -> Html {
+    let cast = &reel.cast;
     let (pieces, places) = match board {
         Some(board) => cast.on(step, board),
         None => (cast.pieces.clone(), cast.scenes.get(step).cloned().unwrap_or_default()),
     };
-    let held = if board.is_none() { held_squares(film, step) } else { Vec::new() };
+    let held = if board.is_none() { held_squares(reel, step) } else { Vec::new() };
     let order = cast.order.iter().copied().chain(cast.pieces.len()..pieces.len());
     let figures = order.filter_map(|id| {
         let place = places.get(id)?;
         let stance = Stance {
             is_held: held.contains(&place.square),
-            is_upside_down: film.is_upside_down(id, step),
+            is_upside_down: reel.is_upside_down(id, step),
+            counts_as: reel.counts_as(place.square, step).filter(|_| board.is_none()),
         };
         Some(figure(id, pieces[id], *place, stance, view))
     });
@@ -32,6 +33,7 @@ pub(super) fn figures(film: &Film, step: usize, view: View, board: Option<&Board
 struct Stance {
     is_held: bool,
     is_upside_down: bool,
+    counts_as: Option<Role>,
 }
 
 fn figure(id: usize, piece: Piece, place: Place, stance: Stance, view: View) -> Html {
@@ -52,15 +54,26 @@ fn figure(id: usize, piece: Piece, place: Place, stance: Stance, view: View) -> 
                     <g transform={stance.is_upside_down.then_some("rotate(180 22.5 22.5)")}>
                         <use class="figure-piece" {href} width="45" height="45" />
                     </g>
+                    { stance.counts_as.map(|role| sign(color, role)).unwrap_or_default() }
                 </g>
             </g>
         </g>
     }
 }
 
+/// The sign of the piece that a pawn of wood counts as.
+fn sign(color: char, role: Role) -> Html {
+    html! {
+        <g class="counts-as">
+            <circle cx="33.5" cy="12.5" r="10.5" />
+            <use href={format!("#{color}{}", role.upper_char())} x="24" y="3" width="19" height="19" />
+        </g>
+    }
+}
+
 /// The squares whose piece a hand carries.
-fn held_squares(film: &Film, step: usize) -> Vec<Square> {
-    let reaches = film.arms.iter().filter_map(|arm| arm.reaches.get(step));
+fn held_squares(reel: &Reel, step: usize) -> Vec<Square> {
+    let reaches = reel.arms.iter().filter_map(|arm| arm.reaches.get(step));
     reaches
         .filter_map(|reach| match reach {
             Reach::Holding(square) => Some(*square),

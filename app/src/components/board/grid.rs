@@ -1,39 +1,32 @@
 //! The squares as a grid that is read and chosen square by square.
 
-use acconcio_core::standing::Standing;
 use shakmaty::{Color, Square};
 use yew::prelude::*;
 
-use super::Seat;
 use super::overlay::Overlay;
 use super::view::View;
+use super::{Seat, Surface};
 use crate::browser;
-use crate::language::Language;
-
-/// What the squares are read from.
-#[derive(Clone, Copy)]
-pub(super) struct Table<'a> {
-    pub(super) language: Language,
-    pub(super) standing: &'a Standing,
-    pub(super) view: View,
-}
 
 /// One stop for the tabulator; arrow keys go from square to square.
-pub(super) fn grid(table: Table<'_>, overlay: &Overlay, seat: &Seat) -> Html {
+pub(super) fn grid(surface: &Surface<'_>, overlay: &Overlay, seat: &Seat) -> Html {
     let row = |row: u32| {
-        let cells = (0..8).map(|column| cell(table, overlay, seat, table.view.square(column, row)));
+        let cells =
+            (0..8).map(|column| cell(surface, overlay, seat, surface.view.square(column, row)));
         html! { <div role="row" class="grid-row">{ for cells }</div> }
     };
     html! {
-        <div role="grid" class="grid" aria-label={table.language.player().board}
-            onkeydown={keys(table.view, overlay, seat)}>{ for (0..8).map(row) }</div>
+        <div role="grid" class="grid" aria-label={surface.label}
+            onkeydown={keys(surface, overlay, seat)}>{ for (0..8).map(row) }</div>
     }
 }
 
-fn cell(table: Table<'_>, overlay: &Overlay, seat: &Seat, square: Square) -> Html {
-    let board = overlay.board.as_ref().unwrap_or(&table.standing.board);
-    let held_by = held_by(table, overlay, square);
-    let label = table.language.square_name(square, board.piece_at(square), held_by);
+fn cell(surface: &Surface<'_>, overlay: &Overlay, seat: &Seat, square: Square) -> Html {
+    let board = overlay.board.as_ref().unwrap_or(surface.board);
+    let held_by = held_by(surface, overlay, square);
+    let label = surface.language.square_name(square, board.piece_at(square), held_by);
+    let remark = surface.remarks.iter().find(|(of, _)| *of == square);
+    let label = remark.map_or(label.clone(), |(_, remark)| format!("{label}, {remark}"));
     let onclick = {
         let here = seat.square.clone();
         let on_square = overlay.is_answering.then(|| seat.on_square.clone());
@@ -47,12 +40,13 @@ fn cell(table: Table<'_>, overlay: &Overlay, seat: &Seat, square: Square) -> Htm
     let selected = overlay.is_answering.then(|| overlay.picked.contains(&square).to_string());
     let tabindex = if *seat.square == square { "0" } else { "-1" };
     html! {
-        <div role="gridcell" key={cell_id(square)} id={cell_id(square)} class="cell" {tabindex}
+        <div role="gridcell" key={square.to_string()} id={cell_id(surface.name, square)} class="cell" {tabindex}
             aria-label={label} aria-selected={selected} {onclick}></div>
     }
 }
 
-fn keys(view: View, overlay: &Overlay, seat: &Seat) -> Callback<KeyboardEvent> {
+fn keys(surface: &Surface<'_>, overlay: &Overlay, seat: &Seat) -> Callback<KeyboardEvent> {
+    let (name, view) = (surface.name, surface.view);
     let Seat { square, on_square, on_leave } = seat.clone();
     let on_square = overlay.is_answering.then_some(on_square);
     Callback::from(move |event: KeyboardEvent| {
@@ -61,7 +55,7 @@ fn keys(view: View, overlay: &Overlay, seat: &Seat) -> Callback<KeyboardEvent> {
         }
         let key = event.key();
         if let Some(next) = neighbour(&key, view, *square) {
-            browser::focus(&cell_id(next));
+            browser::focus(&cell_id(name, next));
             square.set(next);
         } else if key == "Enter" || key == " " {
             let Some(on_square) = &on_square else { return };
@@ -76,14 +70,14 @@ fn keys(view: View, overlay: &Overlay, seat: &Seat) -> Callback<KeyboardEvent> {
     })
 }
 
-fn cell_id(square: Square) -> String {
-    format!("square-{square}")
+fn cell_id(name: &str, square: Square) -> String {
+    format!("{name}-{square}")
 }
 
 /// Whose hand is on a piece; none on a board that is not the film's.
-fn held_by(table: Table<'_>, overlay: &Overlay, square: Square) -> Option<Color> {
-    let grip = table.standing.hands.iter().find(|grip| grip.square == square)?;
-    overlay.board.is_none().then_some(grip.player)
+fn held_by(surface: &Surface<'_>, overlay: &Overlay, square: Square) -> Option<Color> {
+    let (_, player) = surface.held.iter().find(|(held, _)| *held == square)?;
+    overlay.board.is_none().then_some(*player)
 }
 
 /// Where an arrow key leads; at the border it stays.

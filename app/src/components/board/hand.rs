@@ -3,12 +3,12 @@
 use yew::prelude::*;
 
 use super::view::View;
-use crate::film::{Arm, Film, Reach};
+use crate::film::{Arm, Reach, Reel};
 
 /// The hands of both players, and a short ring where one touches a piece.
-pub(super) fn hands(film: &Film, step: usize, view: View) -> Html {
+pub(super) fn hands(reel: &Reel, step: usize, view: View) -> Html {
     let reach_at = |arm: &Arm, step: usize| arm.reaches.get(step).copied();
-    let hands = film.arms.iter().filter_map(|arm| {
+    let hands = reel.arms.iter().filter_map(|arm| {
         let reach = reach_at(arm, step)?;
         let before = step.checked_sub(1).and_then(|before| reach_at(arm, before));
         let taps = matches!(reach, Reach::Touching(_)) && before != Some(reach);

@@ -15,8 +15,12 @@ pub(crate) const LOOK_UP: &str = "a[data-look-up]";
 /// An article, leading to its line in the index where there is one; its edition is in its spoken
 /// name and shown on hovering.
 pub(crate) fn chip(language: Language, by: Citation) -> Html {
+    chip_named(language, by, language.article(by))
+}
+
+/// The same under a name of its own.
+pub(crate) fn chip_named(language: Language, by: Citation, article: String) -> Html {
     let full = language.citation(by);
-    let article = language.article(by);
     let Some(listed) = find(by.edition, by.article.0) else {
         return html! {
             <abbr class="chip" title={full.clone()}>

@@ -21,12 +21,24 @@ pub(super) fn clocks_answer(
         let desk = desk.clone();
         Callback::from(move |_: MouseEvent| desk.dispatch(DeskAction::ResetClocks))
     };
+    let on_continue = {
+        let desk = desk.clone();
+        Callback::from(move |()| desk.dispatch(DeskAction::Continue))
+    };
     let clock = |player: Color| {
         let name = players.map(|named| match player {
             Color::White => named.white.clone(),
             Color::Black => named.black.clone(),
         });
-        one_clock(language, desk, player, name)
+        let seconds = desk.clocks().of(player);
+        let now =
+            desk.dossier().map_or(seconds, |dossier| dossier.account.standing.remaining.of(player));
+        let on_set = {
+            let desk = desk.clone();
+            Callback::from(move |seconds| desk.dispatch(DeskAction::SetClock(player, seconds)))
+        };
+        let label = language.color_label(player).to_owned();
+        set_clock(language, &ToSet { label, name, now, seconds }, on_set, on_continue.clone())
     };
     html! {
         <>
@@ -40,56 +52,60 @@ pub(super) fn clocks_answer(
     }
 }
 
+/// A clock to be set.
+pub(crate) struct ToSet {
+    /// Whose, as it is spoken.
+    pub(crate) label: String,
+    /// The player's name, if it is known.
+    pub(crate) name: Option<String>,
+    /// What it shows now, in seconds.
+    pub(crate) now: u32,
+    /// To what it is set.
+    pub(crate) seconds: u32,
+}
+
 /// One clock: arrows change it by half a minute, Page Up and Page Down by two minutes; Enter
 /// continues, as in every other answer.
-fn one_clock(
+pub(crate) fn set_clock(
     language: Language,
-    desk: &UseReducerHandle<Desk>,
-    player: Color,
-    name: Option<String>,
+    to_set: &ToSet,
+    on_set: Callback<u32>,
+    on_continue: Callback<()>,
 ) -> Html {
     let words = &language.desk();
-    let seconds = desk.clocks().of(player);
-    let now =
-        desk.dossier().map_or(seconds, |dossier| dossier.account.standing.remaining.of(player));
-    let change = i64::from(seconds) - i64::from(now);
+    let ToSet { label, name, now, seconds } = to_set;
+    let (label, seconds) = (label.clone(), *seconds);
+    let change = i64::from(seconds) - i64::from(*now);
     let changed = match i32::try_from(change) {
         Ok(0) | Err(_) => words.unchanged.to_owned(),
         Ok(change) => language.time_step(change),
     };
-    let set = {
-        let desk = desk.clone();
-        Callback::from(move |step: i32| {
-            let seconds = seconds.saturating_add_signed(step);
-            desk.dispatch(DeskAction::SetClock(player, seconds));
-        })
-    };
+    let set = on_set.reform(move |step: i32| seconds.saturating_add_signed(step));
     let onkeydown = {
-        let (set, desk) = (set.clone(), desk.clone());
+        let set = set.clone();
         Callback::from(move |event: KeyboardEvent| {
             if let Some(step) = key_step(&event.key()) {
                 event.prevent_default();
                 set.emit(step);
             } else if event.key() == "Enter" {
                 event.prevent_default();
-                desk.dispatch(DeskAction::Continue);
+                on_continue.emit(());
             }
         })
     };
-    let color = language.color_label(player);
     let buttons = STEPS.map(|step| {
         let set = set.clone();
-        let label = language.time_step(step);
+        let told = language.time_step(step);
         html! {
-            <button type="button" class="button small" aria-label={format!("{color} {label}")}
-                onclick={Callback::from(move |_: MouseEvent| set.emit(step))}>{ label }</button>
+            <button type="button" class="button small" aria-label={format!("{label} {told}")}
+                onclick={Callback::from(move |_: MouseEvent| set.emit(step))}>{ told }</button>
         }
     });
     html! {
         <div class={classes!("set-clock", (change != 0).then_some("is-changed"))}>
-            <span class="set-clock-player">{ color }if let Some(name) = name { <small>{ name }</small> }</span>
+            <span class="set-clock-player">{ label.clone() }if let Some(name) = name { <small>{ name.clone() }</small> }</span>
             <span class="set-clock-time" role="spinbutton" tabindex="0" data-focus="clock" {onkeydown}
-                aria-label={color} aria-valuemin="0" aria-valuenow={seconds.to_string()}
+                aria-label={label} aria-valuemin="0" aria-valuenow={seconds.to_string()}
                 aria-valuetext={format!("{}, {changed}", language.spoken_clock(seconds))}>
                 { language.clock(seconds) }
             </span>

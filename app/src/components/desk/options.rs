@@ -12,10 +12,17 @@ use crate::settings::Switch;
 
 /// An option with what it answers.
 #[derive(Clone, PartialEq)]
-pub(super) struct Offered {
-    pub(super) part: PartOfAnswer,
+pub(crate) struct Offered<P = PartOfAnswer> {
+    pub(crate) part: P,
     label: Label,
-    pub(super) is_chosen: bool,
+    pub(crate) is_chosen: bool,
+}
+
+impl<P> Offered<P> {
+    /// An option that is told in words.
+    pub(crate) fn text(part: P, text: OptionText, is_chosen: bool) -> Offered<P> {
+        Offered { part, label: Label::Text(text), is_chosen }
+    }
 }
 
 #[derive(Clone, PartialEq)]
@@ -64,11 +71,7 @@ fn texts<T: Copy + PartialEq>(
     part: impl Fn(T) -> PartOfAnswer,
     text: impl Fn(T) -> OptionText,
 ) -> Vec<Offered> {
-    let option = |answer: &T| Offered {
-        part: part(*answer),
-        label: Label::Text(text(*answer)),
-        is_chosen: chosen == Some(*answer),
-    };
+    let option = |answer: &T| Offered::text(part(*answer), text(*answer), chosen == Some(*answer));
     answers.iter().map(option).collect()
 }
 
@@ -78,10 +81,8 @@ fn blankets(language: Language, desk: &Desk) -> Vec<Offered> {
     let any = OptionText { label: words.any_legal_move.into(), meaning: words.any_legal_move_hint };
     let none = OptionText { label: words.nothing_binds.into(), meaning: words.nothing_binds_hint };
     [(Blanket::AnyLegalMove, any), (Blanket::NoDuty, none)]
-        .map(|(blanket, text)| Offered {
-            part: PartOfAnswer::Play(blanket),
-            label: Label::Text(text),
-            is_chosen: chosen == Some(blanket),
+        .map(|(blanket, text)| {
+            Offered::text(PartOfAnswer::Play(blanket), text, chosen == Some(blanket))
         })
         .to_vec()
 }
@@ -96,25 +97,40 @@ pub(super) fn count_before(
     (question == Question::Count).then(|| language.count_before(player, before.of(player)))
 }
 
-/// A group of radio buttons, each with the number key that chooses it where keys are in use.
-pub(super) fn options_group(
+/// Whether one option is chosen or several may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Choosing {
+    /// One.
+    One,
+    /// Any number.
+    Any,
+}
+
+/// A group of radio buttons or of boxes to tick, each with the number key that chooses it where keys
+/// are in use.
+pub(crate) fn options_group<P: Clone + 'static>(
     name: &'static str,
-    options: &[Offered],
+    choosing: Choosing,
+    options: &[Offered<P>],
     single_keys: Switch,
-    on_choose: &Callback<PartOfAnswer>,
+    on_choose: &Callback<P>,
 ) -> Html {
+    let kind = match choosing {
+        Choosing::One => "radio",
+        Choosing::Any => "checkbox",
+    };
     let rows = options.iter().enumerate().map(|(place, offered)| {
         let id = format!("{name}-{place}");
         let on_choose = on_choose.clone();
-        let part = offered.part;
-        let onchange = Callback::from(move |_: Event| on_choose.emit(part));
+        let part = offered.part.clone();
+        let onchange = Callback::from(move |_: Event| on_choose.emit(part.clone()));
         let (label, meaning) = match &offered.label {
             Label::Text(text) => (text.label.clone().into_owned(), text.meaning),
             Label::Count(count) => (count.to_string(), ""),
         };
         html! {
             <label class="option" key={place} for={id.clone()}>
-                <input type="radio" {id} {name} checked={offered.is_chosen} {onchange} />
+                <input type={kind} {id} {name} checked={offered.is_chosen} {onchange} />
                 <span class="option-text">
                     <span class="option-label">{ label }</span>
                     if !meaning.is_empty() { <span class="option-meaning">{ meaning }</span> }

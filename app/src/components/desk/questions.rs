@@ -12,7 +12,7 @@ use super::clerk::Clerk;
 use super::clocks::clocks_answer;
 use super::hints::hints;
 use super::obligation::obligation_answer;
-use super::options::{count_before, offered, options_group};
+use super::options::{Choosing, count_before, offered, options_group};
 use crate::components::icon::icon;
 use crate::desk::{Desk, DeskAction, Notice};
 use crate::language::Language;
@@ -47,7 +47,7 @@ pub(super) fn Questions(props: &QuestionsProps) -> Html {
                 if is_open {
                     { open_question(language, desk, terms, *question, players.as_ref()) }
                 } else {
-                    { folded_question(language, desk, *question, answered) }
+                    { folded_question(language, language.facet(*question), answered, dispatching(desk, DeskAction::Reopen(*question))) }
                 }
             </li>
         }
@@ -89,7 +89,7 @@ fn dispatching(desk: &UseReducerHandle<Desk>, action: DeskAction) -> Callback<Mo
 }
 
 /// Moves the focus to where the open question is answered, or to the button that gives the ruling.
-fn focus_answer(column: &NodeRef) {
+pub(crate) fn focus_answer(column: &NodeRef) {
     let places =
         [".is-open input:checked", ".is-open [data-focus]", ".is-open input", "[data-focus]"];
     let Some(column) = column.cast::<HtmlElement>() else { return };
@@ -101,14 +101,13 @@ fn focus_answer(column: &NodeRef) {
 }
 
 /// A question folded to one line: what it is about and what was answered.
-fn folded_question(
+pub(crate) fn folded_question(
     language: Language,
-    desk: &UseReducerHandle<Desk>,
-    question: Question,
+    about: &'static str,
     answered: Option<String>,
+    onclick: Callback<MouseEvent>,
 ) -> Html {
     let words = &language.desk();
-    let onclick = dispatching(desk, DeskAction::Reopen(question));
     let (mark, said) = match &answered {
         Some(answered) => (icon("icon-check"), answered.clone()),
         None => (html! {}, words.unanswered.to_owned()),
@@ -117,7 +116,7 @@ fn folded_question(
         <h3 class="folded">
             <button type="button" class="folded-line" aria-expanded="false" {onclick}>
                 <span class="folded-mark">{ mark }</span>
-                <span class="folded-about">{ language.facet(question) }</span>
+                <span class="folded-about">{ about }</span>
                 <span class={classes!("folded-answer", answered.is_none().then_some("is-missing"))}>
                     { said }
                 </span>
@@ -181,7 +180,7 @@ fn open_question(
                 if question == Question::Clocks {
                     { clocks_answer(language, desk, players) }
                 } else {
-                    { options_group("answer", &options, terms.single_keys, &on_choose) }
+                    { options_group("answer", Choosing::One, &options, terms.single_keys, &on_choose) }
                 }
             </fieldset>
             if terms.help.is_on() { { hints(language, desk, question) } }
@@ -195,7 +194,7 @@ fn open_question(
 }
 
 /// The place of the option that a number key chooses, counted from zero.
-fn numbered(event: &KeyboardEvent) -> Option<usize> {
+pub(crate) fn numbered(event: &KeyboardEvent) -> Option<usize> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }

@@ -25,24 +25,55 @@ pub(super) fn reasons(
 fn reason(language: Language, step: &Step, beside: Option<&[Step]>, context: &FactContext) -> Html {
     let under = step.under.iter().map(|under| reason(language, under, beside, context));
     let is_added = beside.is_some_and(|beside| is_new(step, beside));
+    let reason = Reason {
+        status: step.status,
+        chip: chip(language, step.by),
+        is_added,
+        fact: html! {
+            <>
+                { language.fact(step.fact.clone(), context) }
+                { on_the_board(language, &step.fact, !context.player) }
+            </>
+        },
+        rule: language.rule_under(step.rule, step.by.edition),
+        under: under.collect(),
+    };
+    reason_item(language, reason)
+}
+
+/// A provision that was asked, in words.
+pub(crate) struct Reason {
+    /// What became of it.
+    pub(crate) status: Status,
+    /// Where it stands.
+    pub(crate) chip: Html,
+    /// Whether it is new beside those of another ruling.
+    pub(crate) is_added: bool,
+    /// The fact it looked at.
+    pub(crate) fact: Html,
+    /// What it says.
+    pub(crate) rule: &'static str,
+    /// What was asked under it.
+    pub(crate) under: Vec<Html>,
+}
+
+/// A line of the tree of reasons, with those under it.
+pub(crate) fn reason_item(language: Language, reason: Reason) -> Html {
     html! {
-        <li class={classes!("reason", class_of(step.status))}>
+        <li class={classes!("reason", class_of(reason.status))}>
             <div class="reason-line">
-                { shape(step.status) }
+                { shape(reason.status) }
                 <div>
                     <p class="reason-head">
-                        { chip(language, step.by) }
-                        <span class="reason-status">{ language.status(step.status) }</span>
-                        if is_added { <span class="is-added">{ language.what_if().added }</span> }
+                        { reason.chip }
+                        <span class="reason-status">{ language.status(reason.status) }</span>
+                        if reason.is_added { <span class="is-added">{ language.what_if().added }</span> }
                     </p>
-                    <p class="reason-fact">
-                        { language.fact(step.fact.clone(), context) }
-                        { on_the_board(language, &step.fact, !context.player) }
-                    </p>
-                    <p class="reason-rule">{ language.rule_under(step.rule, step.by.edition) }</p>
+                    <p class="reason-fact">{ reason.fact }</p>
+                    <p class="reason-rule">{ reason.rule }</p>
                 </div>
             </div>
-            if !step.under.is_empty() { <ul>{ for under }</ul> }
+            if !reason.under.is_empty() { <ul>{ for reason.under }</ul> }
         </li>
     }
 }

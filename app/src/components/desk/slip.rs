@@ -1,12 +1,11 @@
 //! The ruling slip: each point with the trainee's ruling, the ruling, and its article.
 
-use acconcio_core::grading::Mark;
 use acconcio_core::ruling::Choice;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::chip::chip_of;
-use super::clerk::{Clerk, Line};
+use super::clerk::Clerk;
 use super::verdict::PartProps;
 use crate::components::icon::icon;
 use crate::desk::{Elsewhere, Verdict};
@@ -17,7 +16,6 @@ use crate::language::{Agreement, ChangeContext, Language};
 pub(super) fn Slip(props: &PartProps) -> Html {
     let PartProps { language, desk } = props;
     let language = *language;
-    let words = &language.verdict();
     let heading = use_focused();
     let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
     let elsewhere = match &verdict.elsewhere {
@@ -36,32 +34,15 @@ pub(super) fn Slip(props: &PartProps) -> Html {
         let line = clerk.ruled(facets, mark.question);
         let yours = clerk.answered(desk.answer(), mark.question).unwrap_or_default();
         let deducted = verdict.deducted_from(mark.question);
-        row(language, line, is_marked.then_some(Marked { yours, mark, deducted }))
+        let marked = is_marked.then_some(Marked { yours, points: mark.points, deducted });
+        row(language, (line.about, line.ruled, chip_of(language, line.by)), marked)
     });
-    let headings: &[&str] = if is_marked {
-        &[words.point, words.yours, words.ruling, words.article, words.mark]
-    } else {
-        &[words.point, words.ruling, words.article]
-    };
+    let total = is_marked.then(|| (verdict.points(), verdict.out_of()));
     html! {
         <section class="slip">
-            <header class="slip-head">
-                <h2 id="verdict-heading" tabindex="-1" ref={heading}>{ words.heading }</h2>
-                if is_marked {
-                    <p class="slip-total" role="status">
-                        { words.total }{ ": " }<strong>{ language.points(verdict.points(), verdict.out_of()) }</strong>
-                    </p>
-                }
-            </header>
+            { slip_head(language, total, heading) }
             if let Some(follows) = follows { <p class="follows">{ follows }</p> }
-            <table role="table">
-                <thead role="rowgroup">
-                    <tr role="row">
-                        { for headings.iter().map(|heading| html! { <th role="columnheader" scope="col">{ *heading }</th> }) }
-                    </tr>
-                </thead>
-                <tbody role="rowgroup">{ for rows }</tbody>
-            </table>
+            { slip_table(language, is_marked, rows.collect()) }
             if let Some(elsewhere) = elsewhere {
                 <p class="elsewhere">{ icon("icon-branch") }<span>{ elsewhere }</span></p>
             }
@@ -69,9 +50,44 @@ pub(super) fn Slip(props: &PartProps) -> Html {
     }
 }
 
+/// The heading of a slip, with the points where there are any.
+pub(crate) fn slip_head(language: Language, total: Option<(u32, u32)>, heading: NodeRef) -> Html {
+    let words = &language.verdict();
+    html! {
+        <header class="slip-head">
+            <h2 id="verdict-heading" tabindex="-1" ref={heading}>{ words.heading }</h2>
+            if let Some((points, out_of)) = total {
+                <p class="slip-total" role="status">
+                    { words.total }{ ": " }<strong>{ language.points(points, out_of) }</strong>
+                </p>
+            }
+        </header>
+    }
+}
+
+/// The table of a slip.
+pub(crate) fn slip_table(language: Language, is_marked: bool, rows: Vec<Html>) -> Html {
+    let words = &language.verdict();
+    let headings: &[&str] = if is_marked {
+        &[words.point, words.yours, words.ruling, words.article, words.mark]
+    } else {
+        &[words.point, words.ruling, words.article]
+    };
+    html! {
+        <table role="table">
+            <thead role="rowgroup">
+                <tr role="row">
+                    { for headings.iter().map(|heading| html! { <th role="columnheader" scope="col">{ *heading }</th> }) }
+                </tr>
+            </thead>
+            <tbody role="rowgroup">{ for rows }</tbody>
+        </table>
+    }
+}
+
 /// A place that takes the focus when it appears.
 #[hook]
-fn use_focused() -> NodeRef {
+pub(crate) fn use_focused() -> NodeRef {
     let place = use_node_ref();
     use_effect_with((), {
         let place = place.clone();
@@ -85,27 +101,33 @@ fn use_focused() -> NodeRef {
     place
 }
 
-/// The trainee's ruling on a point, its mark, and what a hint took from it.
-struct Marked<'a> {
-    yours: String,
-    mark: &'a Mark,
-    deducted: u8,
+/// The trainee's ruling on a point, its points of 100, and what a hint took from it.
+pub(crate) struct Marked {
+    pub(crate) yours: String,
+    pub(crate) points: u8,
+    pub(crate) deducted: u8,
 }
 
-/// A point: how it is ruled, and the trainee's ruling with its mark if there is one.
-fn row(language: Language, line: Line, marked: Option<Marked<'_>>) -> Html {
+/// A point: how it is ruled and by what, and the trainee's ruling with its mark if there is one.
+pub(crate) fn row(
+    language: Language,
+    (about, ruled, by): (&'static str, String, Html),
+    marked: Option<Marked>,
+) -> Html {
     let words = &language.verdict();
+    let class = marked.as_ref().map(|marked| class_of(marked.points));
+    let yours = marked.as_ref().map(|marked| marked.yours.clone());
     html! {
-        <tr role="row" class={marked.as_ref().map(|marked| class_of(marked.mark))}>
-            <th role="rowheader" scope="row">{ line.about }</th>
-            if let Some(Marked { yours, .. }) = &marked {
-                <td role="cell" data-label={words.yours}>{ yours.clone() }</td>
+        <tr role="row" {class}>
+            <th role="rowheader" scope="row">{ about }</th>
+            if let Some(yours) = yours {
+                <td role="cell" data-label={words.yours}>{ yours }</td>
             }
-            <td role="cell" data-label={words.ruling} class="slip-ruling">{ line.ruled }</td>
-            <td role="cell" data-label={words.article}>{ chip_of(language, line.by) }</td>
-            if let Some(Marked { mark, deducted, .. }) = marked {
+            <td role="cell" data-label={words.ruling} class="slip-ruling">{ ruled }</td>
+            <td role="cell" data-label={words.article}>{ by }</td>
+            if let Some(Marked { points, deducted, .. }) = marked {
                 <td role="cell" data-label={words.mark} class="slip-mark">
-                    { mark_of(language, mark) }
+                    { mark_of(language, points) }
                     if deducted > 0 { <span class="slip-hint">{ language.hint_deducted(deducted) }</span> }
                 </td>
             }
@@ -124,17 +146,17 @@ fn marked_by(language: Language, taken: &[Choice], verdict: &Verdict) -> Option<
     (!taken.is_empty()).then(|| language.marked_by(&holders, agreement))
 }
 
-fn class_of(mark: &Mark) -> &'static str {
-    match mark.points {
+fn class_of(points: u8) -> &'static str {
+    match points {
         0 => "is-wrong",
         100.. => "is-right",
         1..=99 => "is-half",
     }
 }
 
-fn mark_of(language: Language, mark: &Mark) -> Html {
+fn mark_of(language: Language, points: u8) -> Html {
     let words = &language.verdict();
-    let (name, word) = match mark.points {
+    let (name, word) = match points {
         0 => ("icon-cross", words.wrong),
         100.. => ("icon-check", words.right),
         1..=99 => ("icon-half", words.half),

@@ -271,7 +271,7 @@ pub(super) fn differing(difference: Difference) -> String {
     }
 }
 
-fn breach(breach: Breach) -> String {
+pub(in crate::language) fn breach(breach: Breach) -> String {
     match breach {
         Breach::KingLeftAttacked { king, by } => {
             format!("The king on {king} stands attacked from {by}.")

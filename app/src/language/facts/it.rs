@@ -301,7 +301,7 @@ pub(super) fn differing(difference: Difference) -> String {
     }
 }
 
-fn breach(breach: Breach) -> String {
+pub(in crate::language) fn breach(breach: Breach) -> String {
     match breach {
         Breach::KingLeftAttacked { king, by } => {
             format!("Il Re in {king} resta sotto scacco da {by}.")

@@ -30,6 +30,9 @@ pub(super) const WORDS: HandbookWords = HandbookWords {
     mate_line: "Whether a side can still mate in a position, with the moves or with a proof.",
     claims: "Claims in games",
     claims_line: "What could have been claimed in the games of a PGN file, position by position.",
+    quadrigliona: "Quadrigliona",
+    quadrigliona_line: "A game of two boards and two teams, with rules of its own: the rules, their open points, \
+        and films to rule on.",
     method: "Method",
     method_line: "How a ruling comes about, how sure it is, and what is not ruled on.",
     incidents: IncidentsWords {

@@ -29,6 +29,9 @@ pub(super) const WORDS: HandbookWords = HandbookWords {
     mate_line: "Se una parte può ancora dare matto in una posizione, con le mosse o con una prova.",
     claims: "Richieste di patta",
     claims_line: "Che cosa si sarebbe potuto richiedere nelle partite di un file PGN, posizione per posizione.",
+    quadrigliona: "La Quadrigliona",
+    quadrigliona_line: "Un gioco di due scacchiere e due squadre, con regole proprie: le regole, i punti aperti e i \
+        filmati da arbitrare.",
     method: "Metodo",
     method_line: "Come nasce una decisione, quanto è sicura, e su che cosa non si decide.",
     incidents: IncidentsWords {

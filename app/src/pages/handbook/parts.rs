@@ -14,7 +14,7 @@ use crate::session;
 const COMPARED: (EditionId, EditionId) = (EditionId::E2018, EditionId::E2023);
 
 /// The parts of the handbook with their names and a line on each, in the order in which they stand.
-pub(super) fn parts(language: Language) -> [(Route, &'static str, &'static str); 8] {
+pub(super) fn parts(language: Language) -> [(Route, &'static str, &'static str); 9] {
     let words = language.handbook();
     let (from, to) = COMPARED;
     let changes = HandbookPage::Changes { from, to };
@@ -28,6 +28,7 @@ pub(super) fn parts(language: Language) -> [(Route, &'static str, &'static str);
         (Route::Handbook(glossary), words.glossary, words.glossary_line),
         (Route::Mate, words.mate, words.mate_line),
         (Route::Claims, words.claims, words.claims_line),
+        (Route::Quadrigliona { film: None }, words.quadrigliona, words.quadrigliona_line),
         (Route::Handbook(HandbookPage::Method), words.method, words.method_line),
     ]
 }
@@ -98,6 +99,7 @@ fn part_of(page: &Route) -> Route {
         | Route::Moment { .. }
         | Route::Mate
         | Route::Claims
+        | Route::Quadrigliona { .. }
         | Route::NotFound => page.clone(),
     }
 }

@@ -36,13 +36,13 @@ pub(super) fn card(
             if *desk.phase() == Phase::Waiting {
                 { brief }
                 { main_way(showing, desk) }
-                { timeline(showing) }
+                { timeline(&showing.telling()) }
             } else {
                 { ruling(props, showing, desk, way) }
                 <details class="fold">
                     <summary>{ language.player().story_so_far }</summary>
                     { brief }
-                    { timeline(showing) }
+                    { timeline(&showing.telling()) }
                 </details>
                 { main_way(showing, desk) }
             }

@@ -54,7 +54,7 @@ pub(super) fn use_growth() -> Growth {
 
 /// Sends a tick to a film that plays.
 #[hook]
-pub(super) fn use_timer(playback: &UseReducerHandle<Playback>, settings: &Settings) {
+pub(in crate::pages) fn use_timer(playback: &UseReducerHandle<Playback>, settings: &Settings) {
     let (playing, speed) = (playback.is_playing(), settings.speed);
     let playback = playback.clone();
     use_effect_with((playing, playback.step, speed), move |_| {

@@ -23,12 +23,10 @@ pub(super) enum Order {
 
 /// What a key asks for, wherever it is typed; single letters only where they are in use.
 fn order(key: &str, single_keys: Switch) -> Option<Order> {
+    if let Some(action) = film_key(key) {
+        return Some(Order::Film(action));
+    }
     match key {
-        "ArrowLeft" => Some(Order::Film(Action::Previous)),
-        "ArrowRight" => Some(Order::Film(Action::Next)),
-        "Home" => Some(Order::Film(Action::First)),
-        "End" => Some(Order::Film(Action::Last)),
-        " " => Some(Order::Film(Action::Toggle)),
         _ if !single_keys.is_on() => None,
         "f" => Some(Order::Flip),
         "?" => Some(Order::Help),
@@ -38,10 +36,32 @@ fn order(key: &str, single_keys: Switch) -> Option<Order> {
     }
 }
 
+/// What a key does to the film, in use or not.
+pub(in crate::pages) fn film_key(key: &str) -> Option<Action> {
+    match key {
+        "ArrowLeft" => Some(Action::Previous),
+        "ArrowRight" => Some(Action::Next),
+        "Home" => Some(Action::First),
+        "End" => Some(Action::Last),
+        " " => Some(Action::Toggle),
+        _ => None,
+    }
+}
+
 /// Sends what the keys ask for.
 #[hook]
 pub(super) fn use_keys(on_order: Callback<Order>, single_keys: Switch) {
-    use_effect_with((on_order, single_keys), |(on_order, single_keys)| {
+    use_orders(on_order, single_keys, order);
+}
+
+/// Sends what the keys ask for, as a page understands them.
+#[hook]
+pub(in crate::pages) fn use_orders<O: 'static>(
+    on_order: Callback<O>,
+    single_keys: Switch,
+    order: fn(&str, Switch) -> Option<O>,
+) {
+    use_effect_with((on_order, single_keys), move |(on_order, single_keys)| {
         let (on_order, single_keys) = (on_order.clone(), *single_keys);
         let listener = listen(move |event| {
             if let Some(order) = order(&event.key(), single_keys) {

@@ -128,7 +128,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
                     { caption(&showing, captioned) }
                 }
                 if grown >= Growth::Stage {
-                    { strip(&showing, &[], &on_point) }
+                    { strip(&showing.telling(), &[], &on_point) }
                     { controls(&showing, &shared.settings, on_critical, &on_flip, still_mate(&showing, variant)) }
                 }
             </section>
@@ -137,7 +137,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
                 <WhatIfSection {language} variant={variant.clone()} kept={kept.what_if} on_turned={kept.on_turned} />
             }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
-            { keys::keys(language, single_keys) }
+            { keys::keys(language, single_keys, None) }
         </main>
     }
 }

@@ -118,7 +118,7 @@ fn Watched(watched: &WatchedProps) -> Html {
                     { scoresheets(&showing) }
                 </div>
                 { caption(&showing) }
-                if round.stopped().is_some() { { strip(&showing, &notes, &Callback::noop()) } }
+                if round.stopped().is_some() { { strip(&showing.telling(), &notes, &Callback::noop()) } }
             </section>
             <div class="papers">
                 { match round.stopped() {

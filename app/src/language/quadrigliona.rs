@@ -1,0 +1,576 @@
+//! The texts about Quadrigliona, in every language: the game, its films, what is ruled.
+#![allow(missing_docs, reason = "the English text of a field says what it is for")]
+
+mod en;
+mod it;
+
+use acconcio_core::incident::Sight;
+use acconcio_core::movement::Breach;
+use acconcio_core::quadrigliona::act::{Act, Clock, Deed, Person};
+use acconcio_core::quadrigliona::book::{Clause, Fact, Rule, Source};
+use acconcio_core::quadrigliona::doubt::{Doubt, Gap, Side};
+use acconcio_core::quadrigliona::grading::Question;
+use acconcio_core::quadrigliona::hall::{Hall, Track};
+use acconcio_core::quadrigliona::ruling::{
+    Admission, Classification, Duty, GameOutcome, Outcome, PieceEffect, Reinstatement, TieBreak,
+};
+use acconcio_core::quadrigliona::story::Topic;
+use acconcio_core::quadrigliona::{Seat, Table, Team};
+use acconcio_core::ruling::{Cutoff, Measure};
+use shakmaty::{ByRole, Color, Move, Piece, Role, Square};
+
+use super::{Language, OptionText, facts};
+
+/// The game explained, and around its films.
+#[derive(Debug)]
+pub struct QuadriglionaWords {
+    pub heading: &'static str,
+    pub lead: &'static str,
+    pub contents: &'static str,
+    pub what: &'static str,
+    pub what_lines: [&'static str; 3],
+    pub hall: &'static str,
+    pub turn: &'static str,
+    pub steps: [(&'static str, &'static str); 6],
+    pub rules: &'static str,
+    pub rules_lead: &'static str,
+    pub subjects: [&'static str; 11],
+    pub from_fide: &'static str,
+    pub from_fide_lead: &'static str,
+    pub differences: &'static str,
+    pub matter: &'static str,
+    pub in_blitz: &'static str,
+    pub here: &'static str,
+    pub rows: [Difference; 14],
+    pub open: &'static str,
+    pub open_lead: &'static str,
+    pub read_here: &'static str,
+    pub other: &'static str,
+    pub why: &'static str,
+    pub gaps: &'static str,
+    pub films: &'static str,
+    pub films_lead: &'static str,
+    pub no_films: &'static str,
+    pub done: &'static str,
+    pub partly: &'static str,
+    pub not_done: &'static str,
+    pub to_game: &'static str,
+    pub next_film: &'static str,
+    pub reserve: &'static str,
+    pub captured: &'static str,
+    pub empty: &'static str,
+    pub track: &'static str,
+    pub exchange: &'static str,
+    pub key_exchange: &'static str,
+    pub seat: &'static str,
+    pub laws: &'static str,
+    pub rule: &'static str,
+    pub nothing_ruled: &'static str,
+    pub pieces_hint: &'static str,
+    pub no_pieces: &'static str,
+    pub no_change: &'static str,
+    pub window: &'static str,
+    pub measures: &'static str,
+    pub by_other: &'static str,
+}
+
+/// A matter on which the game differs from blitz.
+#[derive(Debug)]
+pub struct Difference {
+    pub matter: &'static str,
+    pub blitz: &'static str,
+    pub here: &'static str,
+    /// The rule by its number; none for the preamble.
+    pub rule: Option<u8>,
+}
+
+/// A point that can be read in two ways: the question, the two readings, why the first.
+#[derive(Clone, Copy, Debug)]
+pub struct OpenPoint {
+    pub question: &'static str,
+    pub sides: [&'static str; 2],
+    pub why: &'static str,
+}
+
+impl OpenPoint {
+    /// The words of a side.
+    pub const fn side(&self, side: Side) -> &'static str {
+        match side {
+            Side::First => self.sides[0],
+            Side::Second => self.sides[1],
+        }
+    }
+}
+
+/// What facts are told from: the acts of the film.
+#[derive(Clone, Copy, Debug)]
+pub struct MatchContext<'a> {
+    pub acts: &'a [Act],
+}
+
+impl MatchContext<'_> {
+    /// Who did the act of this index, at the beginning of a sentence.
+    fn doer(&self, language: Language, act: usize) -> String {
+        let by = self.acts.get(act).map_or(Person::Arbiter, |act| act.by);
+        language.somebody(by)
+    }
+}
+
+/// An act as it is told: with the hall before it, so that pieces can be named.
+pub struct TellingOfMatch<'a> {
+    act: &'a Act,
+    before: &'a Hall,
+}
+
+impl TellingOfMatch<'_> {
+    fn table(&self, named: Option<Table>) -> Option<Table> {
+        named.or(self.act.seat().map(|seat| seat.table))
+    }
+
+    fn color(&self) -> Option<Color> {
+        self.act.seat().map(|seat| seat.color)
+    }
+
+    fn piece_at(&self, square: Square, named: Option<Table>) -> Option<Piece> {
+        self.before.tables.of(self.table(named)?).board.piece_at(square)
+    }
+
+    /// The piece on a square, with its board where that is not the player's own.
+    fn piece(&self, language: Language, square: Square, named: Option<Table>) -> String {
+        let piece = match self.piece_at(square, named) {
+            Some(piece) => language.piece_on(piece, square, self.color()),
+            None => square.to_string(),
+        };
+        match (named, language) {
+            (None, _) => piece,
+            (Some(table), Language::English) => {
+                format!("{piece}, on {},", language.table_within(table))
+            }
+            (Some(table), Language::Italian) => {
+                format!("{piece} (sulla {})", language.table(table))
+            }
+        }
+    }
+
+    fn taken(&self, from: Square, to: Square, named: Option<Table>) -> Option<Piece> {
+        self.piece_at(to, named).filter(|_| from != to)
+    }
+
+    /// Into whose reserve a delivered piece goes.
+    fn for_whom(&self) -> Option<Seat> {
+        match self.act.by {
+            Person::Player(seat) => Some(seat),
+            Person::Runner(team) => match self.before.runners.of(team).track {
+                Track::At(table) | Track::OnTheWayTo(table) => Some(team.seat(table)),
+            },
+            Person::Team(_) | Person::Arbiter | Person::Bystander => None,
+        }
+    }
+}
+
+impl Language {
+    /// The texts without parts about the game.
+    pub const fn quadrigliona(self) -> &'static QuadriglionaWords {
+        match self {
+            Language::English => &en::WORDS,
+            Language::Italian => &it::WORDS,
+        }
+    }
+
+    /// A board as on a label: `Board A`, `scacchiera A`.
+    pub const fn table(self, table: Table) -> &'static str {
+        match (self, table) {
+            (Language::English, Table::A) => "Board A",
+            (Language::English, Table::B) => "Board B",
+            (Language::Italian, Table::A) => "scacchiera A",
+            (Language::Italian, Table::B) => "scacchiera B",
+        }
+    }
+
+    /// A board as a heading.
+    pub const fn table_heading(self, table: Table) -> &'static str {
+        match (self, table) {
+            (Language::English, Table::A | Table::B) => self.table(table),
+            (Language::Italian, Table::A) => "Scacchiera A",
+            (Language::Italian, Table::B) => "Scacchiera B",
+        }
+    }
+
+    /// A board inside a sentence: `board A`, `la scacchiera A`.
+    pub const fn table_within(self, table: Table) -> &'static str {
+        match (self, table) {
+            (Language::English, Table::A) => "board A",
+            (Language::English, Table::B) => "board B",
+            (Language::Italian, Table::A) => "la scacchiera A",
+            (Language::Italian, Table::B) => "la scacchiera B",
+        }
+    }
+
+    /// A team as on a label: `Red team`, `squadra rossa`.
+    pub const fn team_label(self, team: Team) -> &'static str {
+        match (self, team) {
+            (Language::English, Team::Red) => "Red team",
+            (Language::English, Team::Blue) => "Blue team",
+            (Language::Italian, Team::Red) => "squadra rossa",
+            (Language::Italian, Team::Blue) => "squadra blu",
+        }
+    }
+
+    /// A team inside a sentence.
+    pub const fn team_within(self, team: Team) -> &'static str {
+        match (self, team) {
+            (Language::English, Team::Red) => "the red team",
+            (Language::English, Team::Blue) => "the blue team",
+            (Language::Italian, Team::Red) => "la squadra rossa",
+            (Language::Italian, Team::Blue) => "la squadra blu",
+        }
+    }
+
+    /// The runner of a team, at the beginning of a sentence.
+    pub const fn runner(self, team: Team) -> &'static str {
+        match (self, team) {
+            (Language::English, Team::Red) => "The red runner",
+            (Language::English, Team::Blue) => "The blue runner",
+            (Language::Italian, Team::Red) => "Il corridore rosso",
+            (Language::Italian, Team::Blue) => "Il corridore blu",
+        }
+    }
+
+    /// A player, at the beginning of a sentence: `White on A`, `Il Bianco sulla A`.
+    pub fn player_on(self, seat: Seat) -> String {
+        self.on_table(self.color(seat.color), seat.table)
+    }
+
+    /// A player inside a sentence.
+    pub fn player_on_within(self, seat: Seat) -> String {
+        self.on_table(self.color_within(seat.color), seat.table)
+    }
+
+    /// Of a player: `White’s on A`, `del Bianco sulla A`.
+    pub fn of_player_on(self, seat: Seat) -> String {
+        self.on_table(self.color_genitive(seat.color), seat.table)
+    }
+
+    /// A player as on a label: `White A`, `Bianco A`.
+    pub fn player_on_label(self, seat: Seat) -> String {
+        format!("{} {}", self.color_label(seat.color), letter(seat.table))
+    }
+
+    fn on_table(self, color: &str, table: Table) -> String {
+        match self {
+            Language::English => format!("{color} on {}", letter(table)),
+            Language::Italian => format!("{color} sulla {}", letter(table)),
+        }
+    }
+
+    fn seat_of_clock(self, clock: Clock) -> String {
+        let seat = Seat { table: clock.table, color: clock.color };
+        match self {
+            Language::English => self.player_on_within(seat),
+            Language::Italian => self.of_player_on(seat),
+        }
+    }
+
+    /// Somebody at the beginning of a sentence.
+    pub fn somebody(self, person: Person) -> String {
+        match (person, self) {
+            (Person::Player(seat), _) => self.player_on(seat),
+            (Person::Runner(team), _) => self.runner(team).to_owned(),
+            (Person::Team(team), _) => super::capitalised(self.team_within(team)),
+            (Person::Arbiter, Language::English) => "The arbiter".to_owned(),
+            (Person::Arbiter, Language::Italian) => "L’arbitro".to_owned(),
+            (Person::Bystander, Language::English) => "A bystander".to_owned(),
+            (Person::Bystander, Language::Italian) => "Uno spettatore".to_owned(),
+        }
+    }
+
+    /// Somebody inside a sentence.
+    pub fn somebody_within(self, person: Person) -> String {
+        match person {
+            Person::Player(seat) => self.player_on_within(seat),
+            Person::Team(team) => self.team_within(team).to_owned(),
+            Person::Runner(_) | Person::Arbiter | Person::Bystander => {
+                let said = self.somebody(person);
+                let mut letters = said.chars();
+                letters
+                    .next()
+                    .map(char::to_lowercase)
+                    .into_iter()
+                    .flatten()
+                    .chain(letters)
+                    .collect()
+            }
+        }
+    }
+
+    /// An act of a match as one sentence; `before` is the hall before it.
+    pub fn match_sentence(self, act: &Act, before: &Hall) -> String {
+        let telling = TellingOfMatch { act, before };
+        let told = match self {
+            Language::English => en::acts::sentence(&telling),
+            Language::Italian => it::acts::sentence(&telling),
+        };
+        match (act.sight, self) {
+            (Sight::Seen, _) => told,
+            (Sight::Unseen, Language::English) => format!("{told} The arbiter does not notice it."),
+            (Sight::Unseen, Language::Italian) => format!("{told} L’arbitro non se ne accorge."),
+        }
+    }
+
+    /// An act of a match in a word or two.
+    pub fn match_label(self, deed: &Deed) -> String {
+        match self {
+            Language::English => en::acts::label(deed),
+            Language::Italian => it::acts::label(deed),
+        }
+    }
+
+    /// What is said aloud in an act, without quotation marks.
+    pub fn match_speech(self, deed: &Deed) -> Option<String> {
+        match self {
+            Language::English => en::acts::speech(deed),
+            Language::Italian => it::acts::speech(deed),
+        }
+    }
+
+    /// A rule in our own words.
+    pub const fn match_rule(self, rule: Rule) -> &'static str {
+        match self {
+            Language::English => en::book::rule(rule),
+            Language::Italian => it::book::rule(rule),
+        }
+    }
+
+    /// A fact that a rule looked at.
+    pub fn match_fact(self, fact: &Fact, context: &MatchContext<'_>) -> String {
+        match self {
+            Language::English => en::facts::fact(fact, context),
+            Language::Italian => it::facts::fact(fact, context),
+        }
+    }
+
+    /// Where a rule stands: `Quadrigliona, rule 14`, `FIDE 2009, B.3.c`.
+    pub fn match_source(self, source: Source) -> String {
+        match source {
+            Source::Here(clause) => format!("Quadrigliona, {}", self.clause(clause)),
+            Source::Fide(citation) => format!("FIDE 2009, {}", citation.article.0),
+        }
+    }
+
+    /// A part of the rules: `rule 14`, `preamble`.
+    pub fn clause(self, clause: Clause) -> String {
+        match (self, clause) {
+            (Language::English, Clause::Preamble) => "preamble".to_owned(),
+            (Language::Italian, Clause::Preamble) => "premessa".to_owned(),
+            (Language::English, Clause::Basis) => "opening of the rules".to_owned(),
+            (Language::Italian, Clause::Basis) => "apertura delle regole".to_owned(),
+            (Language::English, Clause::Rule(number)) => format!("rule {number}"),
+            (Language::Italian, Clause::Rule(number)) => format!("regola {number}"),
+        }
+    }
+
+    /// A point that can be read in two ways.
+    pub const fn match_doubt(self, doubt: Doubt) -> OpenPoint {
+        match self {
+            Language::English => en::doubts::doubt(doubt),
+            Language::Italian => it::doubts::doubt(doubt),
+        }
+    }
+
+    /// A hole in the document: what is missing, and how it is taken.
+    pub const fn match_gap(self, gap: Gap) -> [&'static str; 2] {
+        match self {
+            Language::English => en::doubts::gap(gap),
+            Language::Italian => it::doubts::gap(gap),
+        }
+    }
+
+    /// A question of the ruling form.
+    pub const fn match_question(self, question: Question) -> &'static str {
+        match self {
+            Language::English => en::rulings::question(question),
+            Language::Italian => it::rulings::question(question),
+        }
+    }
+
+    /// What a question is about, in a word.
+    pub const fn match_facet(self, question: Question) -> &'static str {
+        match self {
+            Language::English => en::rulings::facet(question),
+            Language::Italian => it::rulings::facet(question),
+        }
+    }
+
+    /// What an act was.
+    pub fn match_classification(self, classification: Classification) -> OptionText {
+        match self {
+            Language::English => en::rulings::classification(classification),
+            Language::Italian => it::rulings::classification(classification),
+        }
+    }
+
+    /// Whether something may be heard.
+    pub fn match_admission(self, admission: Admission) -> OptionText {
+        match self {
+            Language::English => en::rulings::admission(admission),
+            Language::Italian => it::rulings::admission(admission),
+        }
+    }
+
+    /// The position with which a game goes on.
+    pub fn match_board(self, board: Reinstatement) -> OptionText {
+        match self {
+            Language::English => en::rulings::reinstatement(board),
+            Language::Italian => it::rulings::reinstatement(board),
+        }
+    }
+
+    /// What a player is bound to.
+    pub fn match_duty(self, duty: Duty) -> OptionText {
+        match self {
+            Language::English => en::rulings::duty(duty),
+            Language::Italian => it::rulings::duty(duty),
+        }
+    }
+
+    /// What becomes of a piece.
+    pub fn match_effect(self, effect: PieceEffect) -> String {
+        match self {
+            Language::English => en::rulings::effect(effect),
+            Language::Italian => it::rulings::effect(effect),
+        }
+    }
+
+    /// What becomes of a game.
+    pub fn match_game(self, outcome: GameOutcome) -> String {
+        match self {
+            Language::English => en::rulings::game(outcome),
+            Language::Italian => it::rulings::game(outcome),
+        }
+    }
+
+    /// What becomes of the match.
+    pub fn match_outcome(self, outcome: Outcome) -> String {
+        match self {
+            Language::English => en::rulings::outcome(outcome),
+            Language::Italian => it::rulings::outcome(outcome),
+        }
+    }
+
+    /// How a tie may be broken.
+    pub fn match_tie_break(self, tie_break: TieBreak) -> String {
+        match self {
+            Language::English => en::rulings::tie_break(tie_break),
+            Language::Italian => it::rulings::tie_break(tie_break),
+        }
+    }
+
+    /// Until when something may be claimed.
+    pub const fn match_window(self, until: Cutoff) -> &'static str {
+        match self {
+            Language::English => en::rulings::window(until),
+            Language::Italian => it::rulings::window(until),
+        }
+    }
+
+    /// A measure as an answer, or none.
+    pub fn match_measure(self, measure: Option<Measure>) -> String {
+        match (self, measure) {
+            (_, Some(measure)) => super::capitalised(self.measure(measure)),
+            (Language::English, None) => "None".to_owned(),
+            (Language::Italian, None) => "Nessuno".to_owned(),
+        }
+    }
+
+    /// What a film is about.
+    pub const fn match_topic(self, topic: Topic) -> &'static str {
+        match self {
+            Language::English => en::rulings::topic(topic),
+            Language::Italian => it::rulings::topic(topic),
+        }
+    }
+
+    /// What no legal move brings about.
+    pub(super) fn breach(self, breach: Breach) -> String {
+        match self {
+            Language::English => facts::en::breach(breach),
+            Language::Italian => facts::it::breach(breach),
+        }
+    }
+
+    /// A move, or a piece put on the board.
+    pub(super) fn tandem(self, played: Move) -> String {
+        match (self, played) {
+            (Language::English, Move::Put { role, to }) => {
+                format!("{} put on {to}", self.a_role(role))
+            }
+            (Language::Italian, Move::Put { role, to }) => format!("{} in {to}", self.a_role(role)),
+            (_, Move::Normal { .. } | Move::EnPassant { .. } | Move::Castle { .. }) => {
+                self.plain_move(played)
+            }
+        }
+    }
+
+    /// Several pieces: `a pawn and a knight`.
+    pub fn roles(self, roles: &[Role]) -> String {
+        let and = match self {
+            Language::English => " and ",
+            Language::Italian => " e ",
+        };
+        let told: Vec<&str> = roles.iter().map(|role| self.a_role(*role)).collect();
+        told.join(and)
+    }
+
+    /// Pieces with their numbers: `2 pawn, 1 knight`; how a pile is spoken.
+    pub fn pile(self, pile: &ByRole<u8>) -> String {
+        let words: Vec<String> = Role::ALL
+            .into_iter()
+            .rev()
+            .filter(|role| pile[*role] > 0)
+            .map(|role| format!("{} × {}", pile[role], self.role(role)))
+            .collect();
+        if words.is_empty() { self.quadrigliona().empty.to_owned() } else { words.join(", ") }
+    }
+
+    /// A square with what its pawn of wood counts as: `e8, white pawn, counts as a queen`.
+    pub(crate) fn counting_as(self, role: Role) -> String {
+        match self {
+            Language::English => format!("counts as {}", self.a_role(role)),
+            Language::Italian => format!("vale {}", self.a_role(role)),
+        }
+    }
+
+    /// Where a runner is, and with what.
+    pub fn runner_at(self, team: Team, track: Track, carried: &ByRole<u8>) -> String {
+        let place = match (self, track) {
+            (Language::English, Track::At(table)) => format!("is at {}", self.table_within(table)),
+            (Language::English, Track::OnTheWayTo(table)) => {
+                format!("is on his way to {}", self.table_within(table))
+            }
+            (Language::Italian, Track::At(table)) => {
+                format!("è presso {}", self.table_within(table))
+            }
+            (Language::Italian, Track::OnTheWayTo(table)) => {
+                format!("è in cammino verso {}", self.table_within(table))
+            }
+        };
+        let is_empty = Role::ALL.into_iter().all(|role| carried[role] == 0);
+        let pieces = if is_empty { String::new() } else { format!(": {}", self.pile(carried)) };
+        format!("{} {place}{pieces}", self.runner(team))
+    }
+
+    /// How many variants of the films were ruled on rightly.
+    pub fn films_done(self, done: usize, all: usize) -> String {
+        match self {
+            Language::English => format!("{done} of {all} films ruled rightly"),
+            Language::Italian => format!("{done} filmati su {all} decisi correttamente"),
+        }
+    }
+}
+
+const fn letter(table: Table) -> char {
+    match table {
+        Table::A => 'A',
+        Table::B => 'B',
+    }
+}

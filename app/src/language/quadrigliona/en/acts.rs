@@ -1,0 +1,282 @@
+//! The acts of a match in English.
+
+use acconcio_core::incident::{Manner, Reply};
+use acconcio_core::quadrigliona::act::{
+    Accord, Agreement, ArbiterAct, Arrangement, Caps, Captaincy, Claim, Clocks, Colours, Deed,
+    Elimination, Moment, Need, Origin, Registration, Saying,
+};
+use shakmaty::Role;
+
+use super::facts::{misbehaved, runner_fault, said};
+use crate::language::Language;
+use crate::language::quadrigliona::TellingOfMatch;
+
+const EN: Language = Language::English;
+
+pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
+    let who = EN.somebody(telling.act.by);
+    match &telling.act.deed {
+        Deed::Touches { square, manner, table } => {
+            let piece = telling.piece(EN, *square, *table);
+            match manner {
+                Manner::Deliberate => format!("{who} touches {piece}."),
+                Manner::Accidental => format!("{who} brushes {piece} by accident."),
+                Manner::Disputed => {
+                    format!("{who} touches {piece}; whether on purpose is in dispute.")
+                }
+            }
+        }
+        Deed::Places { from, to, table } => {
+            let moved = telling.piece(EN, *from, *table);
+            match telling.taken(*from, *to, *table) {
+                Some(taken) => format!(
+                    "{who} takes {} with {moved}.",
+                    EN.piece_on(taken, *to, telling.color())
+                ),
+                None => format!("{who} moves {moved} to {to}."),
+            }
+        }
+        Deed::Removes { square } => {
+            format!("{who} takes {} off the board.", telling.piece(EN, *square, None))
+        }
+        Deed::Puts { role, square, from } => {
+            let role = EN.a_role(*role);
+            match from {
+                Origin::Reserve => format!("{who} puts {role} from the reserve on {square}."),
+                Origin::OnItsWay => {
+                    format!("{who} puts {role} on {square} that has not been delivered yet.")
+                }
+                Origin::Nowhere => {
+                    format!("{who} puts {role} on {square} that is not of the reserve.")
+                }
+            }
+        }
+        Deed::TakesBack => format!("{who} puts everything back as it stood when the turn began."),
+        Deed::NamesPromotion(role) => format!("{who} says: “{}”.", capital_role(*role)),
+        Deed::CountsAloud(number) => format!("{who} counts aloud: “{}”.", number_word(*number)),
+        Deed::PressesClock { of: None } => format!("{who} presses the clock."),
+        Deed::PressesClock { of: Some(clock) } => {
+            format!("{who} presses the clock of {}.", EN.seat_of_clock(*clock))
+        }
+        Deed::StopsClocks { which, accord } => match (which, accord) {
+            (Clocks::OwnBoard, Accord::Alone) => format!("{who} stops the clock of this board."),
+            (Clocks::OwnBoard, Accord::WithPartner) => {
+                format!("{who}, in agreement with the partner, stops the clock of this board.")
+            }
+            (Clocks::BothBoards, Accord::Alone) => format!("{who} alone stops both clocks."),
+            (Clocks::BothBoards, Accord::WithPartner) => {
+                format!("{who} and his partner stop both clocks at the same moment.")
+            }
+        },
+        Deed::StartsGame { table } => {
+            format!("{who} starts the clock on {}.", EN.table_within(*table))
+        }
+        Deed::Claims { what, accord } => {
+            format!("{who}{} claims: {}.", with_partner(*accord), claimed(*what))
+        }
+        Deed::OffersDraw { accord } => format!("{who}{} offers a draw.", with_partner(*accord)),
+        Deed::AnswersDraw { reply: Reply::Accepts, accord } => {
+            format!("{who}{} accepts the draw.", with_partner(*accord))
+        }
+        Deed::AnswersDraw { reply: Reply::Declines, accord } => {
+            format!("{who}{} declines the draw.", with_partner(*accord))
+        }
+        Deed::Resigns => format!("{who} resigns."),
+        Deed::FlagFalls => match telling.act.seat() {
+            Some(seat) => format!("The flag of {} falls.", EN.player_on_within(seat)),
+            None => "A flag falls.".into(),
+        },
+        Deed::Notices => format!("{who} becomes aware of it."),
+        Deed::Consents => format!("{who} has no objection."),
+        Deed::Waits => format!("{who} waits and does not move."),
+        Deed::Says(saying) => format!("{who} {}.", said(*saying)),
+        Deed::Misbehaves(misconduct) => format!("{who} {}.", misbehaved(*misconduct)),
+        Deed::HandsOver { role } => {
+            format!("{who} hands over the captured {}.", EN.role(*role))
+        }
+        Deed::Carries { pieces } => match pieces.0.as_slice() {
+            [] => format!("{who} sets off with empty hands."),
+            roles => format!("{who} sets off with {}.", EN.roles(roles)),
+        },
+        Deed::Delivers { role } => match telling.for_whom() {
+            Some(seat) => {
+                format!(
+                    "{who} lays {} in the reserve of {}.",
+                    EN.a_role(*role),
+                    EN.player_on_within(seat)
+                )
+            }
+            None => format!("{who} lays {} in the reserve.", EN.a_role(*role)),
+        },
+        Deed::Errs(fault) => format!("{who} {}.", runner_fault(*fault)),
+        Deed::Arranges(arrangement) => format!("{who}: {}", arranged(*arrangement)),
+        Deed::Decides(decision) => format!("{who} {}.", decided(*decision)),
+    }
+}
+
+pub(in crate::language) fn label(deed: &Deed) -> String {
+    match deed {
+        Deed::Touches { square, .. } => format!("Touches {square}"),
+        Deed::Places { from, to, .. } => format!("{from} to {to}"),
+        Deed::Removes { square } => format!("Takes off {square}"),
+        Deed::Puts { role, square, .. } => format!("Puts {} on {square}", EN.a_role(*role)),
+        Deed::TakesBack => "Takes the move back".into(),
+        Deed::NamesPromotion(_) => "Names the piece".into(),
+        Deed::CountsAloud(number) => format!("Counts {number}"),
+        Deed::PressesClock { .. } => "Clock".into(),
+        Deed::StopsClocks { .. } => "Clocks stopped".into(),
+        Deed::StartsGame { .. } => "Begins".into(),
+        Deed::Claims { .. } => "Claim".into(),
+        Deed::OffersDraw { .. } => "Offers a draw".into(),
+        Deed::AnswersDraw { .. } => "Answers the offer".into(),
+        Deed::Resigns => "Resigns".into(),
+        Deed::FlagFalls => "Flag".into(),
+        Deed::Notices => "Becomes aware".into(),
+        Deed::Consents => "No objection".into(),
+        Deed::Waits => "Waits".into(),
+        Deed::Says(_) => "Speaks".into(),
+        Deed::Misbehaves(_) => "Conduct".into(),
+        Deed::HandsOver { role } => format!("Hands over {}", EN.a_role(*role)),
+        Deed::Carries { .. } => "Runs".into(),
+        Deed::Delivers { role } => format!("Delivers {}", EN.a_role(*role)),
+        Deed::Errs(_) => "Fault".into(),
+        Deed::Arranges(_) => "Team".into(),
+        Deed::Decides(_) => "Arbiter".into(),
+    }
+}
+
+pub(in crate::language) fn speech(deed: &Deed) -> Option<String> {
+    Some(match deed {
+        Deed::NamesPromotion(role) => capital_role(*role),
+        Deed::CountsAloud(number) => number_word(*number),
+        Deed::Claims { .. } => "Arbiter, please".into(),
+        Deed::OffersDraw { .. } => "Draw?".into(),
+        Deed::AnswersDraw { reply: Reply::Accepts, .. } => "Agreed".into(),
+        Deed::AnswersDraw { reply: Reply::Declines, .. } => "No, thank you".into(),
+        Deed::Says(Saying::SuggestsMove) => "Play this".into(),
+        Deed::Says(Saying::AsksToWait) => "Wait, do not move".into(),
+        Deed::Says(Saying::AsksForAdvice) => "What should I play?".into(),
+        Deed::Touches { .. }
+        | Deed::Places { .. }
+        | Deed::Removes { .. }
+        | Deed::Puts { .. }
+        | Deed::TakesBack
+        | Deed::PressesClock { .. }
+        | Deed::StopsClocks { .. }
+        | Deed::StartsGame { .. }
+        | Deed::Resigns
+        | Deed::FlagFalls
+        | Deed::Notices
+        | Deed::Consents
+        | Deed::Waits
+        | Deed::Misbehaves(_)
+        | Deed::HandsOver { .. }
+        | Deed::Carries { .. }
+        | Deed::Delivers { .. }
+        | Deed::Errs(_)
+        | Deed::Arranges(_)
+        | Deed::Decides(_) => return None,
+    })
+}
+
+fn capital_role(role: Role) -> String {
+    crate::language::capitalised(EN.role(role))
+}
+
+fn number_word(number: u8) -> String {
+    match number {
+        1 => "One".into(),
+        2 => "Two".into(),
+        3 => "Three".into(),
+        _ => number.to_string(),
+    }
+}
+
+const fn with_partner(accord: Accord) -> &'static str {
+    match accord {
+        Accord::Alone => "",
+        Accord::WithPartner => ", together with the partner,",
+    }
+}
+
+const fn claimed(claim: Claim) -> &'static str {
+    match claim {
+        Claim::IllegalMove => "an illegal move",
+        Claim::TouchMove => "the touched piece must move",
+        Claim::FlagFall => "the flag is down",
+        Claim::Checkmate => "checkmate",
+        Claim::Stalemate => "stalemate",
+        Claim::NoMatingMaterial => "the opponent cannot mate",
+        Claim::Repetition => "a draw by repetition",
+        Claim::QuickplayFinish => "a draw in the last two minutes",
+        Claim::WrongSetUp => "the pieces were set up wrongly",
+        Claim::Misconduct => "the opponents’ conduct",
+        Claim::RunnerFault => "a fault of the opponents’ runner",
+        Claim::SimultaneousEnd => "both games ended at the same moment",
+        Claim::Dispute => "a dispute between the teams",
+    }
+}
+
+pub(super) fn arranged(arrangement: Arrangement) -> String {
+    match arrangement {
+        Arrangement::Registers { when, before, places } => {
+            let when = match when {
+                Registration::ByTheDayBefore => "registers by the day before",
+                Registration::OnTheDay => "registers on the day",
+            };
+            format!("{when}; teams before it: {before}, places: {places}.")
+        }
+        Arrangement::ArrivesLate { agreed: Agreement::Agreed } => {
+            "arrives late, as agreed with the organisers.".into()
+        }
+        Arrangement::ArrivesLate { agreed: Agreement::NotAgreed } => {
+            "arrives late, without having agreed it.".into()
+        }
+        Arrangement::LinesUp { players, runners, colours, captain, caps } => {
+            let colours = match colours {
+                Colours::OneOfEach => "one White and one Black",
+                Colours::TheSame => "both with the same colour",
+            };
+            let captain = match captain {
+                Captaincy::Named => "a captain named",
+                Captaincy::NotNamed => "no captain named",
+            };
+            let caps = match caps {
+                Caps::Distinct => "caps that tell the teams apart",
+                Caps::Alike => "caps like those of the others",
+            };
+            format!(
+                "lines up; players: {players}, {colours}; runners: {runners}; {captain}; {caps}."
+            )
+        }
+        Arrangement::Substitutes { when: Moment::BetweenGames } => {
+            "exchanges two members between two games.".into()
+        }
+        Arrangement::Substitutes { when: Moment::DuringGame } => {
+            "exchanges two members during a game.".into()
+        }
+        Arrangement::Hires { players, from, need } => {
+            let from = match from {
+                Elimination::Eliminated => "a team already eliminated",
+                Elimination::StillIn => "a team still in the event",
+            };
+            let need = match need {
+                Need::Short => "it is short of players",
+                Need::Complete => "it is complete without",
+            };
+            format!("hires from {from}, {players} in all; {need}.")
+        }
+    }
+}
+
+fn decided(decision: ArbiterAct) -> String {
+    match decision {
+        ArbiterAct::StepsIn => "stops all clocks and steps in".into(),
+        ArbiterAct::Warns => "gives a warning".into(),
+        ArbiterAct::Reinstates { table } => {
+            format!("puts back the last turn on {}", EN.table_within(table))
+        }
+        ArbiterAct::LetsPlayGoOn => "lets both games go on".into(),
+        ArbiterAct::BreaksTie => "has to break the tie of a drawn match".into(),
+    }
+}

@@ -1,0 +1,284 @@
+//! The acts of a match in Italian.
+
+use acconcio_core::incident::{Manner, Reply};
+use acconcio_core::quadrigliona::act::{
+    Accord, Agreement, ArbiterAct, Arrangement, Caps, Captaincy, Claim, Clocks, Colours, Deed,
+    Elimination, Moment, Need, Origin, Registration, Saying,
+};
+use shakmaty::Role;
+
+use super::facts::{misbehaved, runner_fault, said};
+use crate::language::Language;
+use crate::language::quadrigliona::TellingOfMatch;
+
+const IT: Language = Language::Italian;
+
+pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
+    let who = IT.somebody(telling.act.by);
+    match &telling.act.deed {
+        Deed::Touches { square, manner, table } => {
+            let piece = telling.piece(IT, *square, *table);
+            match manner {
+                Manner::Deliberate => format!("{who} tocca {piece}."),
+                Manner::Accidental => format!("{who} sfiora per caso {piece}."),
+                Manner::Disputed => {
+                    format!("{who} tocca {piece}; se deliberatamente, è controverso.")
+                }
+            }
+        }
+        Deed::Places { from, to, table } => {
+            let moved = telling.piece(IT, *from, *table);
+            match telling.taken(*from, *to, *table) {
+                Some(taken) => format!(
+                    "{who} cattura {}, muovendo {moved}.",
+                    IT.piece_on(taken, *to, telling.color())
+                ),
+                None => format!("{who} muove {moved} e va in {to}."),
+            }
+        }
+        Deed::Removes { square } => {
+            format!("{who} toglie dalla scacchiera {}.", telling.piece(IT, *square, None))
+        }
+        Deed::Puts { role, square, from } => {
+            let role = IT.a_role(*role);
+            match from {
+                Origin::Reserve => format!("{who} mette in {square} {role} della riserva."),
+                Origin::OnItsWay => {
+                    format!("{who} mette in {square} {role} non ancora arrivato dal corridore.")
+                }
+                Origin::Nowhere => {
+                    format!("{who} mette in {square} {role} che non è della riserva.")
+                }
+            }
+        }
+        Deed::TakesBack => format!("{who} rimette tutto com’era all’inizio del tratto."),
+        Deed::NamesPromotion(role) => format!("{who} dichiara: «{}».", capital_role(*role)),
+        Deed::CountsAloud(number) => {
+            format!("{who} conta ad alta voce: «{}».", number_word(*number))
+        }
+        Deed::PressesClock { of: None } => format!("{who} preme l’orologio."),
+        Deed::PressesClock { of: Some(clock) } => {
+            format!("{who} preme l’orologio {}.", IT.seat_of_clock(*clock))
+        }
+        Deed::StopsClocks { which, accord } => match (which, accord) {
+            (Clocks::OwnBoard, Accord::Alone) => {
+                format!("{who} ferma l’orologio della propria scacchiera.")
+            }
+            (Clocks::OwnBoard, Accord::WithPartner) => {
+                format!(
+                    "{who}, d’accordo con il compagno, ferma l’orologio della propria scacchiera."
+                )
+            }
+            (Clocks::BothBoards, Accord::Alone) => {
+                format!("{who} ferma da solo entrambi gli orologi.")
+            }
+            (Clocks::BothBoards, Accord::WithPartner) => {
+                format!("{who} e il compagno fermano insieme entrambi gli orologi.")
+            }
+        },
+        Deed::StartsGame { table } => format!("{who} avvia l’orologio sulla {}.", IT.table(*table)),
+        Deed::Claims { what, accord } => {
+            format!("{who}{} reclama: {}.", with_partner(*accord), claimed(*what))
+        }
+        Deed::OffersDraw { accord } => format!("{who}{} propone patta.", with_partner(*accord)),
+        Deed::AnswersDraw { reply: Reply::Accepts, accord } => {
+            format!("{who}{} accetta la patta.", with_partner(*accord))
+        }
+        Deed::AnswersDraw { reply: Reply::Declines, accord } => {
+            format!("{who}{} rifiuta la patta.", with_partner(*accord))
+        }
+        Deed::Resigns => format!("{who} abbandona."),
+        Deed::FlagFalls => match telling.act.seat() {
+            Some(seat) => format!("Cade la bandierina {}.", IT.of_player_on(seat)),
+            None => "Cade una bandierina.".into(),
+        },
+        Deed::Notices => format!("{who} se ne accorge."),
+        Deed::Consents => format!("{who} non ha nulla da obiettare."),
+        Deed::Waits => format!("{who} attende e non muove."),
+        Deed::Says(saying) => format!("{who} {}.", said(*saying)),
+        Deed::Misbehaves(misconduct) => format!("{who} {}.", misbehaved(*misconduct)),
+        Deed::HandsOver { role } => {
+            format!("{who} consegna ciò che ha catturato: {}.", IT.a_role(*role))
+        }
+        Deed::Carries { pieces } => match pieces.0.as_slice() {
+            [] => format!("{who} parte a mani vuote."),
+            roles => format!("{who} parte con {}.", IT.roles(roles)),
+        },
+        Deed::Delivers { role } => match telling.for_whom() {
+            Some(seat) => {
+                format!("{who} posa {} nella riserva {}.", IT.a_role(*role), IT.of_player_on(seat))
+            }
+            None => format!("{who} posa {} nella riserva.", IT.a_role(*role)),
+        },
+        Deed::Errs(fault) => format!("{who} {}.", runner_fault(*fault)),
+        Deed::Arranges(arrangement) => format!("{who}: {}", arranged(*arrangement)),
+        Deed::Decides(decision) => format!("{who} {}.", decided(*decision)),
+    }
+}
+
+pub(in crate::language) fn label(deed: &Deed) -> String {
+    match deed {
+        Deed::Touches { square, .. } => format!("Tocca {square}"),
+        Deed::Places { from, to, .. } => format!("Da {from} a {to}"),
+        Deed::Removes { square } => format!("Toglie {square}"),
+        Deed::Puts { role, square, .. } => format!("Mette {} in {square}", IT.a_role(*role)),
+        Deed::TakesBack => "Ritira la mossa".into(),
+        Deed::NamesPromotion(_) => "Dichiara il pezzo".into(),
+        Deed::CountsAloud(number) => format!("Conta {number}"),
+        Deed::PressesClock { .. } => "Orologio".into(),
+        Deed::StopsClocks { .. } => "Orologi fermi".into(),
+        Deed::StartsGame { .. } => "Inizio".into(),
+        Deed::Claims { .. } => "Reclamo".into(),
+        Deed::OffersDraw { .. } => "Propone patta".into(),
+        Deed::AnswersDraw { .. } => "Risponde alla proposta".into(),
+        Deed::Resigns => "Abbandona".into(),
+        Deed::FlagFalls => "Bandierina".into(),
+        Deed::Notices => "Se ne accorge".into(),
+        Deed::Consents => "Nulla da obiettare".into(),
+        Deed::Waits => "Attende".into(),
+        Deed::Says(_) => "Parla".into(),
+        Deed::Misbehaves(_) => "Condotta".into(),
+        Deed::HandsOver { role } => format!("Consegna {}", IT.a_role(*role)),
+        Deed::Carries { .. } => "Corre".into(),
+        Deed::Delivers { role } => format!("Posa {}", IT.a_role(*role)),
+        Deed::Errs(_) => "Errore".into(),
+        Deed::Arranges(_) => "Squadra".into(),
+        Deed::Decides(_) => "Arbitro".into(),
+    }
+}
+
+pub(in crate::language) fn speech(deed: &Deed) -> Option<String> {
+    Some(match deed {
+        Deed::NamesPromotion(role) => capital_role(*role),
+        Deed::CountsAloud(number) => number_word(*number),
+        Deed::Claims { .. } => "Arbitro, per favore".into(),
+        Deed::OffersDraw { .. } => "Patta?".into(),
+        Deed::AnswersDraw { reply: Reply::Accepts, .. } => "D’accordo".into(),
+        Deed::AnswersDraw { reply: Reply::Declines, .. } => "No, grazie".into(),
+        Deed::Says(Saying::SuggestsMove) => "Gioca questa".into(),
+        Deed::Says(Saying::AsksToWait) => "Aspetta, non muovere".into(),
+        Deed::Says(Saying::AsksForAdvice) => "Che cosa gioco?".into(),
+        Deed::Touches { .. }
+        | Deed::Places { .. }
+        | Deed::Removes { .. }
+        | Deed::Puts { .. }
+        | Deed::TakesBack
+        | Deed::PressesClock { .. }
+        | Deed::StopsClocks { .. }
+        | Deed::StartsGame { .. }
+        | Deed::Resigns
+        | Deed::FlagFalls
+        | Deed::Notices
+        | Deed::Consents
+        | Deed::Waits
+        | Deed::Misbehaves(_)
+        | Deed::HandsOver { .. }
+        | Deed::Carries { .. }
+        | Deed::Delivers { .. }
+        | Deed::Errs(_)
+        | Deed::Arranges(_)
+        | Deed::Decides(_) => return None,
+    })
+}
+
+fn capital_role(role: Role) -> String {
+    crate::language::capitalised(IT.role(role))
+}
+
+fn number_word(number: u8) -> String {
+    match number {
+        1 => "Uno".into(),
+        2 => "Due".into(),
+        3 => "Tre".into(),
+        _ => number.to_string(),
+    }
+}
+
+const fn with_partner(accord: Accord) -> &'static str {
+    match accord {
+        Accord::Alone => "",
+        Accord::WithPartner => ", insieme al compagno,",
+    }
+}
+
+const fn claimed(claim: Claim) -> &'static str {
+    match claim {
+        Claim::IllegalMove => "mossa illegale",
+        Claim::TouchMove => "il pezzo toccato va mosso",
+        Claim::FlagFall => "bandierina caduta",
+        Claim::Checkmate => "scacco matto",
+        Claim::Stalemate => "stallo",
+        Claim::NoMatingMaterial => "l’avversario non può dare matto",
+        Claim::Repetition => "patta per ripetizione",
+        Claim::QuickplayFinish => "patta negli ultimi due minuti",
+        Claim::WrongSetUp => "errata disposizione dei pezzi",
+        Claim::Misconduct => "la condotta degli avversari",
+        Claim::RunnerFault => "un errore del corridore avversario",
+        Claim::SimultaneousEnd => "le due partite sono finite insieme",
+        Claim::Dispute => "un contenzioso fra le squadre",
+    }
+}
+
+pub(super) fn arranged(arrangement: Arrangement) -> String {
+    match arrangement {
+        Arrangement::Registers { when, before, places } => {
+            let when = match when {
+                Registration::ByTheDayBefore => "iscrizione entro il giorno precedente",
+                Registration::OnTheDay => "iscrizione il giorno stesso",
+            };
+            format!("{when}; squadre iscritte prima: {before}, posti: {places}.")
+        }
+        Arrangement::ArrivesLate { agreed: Agreement::Agreed } => {
+            "arrivo in ritardo, concordato con l’organizzazione.".into()
+        }
+        Arrangement::ArrivesLate { agreed: Agreement::NotAgreed } => {
+            "arrivo in ritardo, non concordato.".into()
+        }
+        Arrangement::LinesUp { players, runners, colours, captain, caps } => {
+            let colours = match colours {
+                Colours::OneOfEach => "uno con il Bianco e uno con il Nero",
+                Colours::TheSame => "entrambi con lo stesso colore",
+            };
+            let captain = match captain {
+                Captaincy::Named => "capitano designato",
+                Captaincy::NotNamed => "nessun capitano designato",
+            };
+            let caps = match caps {
+                Caps::Distinct => "cappellini che distinguono le squadre",
+                Caps::Alike => "cappellini come quelli degli altri",
+            };
+            format!(
+                "formazione; giocatori: {players}, {colours}; corridori: {runners}; {captain}; {caps}."
+            )
+        }
+        Arrangement::Substitutes { when: Moment::BetweenGames } => {
+            "scambio di due componenti fra una partita e l’altra.".into()
+        }
+        Arrangement::Substitutes { when: Moment::DuringGame } => {
+            "scambio di due componenti durante una partita.".into()
+        }
+        Arrangement::Hires { players, from, need } => {
+            let from = match from {
+                Elimination::Eliminated => "di una squadra già eliminata",
+                Elimination::StillIn => "di una squadra ancora in gara",
+            };
+            let need = match need {
+                Need::Short => "è incompleta",
+                Need::Complete => "è già completa",
+            };
+            format!("ingaggio {from}, in tutto {players}; la squadra {need}.")
+        }
+    }
+}
+
+fn decided(decision: ArbiterAct) -> String {
+    match decision {
+        ArbiterAct::StepsIn => "ferma tutti gli orologi e interviene".into(),
+        ArbiterAct::Warns => "dà un avvertimento".into(),
+        ArbiterAct::Reinstates { table } => {
+            format!("ripristina l’ultimo tratto sulla {}", IT.table(table))
+        }
+        ArbiterAct::LetsPlayGoOn => "lascia proseguire le due partite".into(),
+        ArbiterAct::BreaksTie => "deve decidere lo spareggio di un incontro patto".into(),
+    }
+}

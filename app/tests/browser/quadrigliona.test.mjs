@@ -1,0 +1,152 @@
+// Quadrigliona: the game explained, its films on two boards, and the ruling on them.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { withPage } from "./browser.mjs";
+import { PHONE } from "./sizes.mjs";
+import { WORDS } from "./words.mjs";
+
+const words = WORDS.en;
+// A runner touches two hoops: two minutes off both clocks of his team.
+const HOOPS = "/quadrigliona/runner-hoops/two-hoops";
+
+for (const [language, heading, rule, open, film] of [
+  ["en", "Quadrigliona", "Quadrigliona, rule 14", "There is no rule 16.", "Two hoops are touched"],
+  ["it", "La Quadrigliona", "Quadrigliona, regola 14", "Manca la regola 16.", "Due cerchi toccati"],
+]) {
+  test(`ok: the game, its rules, its open points and its films (${language})`, () =>
+    withPage({ language, path: "/quadrigliona" }, async (page) => {
+      await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+      await page.getByText(rule, { exact: true }).first().waitFor();
+      await page.getByRole("heading", { name: open }).waitFor();
+      await page.getByRole("link", { name: film }).first().click();
+      await page.getByRole("button", { name: WORDS[language].play }).waitFor();
+      assert.match(await page.evaluate(() => location.hash), /quadrigliona\/runner-hoops/);
+    }));
+}
+
+test("ok: the handbook and the list of incidents lead there", () =>
+  withPage({ path: "/handbook" }, async (page) => {
+    await page.getByRole("main").getByRole("link", { name: "Quadrigliona" }).click();
+    await page.getByRole("heading", { name: "Quadrigliona", level: 1 }).waitFor();
+    await page.goto(`${page.url().replace(/#.*/, "")}#/incidents`);
+    await page.getByRole("link", { name: /Films of Quadrigliona/ }).click();
+    await page.getByRole("heading", { name: "Quadrigliona", level: 1 }).waitFor();
+  }));
+
+test("ok: a film is played by keyboard, and every act is spoken", () =>
+  withPage({ path: HOOPS, reducedMotion: "reduce" }, async (page) => {
+    const spoken = page.locator("p[aria-live=polite]");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction(() => /red runner/.test(document.querySelector("p[aria-live=polite]").textContent));
+    await page.getByRole("img", { name: /The red runner is on his way to board B: 1 × bishop/ }).waitFor();
+    await page.keyboard.press("End");
+    assert.match(await spoken.textContent(), /touches a hoop/);
+    await page.locator(".hoop.is-touched").waitFor();
+    assert.equal(await page.locator(".match .board").count(), 2);
+    // The squares of both boards are read apart.
+    await page.getByRole("gridcell", { name: /^e1, white king/ }).first().waitFor();
+    assert.equal(await page.getByRole("gridcell", { name: /^e1, white king/ }).count(), 2);
+    await page.keyboard.press("Home");
+    await page.getByText("The position before the first act.").first().waitFor();
+  }));
+
+// Goes through the form; answers are chosen by `choose(page, question)`.
+async function rule(page, choose) {
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: words.rule }).click();
+  for (let questions = 0; questions < 13; questions += 1) {
+    const open = page.locator(".question.is-open");
+    if ((await open.count()) === 0) break;
+    await choose(open, await open.locator("h3").first().textContent());
+    await page.getByRole("button", { name: words.next, exact: true }).click();
+  }
+  await page.getByRole("button", { name: words.submit }).click();
+  await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+}
+
+test("ok: a right ruling on the clocks, with the rule for it, is kept", () =>
+  withPage({ path: HOOPS }, async (page) => {
+    await rule(page, async (open, question) => {
+      if (/clocks/.test(question)) {
+        for (const seat of ["White A", "Black B"]) {
+          await open.getByRole("button", { name: `${seat} -2:00` }).or(open.getByRole("button", { name: `${seat} −2:00` })).click();
+        }
+      } else {
+        await open.locator("input").first().click();
+      }
+    });
+    const clocks = page.getByRole("row", { name: /The four clocks/ });
+    assert.match(await clocks.textContent(), /agrees/);
+    await page.getByText("Quadrigliona, preamble").first().waitFor();
+    await expectAccessible(page);
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("acconcio.quadrigliona")));
+    assert.equal(kept.version, 1);
+    assert.equal(kept.value["runner-hoops/two-hoops"].times, 1);
+    const log = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("acconcio.attempt")));
+    assert.deepEqual(log, []);
+  }));
+
+test("ok: a wrong ruling differs, and can be given again", () =>
+  withPage({ path: HOOPS }, async (page) => {
+    await rule(page, async (open, question) => {
+      if (!/clocks/.test(question)) await open.locator("input").last().click();
+    });
+    const clocks = page.getByRole("row", { name: /The four clocks/ });
+    // Two of the four are right as they are.
+    assert.match(await clocks.textContent(), /agrees in part/);
+    await page.getByText(words.differs, { exact: true }).first().waitFor();
+    await page.getByRole("button", { name: "Rule again" }).click();
+    await page.getByRole("button", { name: words.rule }).waitFor();
+  }));
+
+test("ok: on a phone the boards change places, by a touch and by a key", () =>
+  withPage({ path: HOOPS, viewport: PHONE }, async (page) => {
+    const large = page.locator(".match-table.is-large");
+    const width = async (name) => (await page.getByRole("region", { name, exact: true }).locator(".board").boundingBox()).width;
+    await page.locator(".match-table.is-large[aria-label='Board A']").waitFor();
+    assert.ok((await width("Board A")) > 2 * (await width("Board B")));
+    await page.getByRole("button", { name: "Show the other board" }).click();
+    assert.equal(await large.getAttribute("aria-label"), "Board B");
+    assert.ok((await width("Board B")) > 2 * (await width("Board A")));
+    await page.keyboard.press("x");
+    assert.equal(await large.getAttribute("aria-label"), "Board A");
+    await expectAccessible(page);
+  }));
+
+for (const [what, body] of [
+  ["of another version", '{"version":99,"stories":[]}'],
+  ["broken", "<!doctype html>"],
+]) {
+  test(`ok: films that are ${what} are explained, and the game is still told`, () => {
+    const before = (page) => page.route("**/packs/quadrigliona.json*", (route) => route.fulfill({ body }));
+    return withPage({ before, path: "/quadrigliona" }, async (page) => {
+      await page.getByText("The incidents could not be read").waitFor();
+      await page.getByText("Quadrigliona, rule 14", { exact: true }).first().waitFor();
+      await page.goto(`${page.url().replace(/#.*/, "")}#${HOOPS}`);
+      await page.getByRole("button", { name: /Load again/ }).waitFor();
+    });
+  });
+}
+
+test("ok: an unknown film is no page", () =>
+  withPage({ path: "/quadrigliona/nothing/at-all" }, async (page) => {
+    await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+  }));
+
+test("ok: after the first visit the films are there with the network off", () =>
+  withPage({ worker: "allow" }, async (page, context) => {
+    await page.waitForFunction(async () => {
+      for (const name of await caches.keys()) {
+        const kept = await (await caches.open(name)).keys();
+        if (kept.some((request) => request.url.includes("packs/quadrigliona.json"))) return true;
+      }
+      return false;
+    }, undefined, { timeout: 30_000, polling: 500 });
+    await context.setOffline(true);
+    await page.reload();
+    await page.goto(`${page.url().replace(/#.*/, "")}#${HOOPS}`);
+    await page.getByRole("button", { name: words.play }).waitFor();
+  }));
