@@ -261,7 +261,7 @@ fn open_points(language: Language) -> Html {
         let OpenPoint { question, sides: [first, second], why } = language.match_doubt(doubt);
         html! {
             <li>
-                <h4>{ question }</h4>
+                <h3>{ question }</h3>
                 <dl>
                     <div><dt>{ words.read_here }</dt><dd>{ first }</dd></div>
                     <div><dt>{ words.why }</dt><dd>{ why }</dd></div>
