@@ -11,26 +11,28 @@ mod path;
 pub(crate) use case::{Case, Raised};
 pub(crate) use matter::{Drawn, FlagDown, Matter};
 
+use std::error::Error;
+
 use crate::account::Account;
 use crate::incident::{Claim, Deed, Incident};
-use crate::laws::{Rulebook, follow_old_code};
+use crate::laws::{Book, Laws, Rulebook, follow_old_code};
 use crate::ruling::{Choice, Clash, Closed, Docket, Reading, Ruling, Unfinished, other_readings};
 use crate::standing::ActError;
 
 /// Why no ruling can be given.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum AdjudicationError {
+pub enum AdjudicationError<E: Error = ActError, B: Book = Laws> {
     /// An act that cannot be done at a board.
     #[error("act {}: {error}", .act + 1)]
     Act {
         /// The index of the act.
         act: usize,
         /// Why not.
-        error: ActError,
+        error: E,
     },
     /// Two provisions order one facet differently: an error of the tables.
     #[error(transparent)]
-    Clash(#[from] Clash),
+    Clash(#[from] Clash<B>),
     /// No provision fills a facet: an error of the tables.
     #[error("no provision fills the facet {0}")]
     Gap(&'static str),
@@ -78,8 +80,8 @@ fn rule_under(case: &Case<'_>, chosen: &[Choice]) -> Result<Closed, Adjudication
     Ok(docket.close()?)
 }
 
-impl From<Unfinished> for AdjudicationError {
-    fn from(unfinished: Unfinished) -> AdjudicationError {
+impl<E: Error, B: Book> From<Unfinished<B>> for AdjudicationError<E, B> {
+    fn from(unfinished: Unfinished<B>) -> AdjudicationError<E, B> {
         match unfinished {
             Unfinished::Clash(clash) => AdjudicationError::Clash(clash),
             Unfinished::Gap(facet) => AdjudicationError::Gap(facet),

@@ -21,38 +21,14 @@ mod team;
 use case::Case;
 use matter::Matter;
 
+use super::book::Quadrigliona;
 use super::hall::ActError;
 use super::incident::Incident;
-use super::ruling::{Choice, Clash, Closed, Docket, Reading, Ruling, Subject, Unfinished};
+use super::ruling::{Choice, Closed, Docket, Reading, Ruling, Subject};
 use crate::ruling::other_readings;
 
 /// Why no ruling can be given.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum AdjudicationError {
-    /// An act that cannot be done.
-    #[error("act {}: {error}", .act + 1)]
-    Act {
-        /// The index of the act.
-        act: usize,
-        /// Why not.
-        error: ActError,
-    },
-    /// Two provisions order one facet differently: an error of the core.
-    #[error(transparent)]
-    Clash(#[from] Clash),
-    /// No provision fills a facet: an error of the core.
-    #[error("no provision fills the facet {0}")]
-    Gap(&'static str),
-}
-
-impl From<Unfinished> for AdjudicationError {
-    fn from(unfinished: Unfinished) -> AdjudicationError {
-        match unfinished {
-            Unfinished::Clash(clash) => AdjudicationError::Clash(clash),
-            Unfinished::Gap(facet) => AdjudicationError::Gap(facet),
-        }
-    }
-}
+pub type AdjudicationError = crate::AdjudicationError<ActError, Quadrigliona>;
 
 /// Rules on an incident: on the last thing that matters in it.
 ///
@@ -65,11 +41,11 @@ impl From<Unfinished> for AdjudicationError {
 pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
     let case = Case::of(incident)?;
     let (subject, principal) = rule_under(&case, &[])?;
-    let readings = other_readings(&principal, |chosen| Ok(rule_under(&case, chosen)?.1))
-        .map_err(|error: AdjudicationError| error)?
-        .into_iter()
-        .map(|(taken, Closed { facets, trace, .. })| Reading { taken, facets, trace })
-        .collect();
+    let readings =
+        other_readings(&principal, |chosen| rule_under(&case, chosen).map(|(_, closed)| closed))?
+            .into_iter()
+            .map(|(taken, Closed { facets, trace, .. })| Reading { taken, facets, trace })
+            .collect();
     Ok(Ruling { subject, facets: principal.facets, trace: principal.trace, readings })
 }
 

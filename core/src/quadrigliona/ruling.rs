@@ -3,7 +3,7 @@
 mod docket;
 
 pub use docket::Clash;
-pub(crate) use docket::{Choice, Closed, Docket, Unfinished};
+pub(crate) use docket::{Choice, Closed, Docket};
 
 use shakmaty::{Role, Square};
 

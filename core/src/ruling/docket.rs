@@ -181,9 +181,9 @@ impl Ruled<Choice> for Closed {
 
 /// Why a docket cannot be closed.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum Unfinished {
+pub(crate) enum Unfinished<B: Book = Laws> {
     #[error("no provision fills the facet {0}")]
     Gap(&'static str),
     #[error(transparent)]
-    Clash(#[from] Clash),
+    Clash(#[from] Clash<B>),
 }

@@ -11,6 +11,8 @@ use crate::ruling::{self, Completion, Cutoff, Ruled, Taken, Trigger};
 
 /// Two provisions that fill one slot differently: an error of the core, not of the incident.
 pub type Clash = ruling::Clash<Quadrigliona>;
+/// Why a docket cannot be closed.
+type Unfinished = ruling::Unfinished<Quadrigliona>;
 type Slot<T> = ruling::Slot<T, Quadrigliona>;
 
 /// A point and the side taken on it.
@@ -184,13 +186,4 @@ impl Ruled<Choice> for Closed {
     fn comes_to_the_same(&self, other: &Closed) -> bool {
         self.facets.come_to_the_same(&other.facets)
     }
-}
-
-/// Why a docket cannot be closed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum Unfinished {
-    #[error("no provision fills the facet {0}")]
-    Gap(&'static str),
-    #[error(transparent)]
-    Clash(#[from] Clash),
 }
