@@ -36,6 +36,9 @@ test("ok: after the first visit everything works with the network off", () =>
     await go(page, "/courses");
     await page.locator(".course-card").first().waitFor();
 
+    await go(page, "/quadrigliona/runner-hoops/two-hoops");
+    await page.getByRole("button", { name: words.play }).waitFor();
+
     // The search has a worker of its own, which comes from the device, too.
     await go(page, "/mate?fen=k1K5/p7/8/1N6/8/8/8/8+w+-+-+0+1&winner=white");
     await page.getByText("Yes. White can still mate, at the next move.").waitFor();

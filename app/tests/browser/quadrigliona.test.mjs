@@ -108,7 +108,7 @@ test("ok: on a phone the boards change places, by a touch and by a key", () =>
     const width = async (name) => (await page.getByRole("region", { name, exact: true }).locator(".board").boundingBox()).width;
     await page.locator(".match-table.is-large[aria-label='Board A']").waitFor();
     assert.ok((await width("Board A")) > 2 * (await width("Board B")));
-    await page.getByRole("button", { name: "Show the other board" }).click();
+    await page.getByRole("button", { name: "Board B, show it large" }).click();
     assert.equal(await large.getAttribute("aria-label"), "Board B");
     assert.ok((await width("Board B")) > 2 * (await width("Board A")));
     await page.keyboard.press("x");
@@ -134,19 +134,4 @@ for (const [what, body] of [
 test("ok: an unknown film is no page", () =>
   withPage({ path: "/quadrigliona/nothing/at-all" }, async (page) => {
     await page.getByRole("heading", { name: "There is no such page" }).waitFor();
-  }));
-
-test("ok: after the first visit the films are there with the network off", () =>
-  withPage({ worker: "allow" }, async (page, context) => {
-    await page.waitForFunction(async () => {
-      for (const name of await caches.keys()) {
-        const kept = await (await caches.open(name)).keys();
-        if (kept.some((request) => request.url.includes("packs/quadrigliona.json"))) return true;
-      }
-      return false;
-    }, undefined, { timeout: 30_000, polling: 500 });
-    await context.setOffline(true);
-    await page.reload();
-    await page.goto(`${page.url().replace(/#.*/, "")}#${HOOPS}`);
-    await page.getByRole("button", { name: words.play }).waitFor();
   }));

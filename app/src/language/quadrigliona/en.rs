@@ -114,7 +114,7 @@ pub(super) const WORDS: QuadriglionaWords = QuadriglionaWords {
     captured: "Captured, not handed over",
     empty: "empty",
     track: "The runners and their hoops",
-    exchange: "Show the other board",
+    exchange: "show it large",
     key_exchange: "the other board large (phone)",
     seat: "You are the arbiter of the match and see both boards.",
     laws: "Quadrigliona; beside it FIDE blitz, Laws of 2009",

@@ -129,7 +129,7 @@ pub(super) const WORDS: QuadriglionaWords = QuadriglionaWords {
     captured: "Catturati, non consegnati",
     empty: "vuota",
     track: "I corridori e i loro cerchi",
-    exchange: "Mostra l’altra scacchiera",
+    exchange: "mostrala in grande",
     key_exchange: "l’altra scacchiera in grande (telefono)",
     seat: "Sei l’arbitro dell’incontro e vedi le due scacchiere.",
     laws: "Quadrigliona; accanto, il lampo FIDE, Regolamento del 2009",

@@ -1,10 +1,12 @@
 //! The game explained: what it is, its rules by subject, what is open, its films.
 
+use acconcio_core::quadrigliona::Team;
 use acconcio_core::quadrigliona::book::{Clause, Rule, Source};
 use acconcio_core::quadrigliona::doubt::{Doubt, Gap};
 use acconcio_core::quadrigliona::story::{Films, Story, Variant};
 use yew::prelude::*;
 
+use super::track::class_of;
 use super::verdict::source_chip;
 use crate::app::Shared;
 use crate::browser::{self, use_title};
@@ -107,10 +109,17 @@ fn plan() -> Html {
             </g>
         }
     };
-    let seat = |x: u32, y: u32, team: &'static str, stone: &'static str| {
+    // A team is told apart by its shape as well: a disc or a square.
+    let seat = |x: u32, y: u32, team: Team, stone: &'static str| {
+        let place = match team {
+            Team::Red => html! { <circle cx={x.to_string()} cy={y.to_string()} r="11" /> },
+            Team::Blue => {
+                html! { <rect x={(x - 10).to_string()} y={(y - 10).to_string()} width="20" height="20" rx="3" /> }
+            }
+        };
         html! {
-            <g class={classes!("plan-seat", team)}>
-                <circle cx={x.to_string()} cy={y.to_string()} r="11" />
+            <g class={classes!("plan-seat", class_of(team))}>
+                { place }
                 <circle class={stone} cx={x.to_string()} cy={y.to_string()} r="5" />
             </g>
         }
@@ -121,8 +130,8 @@ fn plan() -> Html {
             { clock(12) }{ board(36) }{ board(212) }{ clock(292) }
             { hoop(133) }{ hoop(160) }{ hoop(187) }
             <path class="plan-way" d="M116 62h86m-6-4 6 4-6 4M204 79h-86m6-4-6 4 6 4" />
-            { seat(72, 18, "is-blue", "stone-black") }{ seat(72, 122, "is-red", "stone-white") }
-            { seat(248, 18, "is-blue", "stone-white") }{ seat(248, 122, "is-red", "stone-black") }
+            { seat(72, 18, Team::Blue, "stone-black") }{ seat(72, 122, Team::Red, "stone-white") }
+            { seat(248, 18, Team::Blue, "stone-white") }{ seat(248, 122, Team::Red, "stone-black") }
             <text x="105" y="22">{ "A" }</text><text x="281" y="22">{ "B" }</text>
         </svg>
     }
@@ -252,7 +261,7 @@ fn open_points(language: Language) -> Html {
         let OpenPoint { question, sides: [first, second], why } = language.match_doubt(doubt);
         html! {
             <li>
-                <h4>{ question }</h4>
+                <h3>{ question }</h3>
                 <dl>
                     <div><dt>{ words.read_here }</dt><dd>{ first }</dd></div>
                     <div><dt>{ words.why }</dt><dd>{ why }</dd></div>

@@ -82,9 +82,9 @@ fn table(scene: &Scene<'_>, table: Table) -> Html {
                 { pieces_of(scene, seat(view.bottom)) }
                 { speech(scene, table) }
             </div>
-            <button type="button" class="match-exchange" aria-label={language.quadrigliona().exchange}
-                title={language.quadrigliona().exchange} {onclick}>
-                <span aria-hidden="true">{ language.table_heading(table) }</span>
+            <button type="button" class="match-exchange" {onclick}>
+                <span>{ language.table_heading(table) }</span>
+                <span class="visually-hidden">{ ", " }{ language.quadrigliona().exchange }</span>
             </button>
         </section>
     }

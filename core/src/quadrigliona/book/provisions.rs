@@ -138,113 +138,27 @@ impl Rule {
 
     /// How strongly it speaks.
     pub const fn force(self) -> Force {
-        match self {
+        let is_a_choice = matches!(
+            self,
             Rule::LateArrival
-            | Rule::FreeExchange
-            | Rule::OneHiredPlayer
-            | Rule::RaceBreaksTie
-            | Rule::AwardBreaksTie
-            | Rule::DropInsteadOfMove
-            | Rule::DropMayMate
-            | Rule::MayWait
-            | Rule::PartnersCaptures
-            | Rule::RepeatedViolations
-            | Rule::PartnersMayTalk
-            | Rule::OneMoveAtATime
-            | Rule::TakenBackBeforePress
-            | Rule::DisputeByBoth
-            | Rule::RepetitionClaim
-            | Rule::CorrectionByAgreement
-            | Rule::Penalties => Force::May,
-            Rule::PreRegistration
-            | Rule::TakingPartAccepts
-            | Rule::HoopsOnTheWay
-            | Rule::PieceFalls
-            | Rule::HoopTouched
-            | Rule::MinuteOnBothClocks
-            | Rule::EveryOccurrenceCounts
-            | Rule::KnockOut
-            | Rule::CaptainNamed
-            | Rule::TeamsToldApart
-            | Rule::FifteenMinutes
-            | Rule::MoverPresses
-            | Rule::OrderOfRegistration
-            | Rule::FollowsFideBlitz
-            | Rule::TwoPlayersAndRunner
-            | Rule::OneOfEachColour
-            | Rule::OnePieceAtATime
-            | Rule::RunnerOffTheBoards
-            | Rule::RunnerOffTheClocks
-            | Rule::TwoGamesAtOnce
-            | Rule::ClocksInSight
-            | Rule::BeginTogether
-            | Rule::CapturedGoesToPartner
-            | Rule::PassedAfterTheMove
-            | Rule::ReserveOfPartner
-            | Rule::ReserveVisible
-            | Rule::KingSafeAfterDrop
-            | Rule::NoPawnOnEndRanks
-            | Rule::OnlyReserveOnEmptySquare
-            | Rule::DroppedPawnStartsAnew
-            | Rule::DroppedPawnEnPassant
-            | Rule::DroppedRookNeverCastles
-            | Rule::PromotedStaysPawn
-            | Rule::PromotionNamedAloud
-            | Rule::CapturedPromotedIsPawn
-            | Rule::OffBoardIsReserve
-            | Rule::NeverStalemated
-            | Rule::NotMatedWhileDropParries
-            | Rule::FinalMate
-            | Rule::NoLackOfMaterial
-            | Rule::OwnBoardOnly
-            | Rule::OwnClockOnly
-            | Rule::HandsOffInOpponentsTurn
-            | Rule::ViewNotObstructed
-            | Rule::NoOffence
-            | Rule::LittleNoise
-            | Rule::NoTouchMove
-            | Rule::CompletedByPress
-            | Rule::FourOccurrences
-            | Rule::CountedAloud
-            | Rule::OnOneBoard
-            | Rule::NotByDrops
-            | Rule::IllegalOncePressed
-            | Rule::IllegalMoveMinute
-            | Rule::ThirdIllegalMoveLoses
-            | Rule::FinishedGameStops
-            | Rule::FirstEndDecides
-            | Rule::BothWonAtOnce
-            | Rule::OtherwiseDrawn
-            | Rule::CaptureAndMate
-            | Rule::OfferByBoth
-            | Rule::AcceptanceByBoth
-            | Rule::AgreementDecides
-            | Rule::LegalMove
-            | Rule::OwnKingSafe
-            | Rule::KingCastlesFirst
-            | Rule::EnPassant
-            | Rule::PromotionCompleted
-            | Rule::Checkmate
-            | Rule::Resignation
-            | Rule::Stalemate
-            | Rule::IllegalMoveOnClaim
-            | Rule::IllegalMoveLosesAtOnce
-            | Rule::IllegalMoveFound
-            | Rule::PositionPutBack
-            | Rule::TimesSet
-            | Rule::NoQuickplayFinish
-            | Rule::FlagOnClaim
-            | Rule::BothFlagsDown
-            | Rule::LossOnTime
-            | Rule::SetUpCutoff
-            | Rule::WrongSetUp
-            | Rule::NoScoresheet
-            | Rule::SamePosition
-            | Rule::WrongClaimMinutes
-            | Rule::NoAdvice
-            | Rule::HavingTheMove
-            | Rule::NoIntervention => Force::Shall,
-        }
+                | Rule::FreeExchange
+                | Rule::OneHiredPlayer
+                | Rule::RaceBreaksTie
+                | Rule::AwardBreaksTie
+                | Rule::DropInsteadOfMove
+                | Rule::DropMayMate
+                | Rule::MayWait
+                | Rule::PartnersCaptures
+                | Rule::RepeatedViolations
+                | Rule::PartnersMayTalk
+                | Rule::OneMoveAtATime
+                | Rule::TakenBackBeforePress
+                | Rule::DisputeByBoth
+                | Rule::RepetitionClaim
+                | Rule::CorrectionByAgreement
+                | Rule::Penalties
+        );
+        if is_a_choice { Force::May } else { Force::Shall }
     }
 
     /// The rule as a provision of the book.
