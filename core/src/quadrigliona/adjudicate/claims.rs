@@ -151,6 +151,13 @@ fn to_move(case: &Case<'_>, claimed: &Claimed) -> Seat {
 /// A claim that the opponent is mated; it is the opponent's position that is looked at.
 fn against_opponent(case: &Case<'_>, docket: &mut Docket<'_>, claimed: &Claimed, rule: Rule) {
     let to_move = to_move(case, claimed);
+    let last = case.turns.of.of(to_move.table).last();
+    let is_own_open =
+        last.is_some_and(|turn| claimed.by == Person::Player(turn.seat) && turn.press.is_none());
+    if is_own_open {
+        refuse(docket, claimed, Rule::CompletedByPress, Fact::NotPressed);
+        return;
+    }
     board::look_at(case, docket, to_move, Some((claimed.act, rule)));
 }
 

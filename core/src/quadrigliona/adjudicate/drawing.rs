@@ -29,8 +29,9 @@ pub(super) fn answer(case: &Case<'_>, docket: &mut Docket<'_>, act: usize, reply
     let Some(team) = case.acts()[act].by.team() else { return nobody(docket) };
     let other = team.other();
     let offered = members(case, other, act, Side::Offers);
-    if missing(other, &offered, Person::Team(other)).is_some() {
-        return refuse(docket, Rule::OfferByBoth, Fact::NoOffer);
+    if let Some(lacking) = missing(other, &offered, Person::Team(other)) {
+        let fact = if has_offered(case, other, act) { lacking } else { Fact::NoOffer };
+        return refuse(docket, Rule::OfferByBoth, fact);
     }
     let accepted = members(case, team, act, Side::Accepts);
     if reply == Reply::Declines || has_declined(case, team, act) {
@@ -74,6 +75,13 @@ fn members(case: &Case<'_>, team: Team, until: usize, side: Side) -> Vec<Seat> {
         }
     }
     found
+}
+
+/// Whether somebody of a team has offered, with or without effect.
+fn has_offered(case: &Case<'_>, team: Team, until: usize) -> bool {
+    case.acts()[..until]
+        .iter()
+        .any(|act| matches!(act.deed, Deed::OffersDraw { .. }) && act.by.team() == Some(team))
 }
 
 fn has_declined(case: &Case<'_>, team: Team, until: usize) -> bool {

@@ -75,6 +75,11 @@ pub(super) fn of<'a>(case: &'a Case<'_>, docket: &mut Docket<'_>) -> Matter<'a> 
     if let Some(turn) = play::last_illegal(case, docket, case.acts().len()) {
         return Matter::Turn(turn);
     }
+    let is_start = |act: &usize| matches!(case.acts()[*act].deed, Deed::StartsGame { .. });
+    let started = (0..case.acts().len()).find(is_start).filter(|_| start::is_noticed_apart(case));
+    if let Some(act) = started {
+        return Matter::Deed { act };
+    }
     let last = (0..case.acts().len()).rev().find_map(|act| effect(case, act));
     last.unwrap_or_else(|| Matter::Position(looked_at(case)))
 }
@@ -154,7 +159,7 @@ pub(super) fn deed(case: &Case<'_>, docket: &mut Docket<'_>, act: usize) {
             permit(docket, Rule::CountedAloud, Fact::Counted(*count));
         }
         Deed::StopsClocks { .. } => conduct::stop(case, docket, act),
-        Deed::StartsGame { .. } => start::begin(case, docket, act),
+        Deed::StartsGame { .. } => start::begin(case, docket),
         Deed::FlagFalls => ending::unclaimed_flag(docket, act, done.seat()),
         Deed::Waits => start::wait(docket, done.by),
         Deed::Says(saying) => conduct::advice(docket, done.by, *saying),

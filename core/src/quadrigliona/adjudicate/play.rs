@@ -7,7 +7,7 @@ use super::{board, illegal};
 use crate::incident::Game;
 use crate::movement::{self, Breach};
 use crate::quadrigliona::act::{Origin, Person};
-use crate::quadrigliona::book::{Fact, Holding, Rule};
+use crate::quadrigliona::book::{Fact, Holding, Rule, Step};
 use crate::quadrigliona::doubt::Doubt;
 use crate::quadrigliona::ends::Plight;
 use crate::quadrigliona::moves::{is_pawn_start, is_rook_start};
@@ -178,9 +178,25 @@ fn after_a_legal_turn(case: &Case<'_>, docket: &mut Docket<'_>, turn: &Turn, hol
         | Plight::Mated(_)
         | Plight::Stalemated
         | Plight::Untold => {
+            if matches!(turn.upshot, Upshot::Played(Move::Put { .. })) {
+                docket.note(gives_check(plight));
+            }
             docket.classify(holding, Classification::Legal);
             docket.leave(Fact::NothingToCorrect);
         }
+    }
+}
+
+/// A piece may be put on the board with check (rule 7).
+fn gives_check(plight: Plight) -> Step {
+    match plight {
+        Plight::Check(met) => Rule::DropMayMate.holds(Fact::CheckCanBeMet(met)).into_step(),
+        Plight::Free(_)
+        | Plight::Parried(..)
+        | Plight::Mated(_)
+        | Plight::Waiting(_)
+        | Plight::Stalemated
+        | Plight::Untold => Rule::DropMayMate.not_met(Fact::NotInCheck),
     }
 }
 

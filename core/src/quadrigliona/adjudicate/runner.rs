@@ -73,7 +73,9 @@ fn penalise(case: &Case<'_>, docket: &mut Docket<'_>, team: Team, claimed: Optio
         }
     }
     let all = counted.iter().fold(0, |all: u8, (_, _, times)| all.saturating_add(*times));
-    docket.hold(Rule::MinuteOnBothClocks, Fact::RunnerErred(team, counted[0].0, all));
+    for (kind, _, times) in counted.iter().filter(|(_, _, times)| *times > 0) {
+        docket.hold(Rule::MinuteOnBothClocks, Fact::RunnerErred(team, *kind, *times));
+    }
     if all > 1 {
         docket.hold(Rule::EveryOccurrenceCounts, Fact::Repeatedly(team, all));
     }

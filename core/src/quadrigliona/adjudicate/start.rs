@@ -8,33 +8,43 @@ use crate::quadrigliona::doubt::Doubt;
 use crate::quadrigliona::ruling::{
     Classification, Docket, Duty, Outcome, Reinstatement, TimeChange,
 };
-use crate::quadrigliona::seat::{PerTable, Seat, Table};
+use crate::quadrigliona::seat::{Seat, Table};
 use crate::ruling::Trigger;
 
 /// Rules on how the games began.
-pub(super) fn begin(case: &Case<'_>, docket: &mut Docket<'_>, act: usize) {
-    let began =
-        |table: Table| case.acts().iter().position(|act| act.deed == Deed::StartsGame { table });
-    let began = PerTable { a: began(Table::A), b: began(Table::B) };
-    let (first, alone) = match (began.a, began.b) {
-        (Some(a), Some(b)) if a < b => (Table::A, seconds(case, a, b)),
-        (Some(a), Some(b)) => (Table::B, seconds(case, b, a)),
-        (Some(a), None) => (Table::A, case.seconds_since(a)),
-        (None, Some(b)) => (Table::B, case.seconds_since(b)),
-        (None, None) => (Table::A, case.seconds_since(act)),
-    };
-    let is_together = began.a.is_some() && began.b.is_some() && alone == 0;
-    if is_together {
+pub(super) fn begin(case: &Case<'_>, docket: &mut Docket<'_>) {
+    let Some((first, alone)) = apart(case) else {
         let together = docket.hold(Rule::BeginTogether, Fact::BeganTogether);
         docket.classify(&together, Classification::Legal);
         return set_clocks(case, docket, &together);
-    }
+    };
     let early = docket.hold(Rule::BeginTogether, Fact::BeganAlone(first, alone));
     docket.classify(&early, Classification::Fault);
     docket.set_in_motion(&early, Trigger::ExOfficio);
     docket.board.fill(early.orders(Reinstatement::BothAnew));
     docket.result.fill(early.orders(Outcome::BeginsAnew));
     give_back_time(case, docket, &early);
+}
+
+/// The game that began alone, and the seconds that it had to itself.
+fn apart(case: &Case<'_>) -> Option<(Table, u32)> {
+    let began =
+        |table: Table| case.acts().iter().position(|act| act.deed == Deed::StartsGame { table });
+    let (first, alone) = match (began(Table::A), began(Table::B)) {
+        (Some(a), Some(b)) if a < b => (Table::A, seconds(case, a, b)),
+        (Some(a), Some(b)) => (Table::B, seconds(case, b, a)),
+        (Some(a), None) => return Some((Table::A, case.seconds_since(a))),
+        (None, Some(b)) => return Some((Table::B, case.seconds_since(b))),
+        (None, None) => return None,
+    };
+    (alone > 0).then_some((first, alone))
+}
+
+/// Whether the arbiter becomes aware, as the last thing, that the games did not begin together.
+pub(super) fn is_noticed_apart(case: &Case<'_>) -> bool {
+    let last = case.acts().last();
+    let is_noticed = last.is_some_and(|act| act.by == Person::Arbiter && act.deed == Deed::Notices);
+    is_noticed && apart(case).is_some()
 }
 
 /// Fifteen minutes on the clock of each player; by the other reading, of each team.
