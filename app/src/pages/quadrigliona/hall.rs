@@ -84,7 +84,7 @@ fn table(scene: &Scene<'_>, table: Table) -> Html {
             </div>
             <button type="button" class="match-exchange" {onclick}>
                 <span>{ language.table_heading(table) }</span>
-                <span class="visually-hidden">{ ", " }{ language.quadrigliona().exchange }</span>
+                <span class="visually-hidden">{ language.quadrigliona().exchange }</span>
             </button>
         </section>
     }
