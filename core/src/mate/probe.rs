@@ -19,7 +19,7 @@ enum Style {
 }
 
 /// The positions that are looked at in every style, before the next one is tried.
-const ROUNDS: [u64; 3] = [60, 200, 1_000];
+const ROUNDS: [u64; 3] = [64, 200, 1_000];
 
 /// Lines longer than this are left.
 const DEEPEST: usize = 160;
