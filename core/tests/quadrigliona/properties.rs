@@ -348,7 +348,7 @@ fn readings(mirror: Mirror, ruling: &Ruling) -> Vec<Vec<String>> {
 const AS_IT_IS: Mirror = Mirror { boards: false, colours: false };
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
 
     #[test]
     fn every_film_is_ruled_on(incident in films()) {
@@ -379,7 +379,9 @@ proptest! {
             act.deed,
             Deed::Puts { from: Origin::Nowhere, .. }
         ));
-        prop_assume!(!from_nowhere);
+        if from_nowhere {
+            return Ok(());
+        }
         let halls = Hall::all(&incident, &incident.acts).unwrap();
         let all = |hall: &Hall| {
             ByColor::new_with(|color| Role::ALL.map(|role| wood(hall, color, role)))

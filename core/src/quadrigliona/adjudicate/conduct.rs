@@ -171,8 +171,15 @@ pub(super) fn rule(
             docket.admit(&heard, Admission::Heard(Admissibility::Admissible));
             docket.set_in_motion(&heard, Trigger::OnClaim);
         }
-        None if is_seen => docket.set_in_motion(&holding, Trigger::ExOfficio),
-        None => return docket.leave(Fact::ArbiterDidNotSee),
+        None => {
+            if let Deed::HandsOver { .. } = case.acts()[violation.act].deed {
+                docket.admit(&holding, Admission::TooEarly);
+            }
+            if !is_seen {
+                return docket.leave(Fact::ArbiterDidNotSee);
+            }
+            docket.set_in_motion(&holding, Trigger::ExOfficio);
+        }
     }
     discipline(docket, violation.by, times(case, violation));
     docket.go_on(&holding);
@@ -230,7 +237,6 @@ fn undo(case: &Case<'_>, docket: &mut Docket<'_>, violation: &Violation) {
             }
         }
         Deed::HandsOver { role } => {
-            docket.admit(&holding, Admission::TooEarly);
             if let Person::Player(of) = violation.by {
                 docket.piece(&holding, PieceEffect::BackToCapturer { role: *role, of });
             }
