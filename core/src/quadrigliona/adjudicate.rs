@@ -66,11 +66,11 @@ fn rule_on(case: &Case<'_>, docket: &mut Docket<'_>, matter: &Matter<'_>) {
         }
         Matter::Offer { act } => drawing::offer(case, docket, *act),
         Matter::Answer { act, reply } => drawing::answer(case, docket, *act, *reply),
-        Matter::Resignation { seat, .. } => ending::resignation(docket, *seat),
         Matter::Tie { .. } => ending::tie(case, docket),
         Matter::Turn(turn) => play::turn(case, docket, turn),
         Matter::Violation(violation) => conduct::rule(case, docket, violation, None),
         Matter::RunnerFault { act } => runner::fault(case, docket, *act, None),
+        Matter::SetUp { table, fault } => start::noticed_wrong(case, docket, *table, *fault),
         Matter::Deed { act } => matter::deed(case, docket, *act),
         Matter::Position(seat) => board::look_at(case, docket, *seat, None),
     }

@@ -1,12 +1,10 @@
 //! Claims: what this game knows, what it does not, and who has to make them.
 
 use super::case::Case;
-use super::{board, conduct, ending, illegal, play, recurrence, runner};
+use super::{board, conduct, ending, illegal, play, recurrence, runner, start};
 use crate::quadrigliona::act::{Accord, Claim, Deed, Person, RunnerFault};
-use crate::quadrigliona::book::{Fact, Holding, Rule, SET_UP_MOVES};
-use crate::quadrigliona::ruling::{
-    Admission, Classification, Docket, Duty, Outcome, Reinstatement,
-};
+use crate::quadrigliona::book::{Fact, Holding, Rule};
+use crate::quadrigliona::ruling::{Admission, Classification, Docket, Duty};
 use crate::quadrigliona::seat::{Seat, Table};
 use crate::quadrigliona::turns::Turn;
 use crate::ruling::{Admissibility, Trigger};
@@ -95,14 +93,19 @@ pub(super) fn refuse(
     rule: Rule,
     fact: Fact,
 ) -> Holding {
+    let refused = rule.fails(fact);
+    refuse_by(docket, claimed, &refused);
+    refused
+}
+
+/// The same, by what was found.
+fn refuse_by(docket: &mut Docket<'_>, claimed: &Claimed, refused: &Holding) {
     let heard = docket.hold(Rule::FollowsFideBlitz, Fact::ClaimedInTime(claimed.act));
     docket.admit(&heard, Admission::Heard(Admissibility::Admissible));
     docket.set_in_motion(&heard, Trigger::OnClaim);
-    let refused = rule.fails(fact);
-    docket.classify(&refused, Classification::RefusedClaim);
+    docket.classify(refused, Classification::RefusedClaim);
     docket.note(refused.clone().into_step());
-    docket.go_on(&refused);
-    refused
+    docket.go_on(refused);
 }
 
 /// A claim that this game does not know.
@@ -126,20 +129,34 @@ fn illegal_move(case: &Case<'_>, docket: &mut Docket<'_>, claimed: &Claimed) {
     }
 }
 
-/// Nothing illegal has been passed on: what stands on the board may still become so with the press.
+/// Nothing illegal has been passed on: what stands on the board may still become so with the press, or
+/// it is legal, by the rules that are noted.
 fn why_no_illegal_move(
     case: &Case<'_>,
     docket: &mut Docket<'_>,
     claimed: &Claimed,
 ) -> (Rule, Fact) {
-    let table = claimed.by.seat().map(|seat| seat.table);
-    let open = table.and_then(|table| case.turns.of.of(table).last());
-    match open.map(|turn| play::verdict(case, docket, turn)) {
-        Some(play::Verdict::Illegal(..)) => (Rule::IllegalOncePressed, Fact::NotPressed),
-        Some(play::Verdict::Legal(..) | play::Verdict::Nothing | play::Verdict::Untold) | None => {
-            (Rule::IllegalMoveOnClaim, Fact::NothingToCorrect)
+    let nothing = (Rule::IllegalMoveOnClaim, Fact::NothingToCorrect);
+    let Some(turn) = meant(case, claimed) else { return nothing };
+    match play::verdict(case, docket, turn) {
+        play::Verdict::Illegal(..) => (Rule::IllegalOncePressed, Fact::NotPressed),
+        play::Verdict::Legal(rule, fact) => {
+            play::legal_by(case, docket, turn, rule, fact);
+            match turn.own_press() {
+                Some(press) => docket.hold(Rule::CompletedByPress, Fact::Pressed(press)),
+                None => docket.hold(Rule::CompletedByPress, Fact::NotPressed),
+            };
+            nothing
         }
+        play::Verdict::Nothing | play::Verdict::Untold => nothing,
     }
+}
+
+/// The turn that is called illegal: the opponent's last one, else the last on the board.
+fn meant<'a>(case: &'a Case<'_>, claimed: &Claimed) -> Option<&'a Turn> {
+    let seat = claimed.by.seat()?;
+    let turns = case.turns.of.of(seat.table);
+    turns.iter().rfind(|turn| turn.seat != seat).or(turns.last())
 }
 
 /// The player to move on the claimant's board.
@@ -161,8 +178,7 @@ fn against_opponent(case: &Case<'_>, docket: &mut Docket<'_>, claimed: &Claimed,
     board::look_at(case, docket, to_move, Some((claimed.act, rule)));
 }
 
-/// A wrong set-up is claimed before three moves have been completed by each (FIDE 2009, A.4.a); then
-/// both games begin anew, together.
+/// A wrong set-up is claimed before three moves have been completed by each (FIDE 2009, A.4.a).
 fn wrong_set_up(case: &Case<'_>, docket: &mut Docket<'_>, claimed: &Claimed) {
     let own = claimed.by.seat().map(|seat| seat.table);
     let is_wrong = |table: &Table| case.incident.tables.of(*table).set_up.is_some();
@@ -171,41 +187,48 @@ fn wrong_set_up(case: &Case<'_>, docket: &mut Docket<'_>, claimed: &Claimed) {
         refuse(docket, claimed, Rule::WrongSetUp, Fact::NothingToCorrect);
         return;
     };
-    let completed = moves_completed(case, table, claimed.act);
-    let found = Rule::WrongSetUp.holds(Fact::SetUp(fault));
-    if completed >= SET_UP_MOVES {
-        let too_late = Rule::SetUpCutoff.holds(Fact::MovesCompleted(completed));
-        let stands = found.unless(Some(too_late));
-        docket.note(stands.clone().into_step());
-        docket.admit(&stands, Admission::Heard(Admissibility::TooLate));
-        docket.classify(&stands, Classification::RefusedClaim);
-        docket.set_in_motion(&stands, Trigger::None);
-        return docket.go_on(&stands);
+    match start::wrong_set_up(case, docket, table, claimed.act, fault) {
+        Ok(found) => {
+            docket.admit(&found, Admission::Heard(Admissibility::Admissible));
+            docket.classify(&found, Classification::CorrectClaim);
+            docket.set_in_motion(&found, Trigger::OnClaim);
+        }
+        Err(stands) => {
+            docket.admit(&stands, Admission::Heard(Admissibility::TooLate));
+            docket.classify(&stands, Classification::RefusedClaim);
+            docket.set_in_motion(&stands, Trigger::None);
+            docket.go_on(&stands);
+        }
     }
-    docket.note(Rule::SetUpCutoff.not_met(Fact::MovesCompleted(completed)));
-    docket.note(found.clone().into_step());
-    docket.admit(&found, Admission::Heard(Admissibility::Admissible));
-    docket.classify(&found, Classification::CorrectClaim);
-    docket.set_in_motion(&found, Trigger::OnClaim);
-    let together = docket.hold(Rule::BeginTogether, Fact::SetUp(fault));
-    docket.board.fill(together.orders(Reinstatement::BothAnew));
-    docket.result.fill(together.orders(Outcome::BeginsAnew));
 }
 
-/// The moves completed by each player of a board, before the film and on it.
-fn moves_completed(case: &Case<'_>, table: Table, until: usize) -> u32 {
-    let turns = case.turns.of.of(table).iter();
-    let mut passed = turns.filter(|turn| turn.press.is_some_and(|(press, _)| press < until));
-    let last =
-        passed.next_back().map_or(&case.incident.tables.of(table).position, |turn| &turn.after);
-    last.fullmoves.get() - 1
-}
-
+/// What is called misconduct and is none is said to be what it is: talk, or waiting.
 fn misconduct(case: &Case<'_>, docket: &mut Docket<'_>, claimed: &Claimed) {
-    let mut before = (0..claimed.act).rev();
-    match before.find_map(|act| conduct::violation(case, act)) {
-        Some(violation) => conduct::rule(case, docket, &violation, Some(claimed.act)),
-        None => {
+    let before = || (0..claimed.act).rev();
+    if let Some(violation) = before().find_map(|act| conduct::violation(case, act)) {
+        return conduct::rule(case, docket, &violation, Some(claimed.act));
+    }
+    let said = before().find_map(|act| {
+        let Deed::Says(saying) = case.acts()[act].deed else { return None };
+        Some((case.acts()[act].by, saying))
+    });
+    let waits = before().find(|act| case.acts()[*act].deed == Deed::Waits);
+    match (said, waits.and_then(|act| case.acts()[act].seat())) {
+        (Some((by, saying)), _) => match conduct::may_say(docket, by, saying) {
+            Some(free) => refuse_by(docket, claimed, &free),
+            None => {
+                let heard = docket.hold(Rule::NoAdvice, Fact::ClaimedInTime(claimed.act));
+                docket.admit(&heard, Admission::Heard(Admissibility::Admissible));
+                docket.set_in_motion(&heard, Trigger::OnClaim);
+                conduct::advised(docket, by, saying);
+            }
+        },
+        (None, Some(seat)) => {
+            let waits = docket.hold(Rule::MayWait, Fact::Waits(seat));
+            docket.obligation.fill(waits.orders(Duty::MayWait));
+            refuse_by(docket, claimed, &waits);
+        }
+        (None, None) => {
             refuse(docket, claimed, Rule::NoOffence, Fact::NothingToCorrect);
         }
     }

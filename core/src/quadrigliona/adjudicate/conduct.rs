@@ -4,13 +4,15 @@
 //! obstructs the view, offends or is noisy; who advises from outside; a runner who carries too much or
 //! goes where he may not; a piece handed over too early.
 
+use shakmaty::Role;
+
 use super::case::Case;
 use super::matter;
 use super::start::difference;
 use crate::incident::Manner;
 use crate::laws::{Code, EditionId};
 use crate::quadrigliona::act::{Accord, Clocks, Deed, Misconduct, Person, RunnerFault, Saying};
-use crate::quadrigliona::book::{CARRIED, Fact, LOSING_VIOLATION, Rule};
+use crate::quadrigliona::book::{CARRIED, Fact, Holding, LOSING_VIOLATION, Rule};
 use crate::quadrigliona::doubt::Doubt;
 use crate::quadrigliona::ruling::{
     Admission, Classification, Discipline, Docket, PieceEffect, Reinstatement, TimeChange,
@@ -142,7 +144,7 @@ fn on_a_board(
 }
 
 /// Whether a piece that is handed over was captured in the turn that is still in progress.
-fn is_too_early(case: &Case<'_>, act: usize, role: shakmaty::Role) -> bool {
+fn is_too_early(case: &Case<'_>, act: usize, role: Role) -> bool {
     let Some(seat) = case.acts()[act].seat() else { return false };
     let Some(turn) = case.turn_at(seat.table, act).filter(|turn| turn.seat == seat) else {
         return false;
@@ -152,6 +154,34 @@ fn is_too_early(case: &Case<'_>, act: usize, role: shakmaty::Role) -> bool {
         .iter()
         .filter(|one| one.by == Person::Player(seat) && one.deed == (Deed::HandsOver { role }));
     handed.count() > had
+}
+
+/// The fault by which a runner came to what he delivers, if the arbiter saw it and it lasts: more than
+/// one piece at once, or one that was handed over in a turn that is not completed yet.
+pub(super) fn delivered_in_breach(case: &Case<'_>, act: usize, role: Role) -> Option<Violation> {
+    let runner = case.acts()[act].by;
+    let Person::Runner(team) = runner else { return None };
+    let carried = (0..act).rev().find(|one| {
+        case.acts()[*one].by == runner && matches!(case.acts()[*one].deed, Deed::Carries { .. })
+    })?;
+    let handed = (0..carried).rev().find(|one| {
+        case.acts()[*one].deed == (Deed::HandsOver { role })
+            && case.acts()[*one].by.team() == Some(team)
+    });
+    let is_open = |one: &usize| {
+        let seat = case.acts()[*one].seat();
+        seat.is_some_and(|seat| is_same_turn(case, seat, *one, act))
+    };
+    let behind = [Some(carried), handed.filter(is_open)].into_iter().flatten();
+    behind.filter(|one| case.acts()[*one].sight.is_seen()).find_map(|one| violation(case, one))
+}
+
+fn is_same_turn(case: &Case<'_>, seat: Seat, one: usize, other: usize) -> bool {
+    let begins = |act: usize| {
+        let turn = case.turn_at(seat.table, act).filter(|turn| turn.seat == seat);
+        turn.map(|turn| turn.begins)
+    };
+    begins(one).is_some() && begins(one) == begins(other)
 }
 
 /// Rules on a fault; the claim is the one that was made of it.
@@ -322,19 +352,32 @@ pub(super) fn improper_stop(
 
 /// Partners may talk; runner and captain belong to the team (rule 13).
 pub(super) fn advice(docket: &mut Docket<'_>, by: Person, saying: Saying) {
-    let fact = Fact::Said(by, saying);
-    let is_partner = by.seat().is_some();
-    if !is_partner && docket.reads_otherwise(Doubt::AdviceOfTheTeam) {
-        let forbidden = docket.hold(Rule::NoAdvice, fact);
-        docket.classify(&forbidden, Classification::Fault);
+    let Some(free) = may_say(docket, by, saying) else {
+        let forbidden = docket.hold(Rule::NoAdvice, Fact::Said(by, saying));
         docket.set_in_motion(&forbidden, Trigger::ExOfficio);
-        discipline(docket, by, 1);
-        return docket.go_on(&forbidden);
-    }
-    let banned = Rule::NoAdvice.holds(Fact::Said(by, saying));
-    let free = banned.unless(Some(Rule::PartnersMayTalk.holds(fact)));
-    docket.note(free.clone().into_step());
+        return advised(docket, by, saying);
+    };
     docket.classify(&free, Classification::Permitted);
     docket.note(Rule::NoOffence.not_met(Fact::Said(by, saying)));
     docket.leave(Fact::NothingToCorrect);
+}
+
+/// By what somebody may say so, if he may: a partner may, and whoever belongs to the team, unless that
+/// is read otherwise. The article that forbids advice gives way.
+pub(super) fn may_say(docket: &mut Docket<'_>, by: Person, saying: Saying) -> Option<Holding> {
+    if by.seat().is_none() && docket.reads_otherwise(Doubt::AdviceOfTheTeam) {
+        return None;
+    }
+    let banned = Rule::NoAdvice.holds(Fact::Said(by, saying));
+    let free = banned.unless(Some(Rule::PartnersMayTalk.holds(Fact::Said(by, saying))));
+    docket.note(free.clone().into_step());
+    Some(free)
+}
+
+/// Advice from outside the boards, where that is read as forbidden.
+pub(super) fn advised(docket: &mut Docket<'_>, by: Person, saying: Saying) {
+    let forbidden = docket.hold(Rule::NoAdvice, Fact::Said(by, saying));
+    docket.classify(&forbidden, Classification::Fault);
+    discipline(docket, by, 1);
+    docket.go_on(&forbidden);
 }

@@ -5,7 +5,7 @@ use shakmaty::{ByRole, Move, Role, Square};
 use super::case::Case;
 use super::claims::Claimed;
 use super::{illegal, outcome, play};
-use crate::quadrigliona::act::Person;
+use crate::quadrigliona::act::{Deed, Person};
 use crate::quadrigliona::book::{Fact, Holding, Rule};
 use crate::quadrigliona::doubt::Doubt;
 use crate::quadrigliona::ends::{Mate, Plight, plight};
@@ -13,50 +13,80 @@ use crate::quadrigliona::moves;
 use crate::quadrigliona::ruling::{Admission, Classification, Docket, GameOutcome, Outcome};
 use crate::quadrigliona::seat::{Seat, Table};
 use crate::quadrigliona::turns::{Turn, Upshot};
-use crate::ruling::{Admissibility, Cutoff, Trigger};
+use crate::ruling::{Admissibility, Completion, Cutoff, Trigger};
 
-/// A game that ended with a press.
+/// A game that ended.
 #[derive(Clone, Copy)]
 pub(super) struct Ending<'a> {
-    /// The turn that ended it.
-    pub(super) turn: &'a Turn,
-    /// The press.
-    pub(super) press: usize,
-    how: How,
+    /// Who ended it; where somebody resigned, his opponent.
+    pub(super) seat: Seat,
+    /// The press, or the resignation.
+    pub(super) act: usize,
+    how: How<'a>,
 }
 
 #[derive(Clone, Copy)]
-enum How {
-    Mated(Mate),
-    Stalemated,
+enum How<'a> {
+    Mated(Mate, &'a Turn),
+    Stalemated(&'a Turn),
+    Resigned,
 }
 
-/// The first game that ended with a press; and the other one too, where it ended at the same moment:
-/// with the very next act, without a second between.
-pub(super) fn first<'a>(case: &'a Case<'_>, docket: &mut Docket<'_>) -> Vec<Ending<'a>> {
-    let mut endings: Vec<Ending<'a>> = Vec::new();
-    for turn in case.turns.completed() {
-        let Some(press) = turn.own_press() else { continue };
-        if let Some(first) = endings.first() {
-            let is_at_once = press == first.press + 1 && case.acts()[press].after == 0;
-            if !is_at_once || turn.seat.table == first.turn.seat.table {
-                break;
-            }
-        }
-        let how = match case.plight_after(docket, turn) {
-            Plight::Mated(mate) => How::Mated(mate),
-            Plight::Stalemated => How::Stalemated,
-            Plight::Free(_)
-            | Plight::Check(_)
-            | Plight::Parried(..)
-            | Plight::Waiting(_)
-            | Plight::Untold => continue,
-        };
-        if matches!(play::verdict(case, docket, turn), play::Verdict::Legal(..)) {
-            endings.push(Ending { turn, press, how });
+impl Ending<'_> {
+    /// The turn that ended it; none where somebody resigned.
+    pub(super) const fn turn(&self) -> Option<&Turn> {
+        match self.how {
+            How::Mated(_, turn) | How::Stalemated(turn) => Some(turn),
+            How::Resigned => None,
         }
     }
+
+    const fn is_won(&self) -> bool {
+        match self.how {
+            How::Mated(..) | How::Resigned => true,
+            How::Stalemated(_) => false,
+        }
+    }
+}
+
+/// The first game that ended; and the other one too, where it ended at the same moment: with the very
+/// next act, without a second between.
+pub(super) fn first<'a>(case: &'a Case<'_>, docket: &mut Docket<'_>) -> Vec<Ending<'a>> {
+    let mut endings: Vec<Ending<'a>> = Vec::new();
+    for act in 0..case.acts().len() {
+        let is_at_once = |first: &Ending<'_>| act == first.act + 1 && case.acts()[act].after == 0;
+        if endings.first().is_some_and(|first| !is_at_once(first)) {
+            break;
+        }
+        let ending = ended_by(case, docket, act);
+        endings.extend(
+            ending.filter(|one| {
+                endings.first().is_none_or(|first| first.seat.table != one.seat.table)
+            }),
+        );
+    }
     endings
+}
+
+/// The game that an act ends, if it ends one.
+fn ended_by<'a>(case: &'a Case<'_>, docket: &mut Docket<'_>, act: usize) -> Option<Ending<'a>> {
+    let done = &case.acts()[act];
+    if done.deed == Deed::Resigns {
+        let seat = done.seat()?.opponent();
+        return Some(Ending { seat, act, how: How::Resigned });
+    }
+    let turn = case.turns.completed().into_iter().find(|turn| turn.own_press() == Some(act))?;
+    let how = match case.plight_after(docket, turn) {
+        Plight::Mated(mate) => How::Mated(mate, turn),
+        Plight::Stalemated => How::Stalemated(turn),
+        Plight::Free(_)
+        | Plight::Check(_)
+        | Plight::Parried(..)
+        | Plight::Waiting(_)
+        | Plight::Untold => return None,
+    };
+    let is_legal = matches!(play::verdict(case, docket, turn), play::Verdict::Legal(..));
+    is_legal.then_some(Ending { seat: turn.seat, act, how })
 }
 
 /// Rules on the game that ended, and on the match.
@@ -67,10 +97,11 @@ pub(super) fn decide(
     claim: Option<usize>,
 ) {
     let Some(first) = endings.first() else { return };
-    if matches!(first.turn.upshot, Upshot::Played(Move::Put { .. })) {
-        docket.hold(Rule::DropMayMate, Fact::Pressed(first.press));
+    let upshot = first.turn().map(|turn| &turn.upshot);
+    if matches!(upshot, Some(Upshot::Played(Move::Put { .. }))) {
+        docket.hold(Rule::DropMayMate, Fact::Pressed(first.act));
     }
-    let stops = Rule::FinishedGameStops.holds(Fact::Ended(first.turn.seat.table, first.press));
+    let stops = Rule::FinishedGameStops.holds(Fact::Ended(first.seat.table, first.act));
     match claim {
         Some(act) => {
             let heard = docket.hold(Rule::FollowsFideBlitz, Fact::ClaimedInTime(act));
@@ -79,7 +110,11 @@ pub(super) fn decide(
         }
         None => docket.set_in_motion(&stops, Trigger::None),
     }
-    outcome::stop_playing(docket, first.press, first.turn.seat);
+    if first.turn().is_some() {
+        let pressed = docket.hold(Rule::CompletedByPress, Fact::Pressed(first.act));
+        docket.completion.fill(pressed.orders(Completion::EndsGame));
+    }
+    docket.note(stops.clone().into_step());
     settle(case, docket, endings);
     docket.go_on(&stops);
 }
@@ -92,7 +127,7 @@ pub(super) fn over(case: &Case<'_>, docket: &mut Docket<'_>, endings: &[Ending<'
     docket.admit(&too_late, Admission::Heard(Admissibility::TooLate));
     docket.set_in_motion(&too_late, Trigger::None);
     docket.note(Rule::FinishedGameStops.not_met(Fact::ClaimedAfterOwnMove(claim)));
-    docket.hold(Rule::FinishedGameStops, Fact::Ended(first.turn.seat.table, first.press));
+    docket.hold(Rule::FinishedGameStops, Fact::Ended(first.seat.table, first.act));
     settle(case, docket, endings);
     docket.go_on(&too_late);
 }
@@ -100,14 +135,18 @@ pub(super) fn over(case: &Case<'_>, docket: &mut Docket<'_>, endings: &[Ending<'
 /// What becomes of the games that ended, and of the match.
 fn settle(case: &Case<'_>, docket: &mut Docket<'_>, endings: &[Ending<'_>]) {
     let Some(first) = endings.first() else { return };
-    let loser = first.turn.seat.opponent();
-    let How::Mated(mate) = first.how else { return stalemated(case, docket) };
+    let winner = first.seat.team();
+    let holding = match first.how {
+        How::Mated(mate, _) => name_mate(docket, mate),
+        How::Resigned => name_resignation(docket, first.seat.opponent()),
+        How::Stalemated(_) => return stalemated(case, docket),
+    };
     if let Some(second) = endings.get(1) {
-        let holding = name_mate(docket, mate);
-        let winner = first.turn.seat.team();
         docket.game.fill(holding.orders(GameOutcome::Won(winner)));
-        let is_same = matches!(second.how, How::Mated(_)) && second.turn.seat.team() == winner;
-        if is_same {
+        if let How::Resigned = second.how {
+            docket.hold(Rule::Resignation, Fact::Resigned(second.seat.opponent()));
+        }
+        if second.is_won() && second.seat.team() == winner {
             let both = docket.hold(Rule::BothWonAtOnce, Fact::EndedTogether);
             docket.result.fill(both.orders(Outcome::Won(winner)));
         } else {
@@ -119,13 +158,12 @@ fn settle(case: &Case<'_>, docket: &mut Docket<'_>, endings: &[Ending<'_>]) {
     if let Some((role, square)) = capture_would_mate(case, first)
         && !docket.reads_otherwise(Doubt::CaptureAndMate)
     {
-        let holding = name_mate(docket, mate);
-        docket.game.fill(holding.orders(GameOutcome::Won(first.turn.seat.team())));
+        docket.game.fill(holding.orders(GameOutcome::Won(winner)));
         let same_time = docket.hold(Rule::CaptureAndMate, Fact::CaptureWouldMate(role, square));
         docket.hold(Rule::OtherwiseDrawn, Fact::EndedTogether);
         return outcome::draw_match(case, docket, &same_time);
     }
-    mated(docket, loser, mate);
+    outcome::win(docket, first.seat.opponent(), &holding);
 }
 
 /// A player is mated, and the match is over.
@@ -164,15 +202,16 @@ fn call(docket: &mut Docket<'_>, holding: &Holding, classification: Classificati
 /// What the mated player had just captured would mate at once on his partner's board (rule 20): his
 /// partner is to move there, and the runner's way is left out of account.
 fn capture_would_mate(case: &Case<'_>, ending: &Ending<'_>) -> Option<(Role, Square)> {
-    let loser = ending.turn.seat.opponent();
+    ending.turn()?;
+    let loser = ending.seat.opponent();
     let mut own = case.turns.of.of(loser.table).iter().filter(|turn| turn.seat == loser);
-    let last = own.rfind(|turn| turn.own_press().is_some_and(|press| press < ending.press))?;
+    let last = own.rfind(|turn| turn.own_press().is_some_and(|press| press < ending.act))?;
     let (role, _) = last.captured()?;
     let partner = loser.partner();
-    let turn = case.turn_at(partner.table, ending.press).filter(|turn| turn.seat == partner)?;
+    let turn = case.turn_at(partner.table, ending.act).filter(|turn| turn.seat == partner)?;
     let mut one = ByRole::default();
     *one.get_mut(role) = 1;
-    let hall = case.after(ending.press);
+    let hall = case.after(ending.act);
     let could_arrive = hall.could_arrive(partner.opponent());
     moves::drops(&turn.before, &one).into_iter().find_map(|drop| {
         let next = moves::play(&turn.before, &drop)?;
@@ -181,13 +220,11 @@ fn capture_would_mate(case: &Case<'_>, ending: &Ending<'_>) -> Option<(Role, Squ
     })
 }
 
-/// A player resigns: his game is lost, and the match (FIDE 2009, 5.1.b; rule 19).
-pub(super) fn resignation(docket: &mut Docket<'_>, seat: Seat) {
-    let resigned = docket.hold(Rule::Resignation, Fact::Resigned(seat));
-    docket.classify(&resigned, Classification::Resigned);
-    docket.set_in_motion(&resigned, Trigger::None);
-    outcome::win(docket, seat, &resigned);
-    docket.go_on(&resigned);
+/// A player resigns: his game is lost (FIDE 2009, 5.1.b).
+fn name_resignation(docket: &mut Docket<'_>, loser: Seat) -> Holding {
+    let resigned = docket.hold(Rule::Resignation, Fact::Resigned(loser));
+    call(docket, &resigned, Classification::Resigned);
+    resigned
 }
 
 /// A drawn match has to be decided: by a race, or by an award.

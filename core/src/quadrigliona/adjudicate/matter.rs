@@ -1,13 +1,13 @@
 //! What the film comes to: the last thing that matters in it.
 //!
-//! A claim, an offer, a resignation; else the game that ended or the illegal move that was passed on;
+//! A claim or an offer; else the game that ended or the illegal move that was passed on;
 //! else the last deed with an effect.
 
 use super::case::Case;
 use super::conduct::{self, Violation};
 use super::ending::{self, Ending};
 use super::{play, runner, start, team};
-use crate::incident::Reply;
+use crate::incident::{Reply, SetUpFault};
 use crate::quadrigliona::act::{Accord, ArbiterAct, Claim, Deed, Person, RunnerFault};
 use crate::quadrigliona::book::{Fact, Rule};
 use crate::quadrigliona::ruling::{Classification, Docket, Subject};
@@ -26,8 +26,6 @@ pub(super) enum Matter<'a> {
     Offer { act: usize },
     /// An answer to one.
     Answer { act: usize, reply: Reply },
-    /// A player resigned.
-    Resignation { act: usize, seat: Seat },
     /// A drawn match has to be decided.
     Tie { act: usize },
     /// A turn, completed or not.
@@ -36,6 +34,8 @@ pub(super) enum Matter<'a> {
     Violation(Violation),
     /// A fault of a runner with one, or a piece that fell elsewhere.
     RunnerFault { act: usize },
+    /// The arbiter notices what was wrong from the beginning.
+    SetUp { table: Table, fault: SetUpFault },
     /// Any other deed.
     Deed { act: usize },
     /// The position before a player.
@@ -47,8 +47,9 @@ pub(super) fn of<'a>(case: &'a Case<'_>, docket: &mut Docket<'_>) -> Matter<'a> 
     let endings = ending::first(case, docket);
     let asked = asked(case);
     if let Some(first) = endings.first() {
+        let is_later = |act: usize| act > first.act && endings.iter().all(|one| one.act != act);
         return match asked {
-            Some((act, matter)) if act > first.press => match matter {
+            Some((act, matter)) if is_later(act) => match matter {
                 Matter::Claim {
                     what: Claim::Checkmate | Claim::SimultaneousEnd | Claim::Stalemate,
                     ..
@@ -57,12 +58,12 @@ pub(super) fn of<'a>(case: &'a Case<'_>, docket: &mut Docket<'_>) -> Matter<'a> 
                 Matter::Claim { .. }
                 | Matter::Offer { .. }
                 | Matter::Answer { .. }
-                | Matter::Resignation { .. }
                 | Matter::Ending { .. }
                 | Matter::Over { .. }
                 | Matter::Turn(_)
                 | Matter::Violation(_)
                 | Matter::RunnerFault { .. }
+                | Matter::SetUp { .. }
                 | Matter::Deed { .. }
                 | Matter::Position(_) => Matter::Over { claim: act, endings },
             },
@@ -79,6 +80,9 @@ pub(super) fn of<'a>(case: &'a Case<'_>, docket: &mut Docket<'_>) -> Matter<'a> 
     let started = (0..case.acts().len()).find(is_start).filter(|_| start::is_noticed_apart(case));
     if let Some(act) = started {
         return Matter::Deed { act };
+    }
+    if let Some((table, fault)) = start::is_noticed_wrong(case) {
+        return Matter::SetUp { table, fault };
     }
     let last = (0..case.acts().len()).rev().find_map(|act| effect(case, act));
     last.unwrap_or_else(|| Matter::Position(looked_at(case)))
@@ -102,7 +106,7 @@ fn asked_by<'a>(case: &Case<'_>, act: usize) -> Option<Matter<'a>> {
     } else if let Deed::AnswersDraw { reply, .. } = done.deed {
         Some(Matter::Answer { act, reply })
     } else if done.deed == Deed::Resigns {
-        Some(Matter::Resignation { act, seat: done.seat()? })
+        Some(Matter::Deed { act })
     } else {
         None
     }
@@ -136,8 +140,11 @@ fn effect<'a>(case: &'a Case<'_>, act: usize) -> Option<Matter<'a>> {
         | Deed::Says(_)
         | Deed::HandsOver { .. }
         | Deed::Carries { .. }
-        | Deed::Delivers { .. }
         | Deed::Arranges(_) => Some(Matter::Deed { act }),
+        Deed::Delivers { role } => Some(
+            conduct::delivered_in_breach(case, act, *role)
+                .map_or(Matter::Deed { act }, Matter::Violation),
+        ),
         Deed::Errs(RunnerFault::StepsOnBoard | RunnerFault::TouchesClock)
         | Deed::Claims { .. }
         | Deed::OffersDraw { .. }
@@ -208,7 +215,9 @@ impl Matter<'_> {
         let one = |act: usize| (case.acts()[act].by, act, act + 1);
         let (by, first_act, last_act) = match self {
             Matter::Ending { endings, .. } | Matter::Over { endings, .. } => {
-                endings.first().map_or((Person::Arbiter, 0, acts), |ending| turn(ending.turn))
+                endings.first().map_or((Person::Arbiter, 0, acts), |ending| {
+                    ending.turn().map_or_else(|| one(ending.act), turn)
+                })
             }
             Matter::Turn(ruled_on) => turn(ruled_on),
             Matter::Claim { act, what, by, .. } => {
@@ -219,11 +228,11 @@ impl Matter<'_> {
             }
             Matter::Offer { act }
             | Matter::Answer { act, .. }
-            | Matter::Resignation { act, .. }
             | Matter::Tie { act }
             | Matter::RunnerFault { act }
             | Matter::Deed { act } => one(*act),
             Matter::Violation(violation) => one(violation.act),
+            Matter::SetUp { .. } => (Person::Arbiter, 0, acts),
             Matter::Position(seat) => (Person::Player(*seat), 0, acts),
         };
         Subject {

@@ -9,7 +9,6 @@ use crate::quadrigliona::incident::History;
 use crate::quadrigliona::moves;
 use crate::quadrigliona::ruling::{Docket, GameOutcome, Outcome, TieBreak};
 use crate::quadrigliona::seat::{PerTable, Seat, Team};
-use crate::ruling::Completion;
 
 /// A player loses his game, by this holding, and with it the match (rule 19): also where his opponent
 /// could not mate, unless that is read as in the FIDE Laws.
@@ -68,13 +67,6 @@ pub(super) fn draw_match(case: &Case<'_>, docket: &mut Docket<'_>, holding: &Hol
     };
     let broken = docket.hold(rule, fact);
     docket.tie_break.fill(broken.orders(tie_break));
-}
-
-/// A game ends with this holding: its players stop (rule 19).
-pub(super) fn stop_playing(docket: &mut Docket<'_>, press: usize, seat: Seat) {
-    let pressed = docket.hold(Rule::CompletedByPress, Fact::Pressed(press));
-    docket.completion.fill(pressed.orders(Completion::EndsGame));
-    docket.hold(Rule::FinishedGameStops, Fact::Ended(seat.table, press));
 }
 
 /// Whether a player has too little on his board to mate, and nothing in reserve.

@@ -126,6 +126,23 @@ fn broken(case: &Case<'_>, turn: &Turn, breach: Breach) -> Verdict {
     }
 }
 
+/// Notes by which rule a turn is legal; that the rook was moved first does not matter while nothing
+/// that is touched binds (rule 14).
+pub(super) fn legal_by(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    turn: &Turn,
+    rule: Rule,
+    fact: Fact,
+) -> Holding {
+    if let Some(side) = turn.castled_rook_first(case.acts()) {
+        let order = Rule::KingCastlesFirst.holds(Fact::RookMovedFirst(side));
+        let free = order.unless(Some(Rule::NoTouchMove.holds(Fact::OnlyTouched)));
+        docket.note(free.into_step());
+    }
+    docket.hold(rule, fact)
+}
+
 /// The last illegal move that a player passed on before an act, on either board.
 pub(super) fn last_illegal<'a>(
     case: &'a Case<'_>,
@@ -144,7 +161,7 @@ pub(super) fn turn(case: &Case<'_>, docket: &mut Docket<'_>, turn: &Turn) {
     let Some(press) = turn.own_press() else { return unfinished(case, docket, turn) };
     match verdict(case, docket, turn) {
         Verdict::Legal(rule, fact) => {
-            let holding = docket.hold(rule, fact);
+            let holding = legal_by(case, docket, turn, rule, fact);
             completed(docket, press);
             effects(docket, turn, &holding);
             after_a_legal_turn(case, docket, turn, &holding);

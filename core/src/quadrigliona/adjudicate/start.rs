@@ -2,8 +2,9 @@
 
 use super::case::Case;
 use super::matter;
+use crate::incident::SetUpFault;
 use crate::quadrigliona::act::{Deed, Person};
-use crate::quadrigliona::book::{Fact, GAME, Holding, Rule};
+use crate::quadrigliona::book::{Fact, GAME, Holding, Rule, SET_UP_MOVES};
 use crate::quadrigliona::doubt::Doubt;
 use crate::quadrigliona::ruling::{
     Classification, Docket, Duty, Outcome, Reinstatement, TimeChange,
@@ -42,9 +43,74 @@ fn apart(case: &Case<'_>) -> Option<(Table, u32)> {
 
 /// Whether the arbiter becomes aware, as the last thing, that the games did not begin together.
 pub(super) fn is_noticed_apart(case: &Case<'_>) -> bool {
+    is_noticed(case) && apart(case).is_some()
+}
+
+fn is_noticed(case: &Case<'_>) -> bool {
     let last = case.acts().last();
-    let is_noticed = last.is_some_and(|act| act.by == Person::Arbiter && act.deed == Deed::Notices);
-    is_noticed && apart(case).is_some()
+    last.is_some_and(|act| act.by == Person::Arbiter && act.deed == Deed::Notices)
+}
+
+/// What was wrong from the beginning, found at an act: both games begin anew, together, unless each
+/// has completed three moves (FIDE 2009, A.4.a and 7.1.a).
+///
+/// # Errors
+/// The holding of A.4.a, by which it stays as it is.
+pub(super) fn wrong_set_up(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    table: Table,
+    act: usize,
+    fault: SetUpFault,
+) -> Result<Holding, Holding> {
+    let completed = moves_completed(case, table, act);
+    let found = Rule::WrongSetUp.holds(Fact::SetUp(fault));
+    if completed >= SET_UP_MOVES {
+        let too_late = Rule::SetUpCutoff.holds(Fact::MovesCompleted(completed));
+        let stands = found.unless(Some(too_late));
+        docket.note(stands.clone().into_step());
+        return Err(stands);
+    }
+    docket.note(Rule::SetUpCutoff.not_met(Fact::MovesCompleted(completed)));
+    docket.note(found.clone().into_step());
+    let together = docket.hold(Rule::BeginTogether, Fact::SetUp(fault));
+    docket.board.fill(together.orders(Reinstatement::BothAnew));
+    docket.result.fill(together.orders(Outcome::BeginsAnew));
+    Ok(found)
+}
+
+/// The moves completed by each player of a board, before the film and on it.
+fn moves_completed(case: &Case<'_>, table: Table, until: usize) -> u32 {
+    let turns = case.turns.of.of(table).iter();
+    let mut passed = turns.filter(|turn| turn.press.is_some_and(|(press, _)| press < until));
+    let last =
+        passed.next_back().map_or(&case.incident.tables.of(table).position, |turn| &turn.after);
+    last.fullmoves.get() - 1
+}
+
+/// What the arbiter becomes aware of by himself, as the last thing: a board that was set up wrong.
+pub(super) fn is_noticed_wrong(case: &Case<'_>) -> Option<(Table, SetUpFault)> {
+    is_noticed(case).then_some(())?;
+    Table::ALL.into_iter().find_map(|table| Some((table, case.incident.tables.of(table).set_up?)))
+}
+
+/// The arbiter has seen himself that a board was set up wrong.
+pub(super) fn noticed_wrong(
+    case: &Case<'_>,
+    docket: &mut Docket<'_>,
+    table: Table,
+    fault: SetUpFault,
+) {
+    match wrong_set_up(case, docket, table, case.acts().len(), fault) {
+        Ok(found) => {
+            docket.classify(&found, Classification::Fault);
+            docket.set_in_motion(&found, Trigger::ExOfficio);
+        }
+        Err(stands) => {
+            docket.classify(&stands, Classification::Fault);
+            docket.leave(Fact::SetUp(fault));
+        }
+    }
 }
 
 /// Fifteen minutes on the clock of each player; by the other reading, of each team.

@@ -262,3 +262,18 @@ fn of_a_team_still_in() {
         &["None; Refused; Arrangement by Quadrigliona preamble; Keep; match Continues"],
     );
 }
+
+#[test]
+fn the_arbiter_who_sees_it_does_not_wait_for_a_claim() {
+    let mut incident = film(START, START, "WA e2e4; WA press; AR notice");
+    incident.tables.a.set_up = Some(SetUpFault::PiecesMisplaced);
+    check(&incident, &["ExOfficio; Fault by 2009 7.1.a; BothAnew; match BeginsAnew"]);
+}
+
+#[test]
+fn after_three_moves_he_leaves_it() {
+    let later = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 6 4";
+    let mut incident = film(later, START, "AR notice");
+    incident.tables.a.set_up = Some(SetUpFault::PiecesMisplaced);
+    check(&incident, &["None; Fault by 2009 A.4.a; Keep; match Continues"]);
+}

@@ -323,3 +323,19 @@ fn no_claim_in_the_last_two_minutes() {
         &["None; NotInThisGame; RefusedClaim by 2009 B.3.b; Keep; match Continues"],
     );
 }
+
+#[test]
+fn a_claim_against_talk_is_refused_by_the_rule_that_permits_it() {
+    check(
+        &film(START, START, "WA tells=suggests-move; BA claim=misconduct"),
+        &[
+            "OnClaim; Heard(Admissible); RefusedClaim by Quadrigliona rule 13; Keep; match Continues",
+        ],
+    );
+    check(
+        &film(START, START, "WA wait; BA claim=misconduct"),
+        &[
+            "OnClaim; Heard(Admissible); RefusedClaim by Quadrigliona rule 10; Keep; MayWait; match Continues",
+        ],
+    );
+}

@@ -404,3 +404,21 @@ fn the_players_of_a_finished_game_stop() {
         &["None; FinalMate by Quadrigliona rule 10; EndsGame; Keep; game Won(Red); match Won(Red)"],
     );
 }
+
+#[test]
+fn a_resignation_in_that_instant_ends_the_other_game_too() {
+    let boards = ("6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1", START);
+    let mate = "None; FinalMate by Quadrigliona rule 10; EndsGame; Keep; game Won(Red); match";
+    check(
+        &film(boards.0, boards.1, "WA g5f7; WA press; WB resign"),
+        &[&format!("{mate} Won(Red)")],
+    );
+    check(
+        &film(boards.0, boards.1, "WA g5f7; WA press; BB resign"),
+        &[&format!("{mate} Drawn; Race")],
+    );
+    check(
+        &film(boards.0, boards.1, "WB resign; WA g5f7; WA press"),
+        &["None; Resigned by 2009 5.1.b; Keep; game Won(Red); match Won(Red)"],
+    );
+}

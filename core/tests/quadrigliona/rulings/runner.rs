@@ -200,3 +200,32 @@ fn he_may_lay_it_out_in_his_opponents_turn() {
         ],
     );
 }
+
+#[test]
+fn what_is_delivered_too_early_goes_back() {
+    let board = "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
+    let back = "Fault by Quadrigliona rule 5; Keep; BackToCapturer { role: Pawn, of: Seat { table: A, color: White } }; Warning; match Continues";
+    check(
+        &film(board, START, "WA e4d5; WA hand=P; RR carry=P; RR deliver=P"),
+        &[&format!("ExOfficio; TooEarly; {back}")],
+    );
+    check(
+        &film(board, START, "WA e4d5; WA hand=P; RR carry=P; WA press; RR deliver=P"),
+        &[
+            "None; Permitted by Quadrigliona rule 5; Keep; ToReserve { role: Pawn, of: Seat { table: B, color: Black } }; match Continues",
+        ],
+    );
+}
+
+#[test]
+fn of_two_delivered_at_once_one_goes_back() {
+    let mut incident =
+        film(START, START, "WA hand=P; WA hand=P; RR carry=PP; RR deliver=P; RR deliver=P");
+    incident.tables.a.beside.white = Roles(vec![Role::Pawn, Role::Pawn]);
+    check(
+        &incident,
+        &[
+            "ExOfficio; Fault by Quadrigliona rule 1; Keep; BackToStart { pieces: 1, team: Red }; Warning; match Continues",
+        ],
+    );
+}
