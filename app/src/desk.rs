@@ -16,6 +16,7 @@ pub use action::{DeskAction, PartOfAnswer};
 pub use dossier::Dossier;
 pub use hints::{Deduction, Hint};
 pub use offers::Offers;
+pub(crate) use overlay::breach_squares;
 pub use pointing::{Blanket, Notice, Pointing};
 pub use record::Occasion;
 

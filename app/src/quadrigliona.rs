@@ -5,6 +5,7 @@ mod film;
 mod offers;
 pub mod papers;
 mod rulings;
+mod shown;
 
 #[cfg(test)]
 mod tests;

@@ -27,6 +27,7 @@ use questions::Questions;
 pub(crate) use questions::{focus_answer, folded_question, numbered};
 pub(crate) use reasons::{Reason, reason_item};
 pub(crate) use slip::{Marked, row, slip_head, slip_table, use_focused};
+pub(crate) use verdict::board_choice;
 use verdict::{VerdictProps, verdict_sheet};
 pub use whatif::WhatIfSection;
 

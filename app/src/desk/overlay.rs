@@ -103,7 +103,7 @@ impl Shown<'_> {
         let held = held.filter(|(status, _)| *status == Status::Holds).map(|(_, fact)| fact);
         let squares = held.flat_map(|fact| {
             if let Fact::BoardShows(breach) = fact {
-                breach_squares(self.dossier, breach)
+                breach_squares(player, breach, || changed(self.dossier))
             } else if let Fact::PawnLeftOnLastRank(square) = fact {
                 vec![square]
             } else if let (true, &Fact::RookMovedFirst(side)) = (is_illegal, &fact) {
@@ -145,18 +145,27 @@ impl Shown<'_> {
     }
 }
 
-fn breach_squares(dossier: &Dossier, breach: Breach) -> Vec<Square> {
-    let player = dossier.player();
+/// The squares on which a breach shows, of a player's turn that changed some.
+pub(crate) fn breach_squares(
+    player: Color,
+    breach: Breach,
+    changed: impl FnOnce() -> Vec<Square>,
+) -> Vec<Square> {
     match breach {
         Breach::KingLeftAttacked { king, by } => vec![king, by],
         Breach::KingTaken { king } => vec![king],
         Breach::NotHowItMoves { to, .. } | Breach::WayBlocked { to, .. } => vec![to],
         Breach::CastlingNotAllowed { side } => castled(player, side),
         Breach::RookLeftBehind { side } => vec![side.king_to(player)],
-        Breach::MoreThanOneMove => dossier.turn().map_or_else(Vec::new, |turn| {
-            changed_squares(&turn.before.setup.board, &turn.after).into_iter().collect()
-        }),
+        Breach::MoreThanOneMove => changed(),
     }
+}
+
+/// What the turn that is ruled on changed on the board.
+fn changed(dossier: &Dossier) -> Vec<Square> {
+    dossier.turn().map_or_else(Vec::new, |turn| {
+        changed_squares(&turn.before.setup.board, &turn.after).into_iter().collect()
+    })
 }
 
 fn castled(player: Color, side: CastlingSide) -> Vec<Square> {

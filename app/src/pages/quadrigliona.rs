@@ -1,8 +1,10 @@
 //! Quadrigliona: the game explained, and its films.
 
+mod beside;
 mod form;
 mod game;
 mod hall;
+mod hooks;
 mod player;
 mod readings;
 mod told;

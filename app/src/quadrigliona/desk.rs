@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use acconcio_core::quadrigliona::book::Step;
 use acconcio_core::quadrigliona::grading::{
     Answer, Grade, Question, grade, model_answer, questions,
 };
@@ -12,15 +13,21 @@ use acconcio_core::quadrigliona::ruling::{
     Admission, Classification, Duty, Facets, GameOutcome, Outcome, PieceEffect, Reinstatement,
     Ruling, TieBreak,
 };
-use acconcio_core::quadrigliona::{PerSeat, Seat, adjudicate};
+use acconcio_core::quadrigliona::{PerSeat, PerTable, Seat, adjudicate};
 use acconcio_core::ruling::{Completion, Measure, Trigger};
+use shakmaty::Square;
 use yew::Reducible;
 
 use super::offers::offered;
+use super::shown;
+use crate::desk::View;
 
 /// What the core says about an incident.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Dossier {
+    incident: Incident,
+    /// The halls before the first act and after each.
+    halls: Vec<Hall>,
     /// The hall at the moment of decision.
     pub hall: Hall,
     /// The ruling.
@@ -39,16 +46,34 @@ impl Dossier {
     pub fn of(incident: &Incident) -> Result<Dossier, String> {
         let ruling = adjudicate(incident).map_err(|error| error.to_string())?;
         let halls = Hall::all(incident, &incident.acts).map_err(|(_, error)| error.to_string())?;
-        let hall = halls.into_iter().next_back().unwrap_or_else(|| Hall::opening(incident));
+        let hall = halls.last().cloned().unwrap_or_else(|| Hall::opening(incident));
         let questions = questions(&ruling);
         let offers = questions.iter().map(|it| offered(&ruling, &incident.acts, *it)).collect();
-        Ok(Dossier { hall, ruling, questions, offers })
+        Ok(Dossier { incident: incident.clone(), halls, hall, ruling, questions, offers })
     }
 
     /// The facets of a reading; those of the ruling itself where none is named.
     pub fn facets(&self, reading: Option<usize>) -> &Facets {
         let other = reading.and_then(|place| self.ruling.readings.get(place));
         other.map_or(&self.ruling.facets, |reading| &reading.facets)
+    }
+
+    /// The trace of a reading; that of the ruling itself where none is named.
+    pub fn trace(&self, reading: Option<usize>) -> &[Step] {
+        let other = reading.and_then(|place| self.ruling.readings.get(place));
+        other.map_or(&self.ruling.trace, |reading| &reading.trace)
+    }
+
+    /// What each board goes on with under a reading, where something is put back.
+    pub fn put_back(&self, reading: Option<usize>) -> Option<PerTable<Hall>> {
+        let board = self.facets(reading).board.value;
+        shown::put_back(&self.incident, &self.halls, &self.ruling.subject, board)
+    }
+
+    /// The squares on which something illegal stands, under a reading.
+    pub fn illegal_squares(&self, reading: Option<usize>) -> Vec<Square> {
+        let (facets, trace) = (self.facets(reading), self.trace(reading));
+        shown::illegal_squares(&self.incident, &self.halls, &self.ruling.subject, facets, trace)
     }
 
     /// The answers offered to a question.
@@ -98,6 +123,27 @@ pub enum Part {
     TieBreak(Option<TieBreak>),
 }
 
+impl Part {
+    /// What it answers.
+    const fn question(self) -> Question {
+        match self {
+            Part::Trigger(_) => Question::Trigger,
+            Part::Admissibility(_) => Question::Admissibility,
+            Part::Classification(_) => Question::Classification,
+            Part::Completion(_) => Question::Completion,
+            Part::Board(_) => Question::Board,
+            Part::Obligation(_) => Question::Obligation,
+            Part::Piece(_) => Question::Pieces,
+            Part::Clock(..) => Question::Clocks,
+            Part::Count(_) => Question::Count,
+            Part::Measure(_) => Question::Discipline,
+            Part::Game(_) => Question::Game,
+            Part::Result(_) => Question::Result,
+            Part::TieBreak(_) => Question::TieBreak,
+        }
+    }
+}
+
 /// How far the ruling has got.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Phase {
@@ -116,6 +162,8 @@ pub struct Verdict {
     pub grade: Grade,
     /// Whether an answer was given, or the ruling only looked at.
     pub is_on_an_answer: bool,
+    /// Which boards are shown beside it.
+    pub view: View,
 }
 
 /// The form and what was answered so far.
@@ -149,6 +197,8 @@ pub enum DeskAction {
     Submit,
     /// Shows the ruling without giving one.
     Reveal,
+    /// Shows other boards beside the verdict.
+    Show(View),
     /// Begins anew.
     Restart,
 }
@@ -253,77 +303,44 @@ impl Desk {
                     next.judge(&model_answer(hall, ruling, &ruling.facets), false);
                 }
             }
+            DeskAction::Show(view) => {
+                if let Phase::Judged(verdict) = &mut next.phase {
+                    verdict.view = view;
+                }
+            }
             DeskAction::Restart => return Desk::on(self.dossier.clone()),
         }
         next
     }
 
     fn take(&mut self, part: Part) {
-        let clocks = self.clocks();
+        let mut clocks = self.clocks();
         let answer = &mut self.answer;
-        let question = match part {
-            Part::Trigger(it) => {
-                answer.trigger = Some(it);
-                Question::Trigger
-            }
-            Part::Admissibility(it) => {
-                answer.admissibility = it;
-                Question::Admissibility
-            }
-            Part::Classification(it) => {
-                answer.classification = Some(it);
-                Question::Classification
-            }
-            Part::Completion(it) => {
-                answer.completion = it;
-                Question::Completion
-            }
-            Part::Board(it) => {
-                answer.board = Some(it);
-                Question::Board
-            }
-            Part::Obligation(it) => {
-                answer.obligation = it;
-                Question::Obligation
-            }
+        match part {
+            Part::Trigger(it) => answer.trigger = Some(it),
+            Part::Admissibility(it) => answer.admissibility = it,
+            Part::Classification(it) => answer.classification = Some(it),
+            Part::Completion(it) => answer.completion = it,
+            Part::Board(it) => answer.board = Some(it),
+            Part::Obligation(it) => answer.obligation = it,
             Part::Piece(it) => {
                 let chosen = answer.pieces.get_or_insert_default();
                 match chosen.iter().position(|one| *one == it) {
-                    Some(place) => {
-                        chosen.remove(place);
-                    }
+                    Some(place) => drop(chosen.remove(place)),
                     None => chosen.push(it),
                 }
-                Question::Pieces
             }
             Part::Clock(seat, seconds) => {
-                let mut clocks = clocks;
                 *clocks.at_mut(seat) = seconds;
                 answer.clocks = Some(clocks);
-                Question::Clocks
             }
-            Part::Count(it) => {
-                answer.count = Some(it);
-                Question::Count
-            }
-            Part::Measure(it) => {
-                answer.measure = it;
-                Question::Discipline
-            }
-            Part::Game(it) => {
-                answer.game = it;
-                Question::Game
-            }
-            Part::Result(it) => {
-                answer.result = Some(it);
-                Question::Result
-            }
-            Part::TieBreak(it) => {
-                answer.tie_break = it;
-                Question::TieBreak
-            }
-        };
-        self.answered.insert(question);
+            Part::Count(it) => answer.count = Some(it),
+            Part::Measure(it) => answer.measure = it,
+            Part::Game(it) => answer.game = it,
+            Part::Result(it) => answer.result = Some(it),
+            Part::TieBreak(it) => answer.tie_break = it,
+        }
+        self.answered.insert(part.question());
     }
 
     /// To the next question without an answer. Clocks left as they are, and no piece chosen, are
@@ -364,7 +381,8 @@ impl Desk {
         let Ok(Dossier { hall, ruling, .. }) = self.dossier() else { return };
         let grade = grade(hall, ruling, answer);
         self.open = None;
-        self.phase = Phase::Judged(Verdict { grade, is_on_an_answer });
+        let view = View::AsItGoesOn;
+        self.phase = Phase::Judged(Verdict { grade, is_on_an_answer, view });
     }
 }
 

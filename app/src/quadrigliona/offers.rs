@@ -29,14 +29,7 @@ pub(super) fn offered(ruling: &Ruling, acts: &[Act], question: Question) -> Vec<
             let usual = admissions(acts);
             options(usual, said).into_iter().map(Part::Admissibility).collect()
         }
-        Question::Classification => {
-            let said = said(ruling, |it| Some(it.classification.value));
-            let offered = classifications(acts).into_iter().chain(said.into_iter().flatten());
-            let mut offered: Vec<Classification> = offered.collect();
-            offered.sort_by_key(|one| ORDER.iter().position(|other| other == one));
-            offered.dedup();
-            offered.into_iter().map(Part::Classification).collect()
-        }
+        Question::Classification => classified(ruling, acts),
         Question::Completion => {
             let said = said(ruling, |it| it.completion.map(|slot| slot.value));
             let usual = vec![
@@ -80,6 +73,15 @@ pub(super) fn offered(ruling: &Ruling, acts: &[Act], question: Question) -> Vec<
             options(vec![TieBreak::Race, red, blue], said).into_iter().map(Part::TieBreak).collect()
         }
     }
+}
+
+fn classified(ruling: &Ruling, acts: &[Act]) -> Vec<Part> {
+    let said = said(ruling, |it| Some(it.classification.value));
+    let offered = classifications(acts).into_iter().chain(said.into_iter().flatten());
+    let mut offered: Vec<Classification> = offered.collect();
+    offered.sort_by_key(|one| ORDER.iter().position(|other| other == one));
+    offered.dedup();
+    offered.into_iter().map(Part::Classification).collect()
 }
 
 /// What the ruling and its other readings say on a point; none where they order nothing on it.

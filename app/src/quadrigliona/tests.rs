@@ -1,7 +1,7 @@
 //! The film of a match, the form on it, and the record of what was ruled.
 
 use acconcio_core::incident::PerPlayer;
-use acconcio_core::quadrigliona::act::{Act, Deed, Person, RunnerFault};
+use acconcio_core::quadrigliona::act::{Accord, Act, Claim, Deed, Origin, Person, RunnerFault};
 use acconcio_core::quadrigliona::doubt::Doctrine;
 use acconcio_core::quadrigliona::grading::Question;
 use acconcio_core::quadrigliona::incident::{Incident, Stage, Start};
@@ -12,6 +12,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{Role, Square};
 
 use super::{Desk, DeskAction, MatchFilm, Part, Phase, Rulings};
+use crate::desk::View;
 use crate::storage::{Memory, Storage};
 
 const WHITE_A: Seat = Seat::ALL[0];
@@ -145,4 +146,40 @@ fn ok_the_best_ruling_on_a_film_is_kept() {
     assert!(right.on("two-hoops", "a").unwrap().is_right());
     assert_eq!(storage.load::<Rulings>().on("two-hoops", "b"), None);
     assert!(storage.progress().is_empty(), "the log is not touched");
+}
+
+/// A pawn put on the last rank, pressed, claimed by the opponent.
+fn pawn_on_the_last_rank() -> Variant {
+    let puts = Deed::Puts { role: Role::Pawn, square: Square::H8, from: Origin::Reserve };
+    let claims = Deed::Claims { what: Claim::IllegalMove, accord: Accord::Alone };
+    variant(
+        "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1",
+        vec![
+            Act::by(WHITE_A, puts),
+            Act::by(WHITE_A, Deed::PressesClock { of: None }),
+            Act::by(WHITE_A.opponent(), claims),
+        ],
+    )
+}
+
+#[test]
+fn ok_what_is_put_back_is_shown_and_what_was_illegal_is_marked() {
+    let variant = pawn_on_the_last_rank();
+    let desk = Desk::open(&variant.incident).after(DeskAction::Reveal);
+    let dossier = desk.dossier().unwrap();
+    assert_eq!(dossier.illegal_squares(None), [Square::H8]);
+    let halls = dossier.put_back(None).expect("the pawn goes back");
+    assert!(halls.a.tables.a.board.piece_at(Square::H8).is_none());
+    assert_eq!(halls.a.reserve.at(WHITE_A)[Role::Pawn], 1, "to the reserve");
+    assert_eq!(halls.b, dossier.hall, "the other board stays as it is");
+    let shown = desk.after(DeskAction::Show(View::AsItStood));
+    assert_eq!(shown.verdict().map(|verdict| verdict.view), Some(View::AsItStood));
+}
+
+#[test]
+fn ok_where_nothing_is_put_back_nothing_else_is_shown() {
+    let desk = Desk::open(&runner_errs().incident).after(DeskAction::Reveal);
+    let dossier = desk.dossier().unwrap();
+    assert_eq!(dossier.put_back(None), None);
+    assert!(dossier.illegal_squares(None).is_empty());
 }

@@ -44,7 +44,9 @@ pub(super) fn verdict_sheet(props: &VerdictProps) -> Html {
     html! {
         <article class="verdict" aria-labelledby="verdict-heading">
             <Slip {language} desk={desk.clone()} />
-            if dossier.puts_back(reading) { { board_choice(language, desk) } }
+            if dossier.puts_back(reading) {
+                { board_choice(language, verdict.view, &show(desk)) }
+            }
             if let Some(album) = album { { photographs(language, &album, None) } }
             <section aria-labelledby="why-heading">
                 <h3 id="why-heading">{ words.why }</h3>
@@ -111,14 +113,17 @@ pub(super) struct PartProps {
     pub(super) desk: UseReducerHandle<Desk>,
 }
 
-/// Which board is shown beside the verdict.
-fn board_choice(language: Language, desk: &UseReducerHandle<Desk>) -> Html {
+fn show(desk: &UseReducerHandle<Desk>) -> Callback<View> {
+    let desk = desk.clone();
+    Callback::from(move |view| desk.dispatch(DeskAction::Show(view)))
+}
+
+/// Which board is shown beside a verdict.
+pub(crate) fn board_choice(language: Language, shown: View, on_choice: &Callback<View>) -> Html {
     let words = &language.verdict();
-    let shown = desk.verdict().map(|verdict| verdict.view);
     let button = |view: View, label: &'static str| {
-        let desk = desk.clone();
-        let onclick = Callback::from(move |_: MouseEvent| desk.dispatch(DeskAction::Show(view)));
-        let pressed = (shown == Some(view)).to_string();
+        let onclick = on_choice.reform(move |_: MouseEvent| view);
+        let pressed = (shown == view).to_string();
         html! { <button type="button" class="button small" aria-pressed={pressed} {onclick}>{ label }</button> }
     };
     html! {

@@ -75,6 +75,25 @@ pub(super) fn doing(desk: &UseReducerHandle<Desk>, action: DeskAction) -> Callba
     Callback::from(move |_: MouseEvent| desk.dispatch(action))
 }
 
+/// How many answers a question takes, and what is to be said of it.
+fn manner(language: Language, question: Question) -> (Choosing, Option<&'static str>) {
+    match question {
+        Question::Pieces => (Choosing::Any, Some(language.quadrigliona().pieces_hint)),
+        Question::Clocks => (Choosing::One, Some(language.desk().clocks_hint)),
+        Question::Trigger
+        | Question::Admissibility
+        | Question::Classification
+        | Question::Completion
+        | Question::Board
+        | Question::Obligation
+        | Question::Count
+        | Question::Discipline
+        | Question::Game
+        | Question::Result
+        | Question::TieBreak => (Choosing::One, None),
+    }
+}
+
 /// The open question with its answer, as a form: Enter continues, number keys choose.
 fn open_question(props: &FormProps, dossier: &Dossier, question: Question) -> Html {
     let FormProps { language, desk, single_keys } = props;
@@ -109,21 +128,7 @@ fn open_question(props: &FormProps, dossier: &Dossier, question: Question) -> Ht
             }
         })
     };
-    let (choosing, hint) = match question {
-        Question::Pieces => (Choosing::Any, Some(language.quadrigliona().pieces_hint)),
-        Question::Clocks => (Choosing::One, Some(words.clocks_hint)),
-        Question::Trigger
-        | Question::Admissibility
-        | Question::Classification
-        | Question::Completion
-        | Question::Board
-        | Question::Obligation
-        | Question::Count
-        | Question::Discipline
-        | Question::Game
-        | Question::Result
-        | Question::TieBreak => (Choosing::One, None),
-    };
+    let (choosing, hint) = manner(language, question);
     let keys_hint = if question == Question::Clocks {
         words.clock_keys_hint
     } else if single_keys.is_on() {

@@ -2,7 +2,7 @@
 
 use acconcio_core::quadrigliona::act::{Act, Deed};
 use acconcio_core::quadrigliona::hall::Hall;
-use acconcio_core::quadrigliona::{Seat, Table};
+use acconcio_core::quadrigliona::{PerTable, Seat, Table};
 use shakmaty::{ByRole, Color, Role, Square};
 use yew::prelude::*;
 
@@ -28,6 +28,10 @@ pub(super) struct Scene<'a> {
     /// The squares that the keyboard is on.
     pub(super) squares: [UseStateHandle<Square>; 2],
     pub(super) on_exchange: Callback<()>,
+    /// What each board goes on with, where that is shown instead.
+    pub(super) put_back: Option<&'a PerTable<Hall>>,
+    /// The squares of a board on which something illegal stands.
+    pub(super) illegal: Option<(Table, Vec<Square>)>,
 }
 
 impl Scene<'_> {
@@ -40,6 +44,20 @@ impl Scene<'_> {
 
     fn hall(&self) -> &Hall {
         self.film.hall(self.step)
+    }
+
+    /// What is on and beside a board.
+    fn hall_at(&self, table: Table) -> &Hall {
+        self.put_back.map_or_else(|| self.hall(), |halls| halls.of(table))
+    }
+
+    fn overlay(&self, table: Table) -> Overlay {
+        let illegal = self.illegal.iter().filter(|(at, _)| *at == table);
+        Overlay {
+            board: self.put_back.map(|halls| halls.of(table).tables.of(table).board.clone()),
+            illegal: illegal.flat_map(|(_, squares)| squares.clone()).collect(),
+            ..Overlay::default()
+        }
     }
 
     fn act(&self) -> Option<&Act> {
@@ -92,7 +110,7 @@ fn table(scene: &Scene<'_>, table: Table) -> Html {
 
 fn board(scene: &Scene<'_>, table: Table) -> Html {
     let Scene { language, film, step, squares, .. } = scene;
-    let stands = scene.hall().tables.of(table);
+    let stands = scene.hall_at(table).tables.of(table);
     let remark = |(square, role): (&Square, &Role)| (*square, language.counting_as(*role));
     let (name, square) = match table {
         Table::A => ("square-a", &squares[0]),
@@ -112,7 +130,7 @@ fn board(scene: &Scene<'_>, table: Table) -> Html {
         on_square: Callback::noop(),
         on_leave: Callback::from(|()| browser::focus("film-play")),
     };
-    surface_board(&surface, film.reels.of(table), *step, &Overlay::default(), &seat)
+    surface_board(&surface, film.reels.of(table), *step, &scene.overlay(table), &seat)
 }
 
 fn clock(scene: &Scene<'_>, table: Table) -> Html {
@@ -148,7 +166,7 @@ fn pressing(act: &Act, table: Table) -> Option<Color> {
 fn pieces_of(scene: &Scene<'_>, seat: Seat) -> Html {
     let language = scene.language;
     let words = language.quadrigliona();
-    let hall = scene.hall();
+    let hall = scene.hall_at(seat.table);
     let (reserve, beside) = (hall.reserve.at(seat), hall.beside.at(seat));
     let team = seat.team();
     let is_own_turn = hall.tables.of(seat.table).running == Some(seat.color);

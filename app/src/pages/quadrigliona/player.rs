@@ -7,8 +7,10 @@ use acconcio_core::quadrigliona::{Seat, Table, Team};
 use shakmaty::{Color, Square};
 use yew::prelude::*;
 
+use super::beside::beside_the_verdict;
 use super::form::{Form, doing};
 use super::hall::{Scene, hall};
+use super::hooks::{use_followed_step, use_kept_papers, use_kept_ruling};
 use super::verdict::VerdictSheet;
 use super::{film_key, use_orders, use_timer};
 use crate::app::Shared;
@@ -22,9 +24,8 @@ use crate::components::strip::strip;
 use crate::components::timeline::timeline;
 use crate::language::Language;
 use crate::playback::{Action, Playback};
-use crate::quadrigliona::{Desk, DeskAction, MatchFilm, Phase, Rulings, papers};
+use crate::quadrigliona::{Desk, DeskAction, MatchFilm, Phase};
 use crate::route::Route;
-use crate::session::Which;
 use crate::settings::Switch;
 
 /// What the player needs.
@@ -89,6 +90,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
     let on_order = orders(props, &playback, &bottom, &large);
     use_orders(on_order.clone(), shared.settings.single_keys, order);
     let step = playback.step;
+    let beside = beside_the_verdict(&desk, &playback);
     let scene = Scene {
         language,
         film,
@@ -97,6 +99,8 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
         large: *large,
         squares,
         on_exchange: on_order.reform(|()| Order::Exchange),
+        put_back: beside.put_back.as_ref(),
+        illegal: beside.illegal,
     };
     let view = html! {
         <>
@@ -187,69 +191,6 @@ fn film_route(story: &str, variant: &str) -> Route {
     Route::Quadrigliona { film: Some([story, variant].map(str::to_owned)) }
 }
 
-/// Whenever the film has stepped: the strip follows, the board of the act is the large one, and what
-/// is shown is spoken, forward and back.
-#[hook]
-fn use_followed_step(
-    telling: &Telling,
-    film: &Rc<MatchFilm>,
-    large: &UseStateHandle<Table>,
-    spoken: &UseStateHandle<String>,
-) {
-    let before = use_mut_ref(|| 0_usize);
-    let (telling, film) = (telling.clone(), film.clone());
-    let (large, spoken) = (large.setter(), spoken.setter());
-    use_effect_with(telling.playback.step, move |step| {
-        if let Some(table) = film.last_table(*step) {
-            large.set(table);
-        }
-        let last = before.replace(*step);
-        if last == *step {
-            return;
-        }
-        browser::scroll_strip(*step);
-        let told = telling.told_at(*step);
-        spoken.set(if last < *step { told.to_owned() } else { telling.language.back_at(told) });
-    });
-}
-
-/// The form as it was left, where one comes back to it from the handbook, or an empty one.
-#[hook]
-fn use_kept_papers(props: &PlayerProps) -> (UseReducerHandle<Desk>, bool) {
-    let PlayerProps { story, variant, .. } = props;
-    let which = Which { story: story.id.clone(), variant: variant.id.clone() };
-    let kept = use_memo((), |()| papers::open(&which, &story.title, &browser::hash()));
-    let desk = {
-        let (kept, variant) = (kept.clone(), variant.clone());
-        use_reducer(move || (*kept).clone().unwrap_or_else(|| Desk::open(&variant.incident)))
-    };
-    use_effect_with((*desk).clone(), move |desk| papers::keep(which, desk.clone()));
-    (desk, kept.is_some())
-}
-
-/// Opens what happened afterwards, and keeps a ruling that was given, once.
-#[hook]
-fn use_kept_ruling(
-    props: &PlayerProps,
-    desk: &UseReducerHandle<Desk>,
-    playback: &UseReducerHandle<Playback>,
-) {
-    let storage = props.shared.progress.storage().clone();
-    let (story, variant) = (props.story.id.clone(), props.variant.id.clone());
-    let is_known = use_mut_ref(|| desk.verdict().is_some());
-    let (desk, playback) = (desk.clone(), playback.clone());
-    use_effect_with(desk.verdict().is_some(), move |is_judged| {
-        let is_known = is_known.replace(false);
-        let Some(verdict) = desk.verdict().filter(|_| *is_judged) else { return };
-        playback.dispatch(Action::OpenEpilogue);
-        if verdict.is_on_an_answer && !is_known {
-            let (points, out_of) = (verdict.grade.points(), verdict.grade.out_of());
-            let rulings = storage.load::<Rulings>();
-            storage.store(&rulings.with((&story, &variant), points, out_of));
-        }
-    });
-}
-
 /// Shows what is ruled on again.
 fn replay(playback: &UseReducerHandle<Playback>, desk: &UseReducerHandle<Desk>) -> Callback<()> {
     let (playback, desk) = (playback.clone(), desk.clone());
@@ -304,23 +245,7 @@ fn papers(
         Phase::Asking => Some(html! {
             <Form {language} desk={desk.clone()} single_keys={props.shared.settings.single_keys} />
         }),
-        Phase::Judged(_) => {
-            let shown = |on_shown: Callback<()>| {
-                Callback::from(move |()| {
-                    browser::show_element("stage");
-                    on_shown.emit(());
-                })
-            };
-            let epilogue = {
-                let playback = playback.clone();
-                shown(Callback::from(move |()| playback.dispatch(Action::PlayEpilogue)))
-            };
-            let has_epilogue = props.film.acts.len() > props.film.decision;
-            Some(html! {
-                <VerdictSheet {language} desk={desk.clone()} film={props.film.clone()} next={next(props)}
-                    on_replay={shown(replay(playback, desk))} on_epilogue={has_epilogue.then_some(epilogue)} />
-            })
-        }
+        Phase::Judged(_) => Some(verdict(props, desk, playback)),
     };
     html! {
         <div class="papers">
@@ -349,6 +274,29 @@ fn papers(
                     { language.of(&props.story.source).trim().to_owned() }</p>
             </footer>
         </div>
+    }
+}
+
+fn verdict(
+    props: &PlayerProps,
+    desk: &UseReducerHandle<Desk>,
+    playback: &UseReducerHandle<Playback>,
+) -> Html {
+    let shown = |on_shown: Callback<()>| {
+        Callback::from(move |()| {
+            browser::show_element("stage");
+            on_shown.emit(());
+        })
+    };
+    let epilogue = {
+        let playback = playback.clone();
+        shown(Callback::from(move |()| playback.dispatch(Action::PlayEpilogue)))
+    };
+    let has_epilogue = props.film.acts.len() > props.film.decision;
+    html! {
+        <VerdictSheet language={props.shared.language} desk={desk.clone()} film={props.film.clone()}
+            next={next(props)} on_replay={shown(replay(playback, desk))}
+            on_epilogue={has_epilogue.then_some(epilogue)} />
     }
 }
 

@@ -9,7 +9,7 @@ use super::form::doing;
 use super::readings::readings;
 use super::told::{answered, ruled};
 use crate::components::desk::{
-    Marked, Reason, chip_named, reason_item, row, slip_head, slip_table, use_focused,
+    Marked, Reason, board_choice, chip_named, reason_item, row, slip_head, slip_table, use_focused,
 };
 use crate::components::icon::icon;
 use crate::components::link::link;
@@ -38,7 +38,7 @@ pub(super) fn VerdictSheet(props: &VerdictProps) -> Html {
     let words = &language.verdict();
     let heading = use_focused();
     let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
-    let Verdict { grade, is_on_an_answer } = verdict;
+    let Verdict { grade, is_on_an_answer, view } = verdict;
     let facets = dossier.facets(grade.reading);
     let rows = grade.marks.iter().map(|mark| {
         let question = mark.question;
@@ -54,9 +54,10 @@ pub(super) fn VerdictSheet(props: &VerdictProps) -> Html {
     });
     let total = is_on_an_answer.then(|| (grade.points(), grade.out_of()));
     let context = MatchContext { acts: &film.acts };
-    let trace = match grade.reading.and_then(|place| dossier.ruling.readings.get(place)) {
-        Some(reading) => &reading.trace,
-        None => &dossier.ruling.trace,
+    let trace = dossier.trace(grade.reading);
+    let on_choice = {
+        let desk = desk.clone();
+        Callback::from(move |view| desk.dispatch(DeskAction::Show(view)))
     };
     html! {
         <article class="verdict" aria-labelledby="verdict-heading">
@@ -64,6 +65,9 @@ pub(super) fn VerdictSheet(props: &VerdictProps) -> Html {
                 { slip_head(language, total, heading) }
                 if grade.reading.is_some() { <p class="follows">{ language.quadrigliona().by_other }</p> }
                 { slip_table(language, *is_on_an_answer, rows.collect()) }
+                if dossier.put_back(grade.reading).is_some() {
+                    { board_choice(language, *view, &on_choice) }
+                }
             </section>
             <section aria-labelledby="why-heading">
                 <h3 id="why-heading">{ words.why }</h3>
