@@ -193,6 +193,16 @@ pub(crate) fn show_element(id: &str) {
     }
 }
 
+/// Brings an element into view if the page is scrolled past the middle of it.
+pub(crate) fn show_element_again(id: &str) {
+    let element = gloo::utils::document().get_element_by_id(id);
+    let Some(element) = element.and_then(|it| it.dyn_into::<HtmlElement>().ok()) else { return };
+    let middle = element.offset_top() + element.offset_height() / 2;
+    if f64::from(middle) < scrolled() {
+        element.scroll_into_view();
+    }
+}
+
 /// How far the page is scrolled, in pixels.
 pub(crate) fn scrolled() -> f64 {
     gloo::utils::window().scroll_y().unwrap_or_default()

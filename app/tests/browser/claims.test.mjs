@@ -214,6 +214,19 @@ test("ok: a file is opened, and another one is dropped", () =>
     assert.equal(await page.getByRole("heading", { name: "Verdi – Neri" }).count(), 0);
   }));
 
+test("ok: on a phone the board comes into view with what is chosen", () =>
+  withPage({ path: "/claims", viewport: PHONE }, async (page) => {
+    await page.getByRole("button", { name: SAID.en.example }).click();
+    const found = page.locator(".claims-entries button").last();
+    await found.waitFor();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await found.click();
+    await page.waitForFunction(() => {
+      const { top, bottom } = document.querySelector(".mate-board").getBoundingClientRect();
+      return top > -2 && bottom < innerHeight + 2;
+    });
+  }));
+
 test("ok: ten megabytes are read while the page stays free, and can be stopped", () =>
   withPage({ path: "/claims" }, async (page) => {
     const games = BACK + `[Event "Long"]\n\n${opening()} *\n\n`.repeat(40_000);

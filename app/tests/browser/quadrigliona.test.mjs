@@ -135,3 +135,18 @@ test("ok: an unknown film is no page", () =>
   withPage({ path: "/quadrigliona/nothing/at-all" }, async (page) => {
     await page.getByRole("heading", { name: "There is no such page" }).waitFor();
   }));
+
+test("ok: beside the verdict the boards as the match goes on, and what was illegal", () =>
+  withPage({ path: "/quadrigliona/pawn-on-the-last-rank/eighth-rank" }, async (page) => {
+    await page.keyboard.press("End");
+    await page.getByRole("button", { name: words.rule }).click();
+    await page.getByRole("button", { name: words.reveal }).click();
+    const [on, back] = ["how the game goes on", "what stood there"];
+    await page.getByRole("button", { name: on, pressed: true }).waitFor();
+    await page.getByRole("gridcell", { name: /^d8, empty/ }).first().waitFor();
+    assert.equal(await page.locator(".mark-illegal").count(), 0);
+    await page.getByRole("button", { name: back }).click();
+    await page.locator(".mark-illegal").first().waitFor({ state: "attached" });
+    await page.getByRole("gridcell", { name: /^d8, white pawn/ }).first().waitFor();
+    await expectAccessible(page);
+  }));

@@ -50,28 +50,7 @@ pub(super) fn Form(props: &FormProps) -> Html {
             }
         })
     };
-    let on_open = {
-        let on_file = on_file.clone();
-        Callback::from(move |event: Event| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            if let Some(file) = input.files().and_then(|files| files.get(0)) {
-                on_file.emit(file.into());
-            }
-            // The same file may then be chosen once more.
-            input.set_value("");
-        })
-    };
-    let ondrop = {
-        let on_file = on_file.clone();
-        Callback::from(move |event: DragEvent| {
-            let files = event.data_transfer().and_then(|dropped| dropped.files());
-            // A text that is dropped goes into the field, as everywhere.
-            if let Some(file) = files.and_then(|files| files.get(0)) {
-                event.prevent_default();
-                on_file.emit(file.into());
-            }
-        })
-    };
+    let (on_open, ondrop) = (opened(on_file.clone()), dropped(on_file.clone()));
     // Otherwise the browser would open the file itself.
     let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
     html! {
@@ -92,6 +71,29 @@ pub(super) fn Form(props: &FormProps) -> Html {
             </div>
         </form>
     }
+}
+
+/// A file was chosen.
+fn opened(on_file: Callback<Blob>) -> Callback<Event> {
+    Callback::from(move |event: Event| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            on_file.emit(file.into());
+        }
+        // The same file may then be chosen once more.
+        input.set_value("");
+    })
+}
+
+/// A file was dropped; a text that is dropped goes into the field, as everywhere.
+fn dropped(on_file: Callback<Blob>) -> Callback<DragEvent> {
+    Callback::from(move |event: DragEvent| {
+        let files = event.data_transfer().and_then(|dropped| dropped.files());
+        if let Some(file) = files.and_then(|files| files.get(0)) {
+            event.prevent_default();
+            on_file.emit(file.into());
+        }
+    })
 }
 
 /// What was pasted, as a file; none where nothing was.

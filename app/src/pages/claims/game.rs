@@ -83,6 +83,7 @@ pub(super) fn GameOnBoard(props: &GameProps) -> Html {
         Callback::from(move |ply: usize| {
             step.set(ply);
             looked_at.set(ply);
+            browser::show_element_again(BOARD);
         })
     };
     let showing = |ply: usize| {
