@@ -25,6 +25,7 @@ const PART_OF = {
   "#/laws": "handbook",
   "#/mate": "handbook",
   "#/practice": "pages",
+  "#/print": "exam",
   "#/progress": "pages",
   "#/quadrigliona": "quadrigliona",
   "#/settings": "pages",

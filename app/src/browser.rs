@@ -301,6 +301,12 @@ pub(crate) fn begin_page() {
     focus("content");
 }
 
+/// Opens the print dialog.
+pub(crate) fn print_page() {
+    // Refused only where there is no printing at all; the browser's own menu then says so.
+    let _ = gloo::utils::window().print();
+}
+
 /// Offers a text as a file to be saved.
 pub(crate) fn save_file(name: &str, text: &str) {
     let parts = js_sys::Array::of1(&text.into());

@@ -133,6 +133,18 @@ impl Desk {
         }
     }
 
+    /// The form for a variant on which answers were given before, with every question folded.
+    pub fn resumed(variant: Rc<Variant>, answer: Answer) -> Desk {
+        let mut desk = Desk::open(variant).after(DeskAction::Begin);
+        if desk.phase == Phase::Asking && answer != Answer::default() {
+            desk.clocks = answer.clocks.unwrap_or(desk.clocks);
+            desk.pointing = answer.obligation.as_ref().map(Pointing::of).unwrap_or_default();
+            desk.open = None;
+            desk.answer = answer;
+        }
+        desk
+    }
+
     /// The form after an action; an action that does not fit the phase changes nothing.
     #[must_use]
     pub fn after(&self, action: DeskAction) -> Desk {

@@ -19,6 +19,7 @@ pub mod plan;
 pub mod playback;
 mod progress;
 pub mod quadrigliona;
+pub mod report;
 pub mod review;
 pub mod round;
 pub mod route;

@@ -57,8 +57,26 @@ pub enum Route {
         /// The names of the story and the variant, on the page of a film.
         film: Option<[String; 2]>,
     },
+    /// `/print/handout/story/variant`: what is printed of an incident.
+    Print {
+        /// Which sheet.
+        sheet: Printed,
+        /// The name of the story.
+        story: String,
+        /// The name of the variant.
+        variant: String,
+    },
     /// No such page.
     NotFound,
+}
+
+/// What is printed of an incident.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Printed {
+    /// A page for a course.
+    Handout,
+    /// The arbiter's report.
+    Report,
 }
 
 /// A page of the handbook, the index of articles apart.
@@ -100,6 +118,11 @@ impl Route {
         Route::Moment { story: story.to_owned(), variant: variant.to_owned(), step }
     }
 
+    /// What is printed of an incident.
+    pub fn print(sheet: Printed, story: &str, variant: &str) -> Route {
+        Route::Print { sheet, story: story.to_owned(), variant: variant.to_owned() }
+    }
+
     /// The index of articles of an edition.
     pub const fn laws(edition: EditionId) -> Route {
         Route::Laws { edition: Some(edition), place: None }
@@ -127,6 +150,7 @@ impl Route {
             | Route::Mate
             | Route::Claims
             | Route::Quadrigliona { .. }
+            | Route::Print { .. }
             | Route::NotFound => None,
         }
     }
@@ -147,7 +171,10 @@ impl Route {
     pub fn section(&self) -> Route {
         match self {
             Route::Practice | Route::Courses | Route::Course { .. } => Route::Practice,
-            Route::Library | Route::Incident { .. } | Route::Moment { .. } => Route::Library,
+            Route::Library
+            | Route::Incident { .. }
+            | Route::Moment { .. }
+            | Route::Print { .. } => Route::Library,
             Route::Laws { .. }
             | Route::Mate
             | Route::Claims
@@ -176,6 +203,12 @@ impl Route {
             ["", "quadrigliona"] => Route::Quadrigliona { film: None },
             ["", "quadrigliona", story, variant] => {
                 Route::Quadrigliona { film: Some([story, variant].map(|it| (*it).to_owned())) }
+            }
+            ["", "print", "handout", story, variant] => {
+                Route::print(Printed::Handout, story, variant)
+            }
+            ["", "print", "report", story, variant] => {
+                Route::print(Printed::Report, story, variant)
             }
             ["", "incident", story, variant] => Route::incident(story, variant),
             ["", "incident", story, variant, step] => {
@@ -214,6 +247,12 @@ impl Route {
             Route::Laws { edition: Some(edition), place: None } => format!("#/laws/{edition}"),
             Route::Laws { edition: Some(edition), place: Some(place) } => {
                 format!("#/laws/{edition}/{place}")
+            }
+            Route::Print { sheet: Printed::Handout, story, variant } => {
+                format!("#/print/handout/{story}/{variant}")
+            }
+            Route::Print { sheet: Printed::Report, story, variant } => {
+                format!("#/print/report/{story}/{variant}")
             }
             Route::NotFound => "#/404".to_owned(),
         }
@@ -337,6 +376,8 @@ mod tests {
             Route::Handbook(HandbookPage::Glossary { term: None }),
             Route::Handbook(HandbookPage::Glossary { term: Some("flag-fall".to_owned()) }),
             Route::Handbook(HandbookPage::Method),
+            Route::print(Printed::Handout, "two-kings", "a"),
+            Route::print(Printed::Report, "two-kings", "a"),
         ] {
             assert_eq!(Route::of_hash(&page.to_hash()), page);
         }

@@ -87,7 +87,7 @@ pub(super) fn section(
 }
 
 /// Lines of a ruling, each with its article.
-pub(super) fn lines_list(language: Language, lines: &[Line]) -> Html {
+pub(crate) fn lines_list(language: Language, lines: &[Line]) -> Html {
     let as_ruled = language.verdict().as_you_ruled;
     let rows = lines.iter().map(|line| {
         html! {
@@ -131,15 +131,15 @@ fn board_choice(language: Language, desk: &UseReducerHandle<Desk>) -> Html {
 }
 
 /// The heading of a section that may stand on a page twice.
-pub(super) struct Heading {
-    pub(super) id: &'static str,
+pub(crate) struct Heading {
+    pub(crate) id: &'static str,
     /// The headings that name the section, by their ids.
-    pub(super) named_by: &'static str,
+    pub(crate) named_by: &'static str,
 }
 
 impl Heading {
     /// A heading that names its section alone.
-    pub(super) const fn of(id: &'static str) -> Heading {
+    pub(crate) const fn of(id: &'static str) -> Heading {
         Heading { id, named_by: id }
     }
 }

@@ -100,6 +100,7 @@ fn part_of(page: &Route) -> Route {
         | Route::Mate
         | Route::Claims
         | Route::Quadrigliona { .. }
+        | Route::Print { .. }
         | Route::NotFound => page.clone(),
     }
 }
