@@ -5,6 +5,7 @@ mod browser;
 pub mod claims;
 pub mod components;
 pub mod desk;
+pub mod exam;
 pub mod film;
 pub mod filter;
 pub mod handbook;

@@ -3,6 +3,7 @@
 mod begin;
 mod claims;
 mod courses;
+mod exam;
 mod handbook;
 mod home;
 mod incident;
@@ -19,6 +20,7 @@ pub(crate) mod search;
 mod searching;
 mod settings;
 
+pub(crate) use exam::ExamProps;
 pub(crate) use handbook::HandbookProps;
 pub(crate) use home::HomePage;
 pub(crate) use incident::IncidentPageProps;

@@ -66,8 +66,25 @@ pub enum Route {
         /// The name of the variant.
         variant: String,
     },
+    /// `/exam`: the pages about exams.
+    Exam(ExamPage),
     /// No such page.
     NotFound,
+}
+
+/// A page about exams.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ExamPage {
+    /// `/exam`: composing, and what was sat here.
+    Compose,
+    /// `/exam/sit/link`: an exam.
+    Sit(String),
+    /// `/exam/result/1763800000000`: the result of the exam that began then.
+    Result(u64),
+    /// `/exam/paper/link`: the question paper.
+    Paper(String),
+    /// `/exam/key/link`: its key.
+    Key(String),
 }
 
 /// What is printed of an incident.
@@ -151,6 +168,7 @@ impl Route {
             | Route::Claims
             | Route::Quadrigliona { .. }
             | Route::Print { .. }
+            | Route::Exam(_)
             | Route::NotFound => None,
         }
     }
@@ -170,7 +188,9 @@ impl Route {
     /// What the page belongs to among those that the head of every page names.
     pub fn section(&self) -> Route {
         match self {
-            Route::Practice | Route::Courses | Route::Course { .. } => Route::Practice,
+            Route::Practice | Route::Courses | Route::Course { .. } | Route::Exam(_) => {
+                Route::Practice
+            }
             Route::Library
             | Route::Incident { .. }
             | Route::Moment { .. }
@@ -204,6 +224,7 @@ impl Route {
             ["", "quadrigliona", story, variant] => {
                 Route::Quadrigliona { film: Some([story, variant].map(|it| (*it).to_owned())) }
             }
+            ["", "exam", rest @ ..] => exam_of(rest).map_or(Route::NotFound, Route::Exam),
             ["", "print", "handout", story, variant] => {
                 Route::print(Printed::Handout, story, variant)
             }
@@ -254,7 +275,21 @@ impl Route {
             Route::Print { sheet: Printed::Report, story, variant } => {
                 format!("#/print/report/{story}/{variant}")
             }
+            Route::Exam(page) => page.to_hash(),
             Route::NotFound => "#/404".to_owned(),
+        }
+    }
+}
+
+impl ExamPage {
+    /// The address, `#` included.
+    pub fn to_hash(&self) -> String {
+        match self {
+            ExamPage::Compose => "#/exam".to_owned(),
+            ExamPage::Sit(link) => format!("#/exam/sit/{link}"),
+            ExamPage::Result(started) => format!("#/exam/result/{started}"),
+            ExamPage::Paper(link) => format!("#/exam/paper/{link}"),
+            ExamPage::Key(link) => format!("#/exam/key/{link}"),
         }
     }
 }
@@ -291,6 +326,17 @@ fn laws_of(parts: &[&str]) -> Route {
             fide_edition(edition).map_or(Route::NotFound, |edition| Route::law(edition, place))
         }
         _ => Route::NotFound,
+    }
+}
+
+fn exam_of(parts: &[&str]) -> Option<ExamPage> {
+    match parts {
+        [] => Some(ExamPage::Compose),
+        ["sit", link] => Some(ExamPage::Sit((*link).to_owned())),
+        ["result", started] => started.parse().ok().map(ExamPage::Result),
+        ["paper", link] => Some(ExamPage::Paper((*link).to_owned())),
+        ["key", link] => Some(ExamPage::Key((*link).to_owned())),
+        _ => None,
     }
 }
 
@@ -378,6 +424,11 @@ mod tests {
             Route::Handbook(HandbookPage::Method),
             Route::print(Printed::Handout, "two-kings", "a"),
             Route::print(Printed::Report, "two-kings", "a"),
+            Route::Exam(ExamPage::Compose),
+            Route::Exam(ExamPage::Sit("1.a_b~c.d".to_owned())),
+            Route::Exam(ExamPage::Result(1_763_800_000_000)),
+            Route::Exam(ExamPage::Paper("1.a".to_owned())),
+            Route::Exam(ExamPage::Key("1.a".to_owned())),
         ] {
             assert_eq!(Route::of_hash(&page.to_hash()), page);
         }

@@ -132,16 +132,19 @@ fn board_choice(language: Language, desk: &UseReducerHandle<Desk>) -> Html {
 
 /// The heading of a section that may stand on a page twice.
 pub(crate) struct Heading {
-    pub(crate) id: &'static str,
+    pub(crate) id: Option<&'static str>,
     /// The headings that name the section, by their ids.
-    pub(crate) named_by: &'static str,
+    pub(crate) named_by: Option<&'static str>,
 }
 
 impl Heading {
     /// A heading that names its section alone.
     pub(crate) const fn of(id: &'static str) -> Heading {
-        Heading { id, named_by: id }
+        Heading { id: Some(id), named_by: Some(id) }
     }
+
+    /// A heading that may stand on a page any number of times, and names no section.
+    pub(crate) const REPEATED: Heading = Heading { id: None, named_by: None };
 }
 
 /// The permitted moves, where a move is prescribed.

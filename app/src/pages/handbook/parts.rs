@@ -101,6 +101,7 @@ fn part_of(page: &Route) -> Route {
         | Route::Claims
         | Route::Quadrigliona { .. }
         | Route::Print { .. }
+        | Route::Exam(_)
         | Route::NotFound => page.clone(),
     }
 }

@@ -1,13 +1,15 @@
 //! What several sheets have in common: the circumstances, the diagram, the acts, the questions.
 
 use acconcio_core::grading::Question;
-use acconcio_core::incident::Incident;
+use acconcio_core::incident::{Act, Incident, Sight};
+use acconcio_core::standing::Standing;
 use acconcio_core::story::PlayersNamed;
 use shakmaty::{Board, Color};
 use yew::prelude::*;
 
 use crate::browser;
 use crate::components::board::small::small_board;
+use crate::components::icon::icon;
 use crate::film::Film;
 use crate::language::Language;
 use crate::photographs::Signs;
@@ -30,17 +32,36 @@ pub(crate) fn diagram(language: Language, board: &Board) -> Html {
     }
 }
 
-/// The acts up to the decision, each in a sentence, with the clocks where they have changed.
+/// The acts up to the decision in sentences, with the clocks where they have changed; acts of the same
+/// person between two changes stand together. An eye that is struck marks what the arbiter did not see.
 pub(crate) fn acts(language: Language, film: &Film, players: Option<&PlayersNamed>) -> Html {
     let words = language.print();
-    let acts = film.acts.iter().zip(film.standings.windows(2)).take(film.decision);
-    let rows = acts.map(|(act, standings)| {
-        let times = &standings[1].remaining;
-        let is_same = *times == standings[0].remaining;
+    let acts: Vec<_> =
+        film.acts.iter().zip(film.standings.windows(2)).take(film.decision).collect();
+    let goes_together = |(one, _): &(&Act, &[Standing]),
+                         (next, standings): &(&Act, &[Standing])| {
+        let is_same_time = standings[0].remaining == standings[1].remaining;
+        is_same_time && one.by == next.by && one.sight == next.sight
+    };
+    let rows = acts.chunk_by(goes_together).map(|together| {
+        let (_, standings) = together[0];
+        let is_same = standings[0].remaining == standings[1].remaining;
+        let times = standings[1].remaining;
         let time = |player: Color| (!is_same).then(|| language.clock(times.of(player)));
+        let is_unseen = !together[0].0.sight.is_seen();
+        let told = together.iter().map(|(act, standings)| {
+            let seen = Act { sight: Sight::Seen, ..(*act).clone() };
+            language.act_sentence(&seen, &standings[0], players)
+        });
         html! {
             <tr>
-                <td>{ language.act_sentence(act, &standings[0], players) }</td>
+                <td>
+                    { told.collect::<Vec<_>>().join(" ") }
+                    if is_unseen {
+                        { " " }{ icon("mark-eye-struck") }
+                        <span class="visually-hidden">{ language.player().unseen }</span>
+                    }
+                </td>
                 <td>{ time(Color::White) }</td>
                 <td>{ time(Color::Black) }</td>
             </tr>

@@ -1,0 +1,250 @@
+//! A paper as it is composed.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use acconcio_core::exam::{
+    Blueprint, KnockOut, Letter, Marking, PassMark, Preset, Section, Weights,
+};
+use acconcio_core::grading::Question;
+use acconcio_core::incident::Regime;
+use acconcio_core::laws::EditionId;
+use acconcio_core::story::Topic;
+use yew::Reducible;
+
+/// A paper as it is composed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Composition {
+    /// The known exam that it follows, as long as nothing was changed.
+    pub preset: Option<Preset>,
+    /// What it asks.
+    pub blueprint: Blueprint,
+    /// From what it is drawn.
+    pub seed: u32,
+    /// Which variant is shown.
+    pub letter: Letter,
+    /// The articles of each section as they are typed.
+    pub articles: Vec<String>,
+}
+
+/// Something that a section admits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spec {
+    /// A topic.
+    Topic(Topic),
+    /// A level.
+    Level(u8),
+    /// An edition.
+    Edition(EditionId),
+    /// A time control.
+    Regime(Regime),
+}
+
+/// What the composer does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Composing {
+    /// Begins from a known exam.
+    Preset(Preset),
+    /// Adds a section.
+    AddSection,
+    /// Takes a section out.
+    RemoveSection(usize),
+    /// How many incidents a section has.
+    Count(usize, u8),
+    /// Admits something, or no longer.
+    Turn(usize, Spec),
+    /// The articles of a section, with commas between them.
+    Articles(usize, String),
+    /// The time.
+    Minutes(u16),
+    /// What has to be reached.
+    Pass(PassMark),
+    /// One mark for an incident that is right as a whole, or marks for questions.
+    Marking(Marking),
+    /// What a question weighs.
+    Weight(Question, u8),
+    /// Makes an error fail the paper, or no longer.
+    KnockOut(KnockOut),
+    /// Draws anew.
+    Seed(u32),
+    /// Shows another variant.
+    Letter(Letter),
+}
+
+impl Composition {
+    /// A paper after a known exam.
+    pub fn of(preset: Preset, seed: u32) -> Composition {
+        let blueprint = preset.blueprint();
+        let articles = blueprint.sections.iter().map(|it| joined(&it.articles)).collect();
+        Composition { preset: Some(preset), blueprint, seed, letter: Letter::A, articles }
+    }
+
+    /// Whether a section admits something by name.
+    pub fn has(&self, section: usize, spec: Spec) -> bool {
+        self.blueprint.sections.get(section).is_some_and(|section| match spec {
+            Spec::Topic(topic) => section.topics.contains(&topic),
+            Spec::Level(level) => section.levels.contains(&level),
+            Spec::Edition(edition) => section.editions.contains(&edition),
+            Spec::Regime(regime) => section.regimes.contains(&regime),
+        })
+    }
+
+    fn take(&mut self, action: Composing) {
+        match action {
+            Composing::Preset(preset) => {
+                *self = Composition { letter: self.letter, ..Composition::of(preset, self.seed) };
+            }
+            Composing::Seed(seed) => self.seed = seed,
+            Composing::Letter(letter) => self.letter = letter,
+            other => {
+                self.preset = None;
+                self.change(other);
+            }
+        }
+    }
+
+    fn change(&mut self, action: Composing) {
+        let blueprint = &mut self.blueprint;
+        match action {
+            Composing::AddSection => {
+                // Under the same laws as the one before it.
+                let last = blueprint.sections.last();
+                let editions = last.map(|it| it.editions.clone()).unwrap_or_default();
+                blueprint.sections.push(Section { count: 5, editions, ..Section::default() });
+                self.articles.push(String::new());
+            }
+            Composing::RemoveSection(index) if blueprint.sections.len() > 1 => {
+                if index < blueprint.sections.len() {
+                    blueprint.sections.remove(index);
+                    self.articles.remove(index);
+                }
+            }
+            Composing::Count(index, count) => {
+                if let Some(section) = blueprint.sections.get_mut(index) {
+                    section.count = count;
+                }
+            }
+            Composing::Turn(index, spec) => {
+                if let Some(section) = blueprint.sections.get_mut(index) {
+                    turn_spec(section, spec);
+                }
+            }
+            Composing::Articles(index, text) => {
+                if let Some(section) = blueprint.sections.get_mut(index) {
+                    let words =
+                        text.split([',', ';']).map(str::trim).filter(|word| !word.is_empty());
+                    section.articles = words.map(str::to_owned).collect();
+                    self.articles[index] = text;
+                }
+            }
+            Composing::Minutes(minutes) => blueprint.minutes = minutes,
+            Composing::Pass(pass) => blueprint.pass = pass,
+            Composing::Marking(marking) => blueprint.marking = marking,
+            Composing::Weight(question, weight) => {
+                let mut weights = match &blueprint.marking {
+                    Marking::PerQuestion(weights) => weights.clone(),
+                    Marking::PerItem => Weights::default(),
+                };
+                weights.0.insert(question, weight);
+                if weight == 1 {
+                    weights.0.remove(&question);
+                }
+                blueprint.marking = Marking::PerQuestion(weights);
+            }
+            Composing::KnockOut(error) => turn(&mut blueprint.knock_outs, error),
+            Composing::RemoveSection(_)
+            | Composing::Preset(_)
+            | Composing::Seed(_)
+            | Composing::Letter(_) => {}
+        }
+    }
+}
+
+fn turn_spec(section: &mut Section, spec: Spec) {
+    match spec {
+        Spec::Topic(topic) => turn(&mut section.topics, topic),
+        Spec::Level(level) => turn(&mut section.levels, level),
+        Spec::Edition(edition) => turn(&mut section.editions, edition),
+        Spec::Regime(regime) => turn(&mut section.regimes, regime),
+    }
+}
+
+fn turn<T: Ord>(set: &mut BTreeSet<T>, value: T) {
+    if !set.remove(&value) {
+        set.insert(value);
+    }
+}
+
+fn joined(articles: &BTreeSet<String>) -> String {
+    articles.iter().map(String::as_str).collect::<Vec<_>>().join(", ")
+}
+
+impl Reducible for Composition {
+    type Action = Composing;
+
+    fn reduce(self: Rc<Self>, action: Composing) -> Rc<Self> {
+        let mut next = (*self).clone();
+        next.take(action);
+        Rc::new(next)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(actions: impl IntoIterator<Item = Composing>) -> Composition {
+        let mut composition = Composition::of(Preset::FideArbiter, 7);
+        actions.into_iter().for_each(|action| composition.take(action));
+        composition
+    }
+
+    #[test]
+    fn ok_a_known_exam_stays_one_until_it_is_changed() {
+        assert_eq!(after([]).preset, Some(Preset::FideArbiter));
+        let drawn = after([Composing::Seed(9), Composing::Letter(Letter::B)]);
+        assert_eq!((drawn.preset, drawn.seed), (Some(Preset::FideArbiter), 9));
+        let other = after([Composing::Letter(Letter::B), Composing::Preset(Preset::FrenchUvr)]);
+        assert_eq!((other.preset, other.letter), (Some(Preset::FrenchUvr), Letter::B));
+        assert_eq!(after([Composing::Minutes(30)]).preset, None);
+    }
+
+    #[test]
+    fn ok_sections_are_added_filled_and_taken_out() {
+        let castling = Spec::Topic(Topic::Castling);
+        let two = after([
+            Composing::AddSection,
+            Composing::Count(1, 3),
+            Composing::Turn(1, castling),
+            Composing::Turn(1, Spec::Level(2)),
+            Composing::Articles(1, "4.3, 7.5.1".to_owned()),
+        ]);
+        let section = &two.blueprint.sections[1];
+        assert_eq!((section.count, two.has(1, castling), two.has(0, castling)), (3, true, false));
+        assert_eq!(joined(&section.articles), "4.3, 7.5.1");
+        assert_eq!(section.editions, two.blueprint.sections[0].editions);
+        let mut one = two.clone();
+        one.take(Composing::Turn(1, castling));
+        assert!(!one.has(1, castling));
+        one.take(Composing::RemoveSection(0));
+        assert_eq!((one.blueprint.sections.len(), one.articles.len()), (1, 1));
+        // One stays, and there is no such section.
+        one.take(Composing::RemoveSection(0));
+        one.take(Composing::Count(5, 1));
+        assert_eq!(one.blueprint.sections.len(), 1);
+    }
+
+    #[test]
+    fn ok_what_weighs_one_is_not_written() {
+        let heavy = after([Composing::Weight(Question::Result, 3)]);
+        assert_eq!(heavy.blueprint.weight(Question::Result), 3);
+        let plain = after([
+            Composing::Marking(Marking::PerItem),
+            Composing::Weight(Question::Result, 3),
+            Composing::Weight(Question::Result, 1),
+        ]);
+        assert_eq!(plain.blueprint.marking, Marking::default());
+        let strict = after([Composing::KnockOut(KnockOut::EndMissed)]);
+        assert!(strict.blueprint.knock_outs.contains(&KnockOut::EndMissed));
+    }
+}
