@@ -1,6 +1,7 @@
 //! What is drawn.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use acconcio_core::exam::{
     Blueprint, BlueprintError, Candidate, DrawError, PassMark, Preset, Section, draw, rank,
@@ -22,7 +23,8 @@ fn ok_the_order_of_a_seed_never_changes() {
     assert_eq!(rank(u32::MAX, "karpov-chernin", "rapid-supervised"), RANKS[2]);
 }
 
-const RANKS: [u64; 3] = [0, 0, 0];
+const RANKS: [u64; 3] =
+    [7_551_338_838_637_604_760, 5_082_569_241_627_258_901, 7_472_037_546_073_047_324];
 
 #[test]
 fn ok_a_recorded_paper_is_drawn_again() {
@@ -45,7 +47,17 @@ fn ok_a_recorded_paper_is_drawn_again() {
     assert_eq!(names(&again), RECORDED, "whatever the order of the pool");
 }
 
-const RECORDED: [&str; 9] = [""; 9];
+const RECORDED: [&str; 9] = [
+    "king-touched-queen-mates/laws-2023-silent",
+    "stalemate-after-another-touch/laws-2023",
+    "pressed-back-to-object/piece-knocked-2023",
+    "two-kings-in-check-late/legal-again",
+    "rook-touched-in-check/rook-then-king-2023",
+    "nobody-left-to-mate/second-2023",
+    "rook-set-beside-the-king/rook-let-go-us",
+    "clock-before-the-piece-rapid-and-blitz/rapid-supervised-2023",
+    "pawn-left-on-a8/before-the-reply-2018",
+];
 
 #[test]
 fn ok_every_preset_can_be_drawn() {
@@ -130,13 +142,15 @@ fn err_blueprints_that_make_no_exam() {
     assert_eq!(blueprint.check(), Ok(()));
 }
 
+static POOL: LazyLock<Vec<Candidate>> = LazyLock::new(recorded_pool);
+
 proptest! {
     #[test]
     fn ok_no_story_and_no_mechanism_comes_twice(
         seed in any::<u32>(),
         counts in proptest::collection::vec((1u8..9, 0usize..11), 1..4),
     ) {
-        let pool = recorded_pool();
+        let pool = &*POOL;
         let section = |(count, topic): &(u8, usize)| Section {
             count: *count,
             topics: Topic::ALL.get(*topic).copied().into_iter().collect(),
@@ -145,7 +159,7 @@ proptest! {
         };
         let sections: Vec<Section> = counts.iter().map(section).collect();
         let blueprint = Blueprint { sections, ..blueprint(1) };
-        match draw(&pool, &blueprint, seed) {
+        match draw(pool, &blueprint, seed) {
             Ok(drawn) => {
                 let stories: BTreeSet<&str> = drawn.iter().map(|it| it.name.story.as_str()).collect();
                 let kinds: BTreeSet<&str> = drawn.iter().map(|it| it.mechanism.as_str()).collect();

@@ -12,20 +12,20 @@ use acconcio_core::laws::EditionId;
 use acconcio_core::story::Story;
 
 /// Incidents as they were in November 2026. What is drawn from them does not change when films are added.
-pub fn recorded_pool() -> Vec<Candidate> {
+pub(crate) fn recorded_pool() -> Vec<Candidate> {
     serde_json::from_str(include_str!("../data/exam_pool.json")).expect("a recorded pool")
 }
 
 /// A few stories as they were then.
-pub fn recorded_stories() -> Vec<Story> {
+pub(crate) fn recorded_stories() -> Vec<Story> {
     serde_json::from_str(include_str!("../data/exam_stories.json")).expect("recorded stories")
 }
 
-pub fn find<'a>(stories: &'a [Story]) -> impl Fn(&str) -> Option<&'a Story> {
+pub(crate) fn find<'a>(stories: &'a [Story]) -> impl Fn(&str) -> Option<&'a Story> {
     |id| stories.iter().find(|story| story.id == id)
 }
 
-pub fn blueprint(count: u8) -> Blueprint {
+pub(crate) fn blueprint(count: u8) -> Blueprint {
     let editions = [EditionId::E2023].into();
     Blueprint {
         sections: vec![Section { count, editions, ..Section::default() }],
@@ -37,7 +37,7 @@ pub fn blueprint(count: u8) -> Blueprint {
 }
 
 /// What can be drawn from the recorded stories.
-pub fn small_pool() -> Vec<Candidate> {
+pub(crate) fn small_pool() -> Vec<Candidate> {
     let stories = recorded_stories();
     let mut pool = recorded_pool();
     pool.retain(|it| {
@@ -48,7 +48,7 @@ pub fn small_pool() -> Vec<Candidate> {
     pool
 }
 
-pub fn paper(count: u8, seed: u32, letter: Letter) -> Paper {
+pub(crate) fn paper(count: u8, seed: u32, letter: Letter) -> Paper {
     let (pool, stories) = (small_pool(), recorded_stories());
     let drawn = draw(&pool, &blueprint(count), seed).expect("it can be drawn");
     let link = Link::of(&blueprint(count), seed, letter, &drawn, find(&stories));

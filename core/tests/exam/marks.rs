@@ -85,8 +85,9 @@ fn ok_weights_count_and_what_weighs_nothing_is_not_asked() {
 
 #[test]
 fn ok_a_knock_out_has_to_be_said() {
-    let mut paper = paper(6, 2026, Letter::A);
+    let mut paper = paper(16, 2026, Letter::A);
     paper.link.blueprint.knock_outs = KnockOut::ALL.into();
+    paper.link.blueprint.pass = PassMark::Percent(0);
     let right = perfect(&paper);
     assert!(Assessment::of(&paper, &right).is_passed());
     let hit = |place: usize, change: &dyn Fn(&mut Answer)| -> Vec<KnockOut> {

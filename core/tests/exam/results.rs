@@ -1,5 +1,7 @@
 //! Result files: read back as written, and every change told.
 
+use std::sync::LazyLock;
+
 use acconcio_core::exam::{Integrity, Letter, LinkError, ResultError, ResultFile, Sitting};
 use acconcio_core::grading::{Answer, Play, model_answer};
 use acconcio_core::incident::PerPlayer;
@@ -9,6 +11,9 @@ use proptest::prelude::*;
 use shakmaty::{Color, Move, Role, Square};
 
 use crate::paper;
+
+/// The text of a result.
+static WRITTEN: LazyLock<String> = LazyLock::new(|| result().text());
 
 fn result() -> ResultFile {
     let paper = paper(6, 2026, Letter::B);
@@ -116,7 +121,7 @@ fn err_what_is_no_result() {
 proptest! {
     #[test]
     fn ok_a_letter_changed_is_told(at in any::<prop::sample::Index>(), sign in "[a-z0-9]") {
-        let text = result().text();
+        let text = WRITTEN.as_str();
         let places: Vec<usize> = text
             .char_indices()
             .filter(|(_, old)| old.is_ascii_alphanumeric())
