@@ -19,6 +19,7 @@ const PATIENCE = 300;
 const PART_OF = {
   "#/claims": "handbook",
   "#/courses": "pages",
+  "#/desk": "exam",
   "#/exam": "exam",
   "#/handbook": "handbook",
   "#/incident/": "player",

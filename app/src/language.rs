@@ -20,6 +20,7 @@ mod index;
 mod interventions;
 mod it;
 mod laws;
+mod lecturer;
 mod mate;
 mod moves;
 mod pages;

@@ -85,6 +85,8 @@ pub enum ExamPage {
     Paper(String),
     /// `/exam/key/link`: its key.
     Key(String),
+    /// `/desk`: the lecturer's desk, with the results of a class.
+    Desk,
 }
 
 /// What is printed of an incident.
@@ -224,6 +226,7 @@ impl Route {
             ["", "quadrigliona", story, variant] => {
                 Route::Quadrigliona { film: Some([story, variant].map(|it| (*it).to_owned())) }
             }
+            ["", "desk"] => Route::Exam(ExamPage::Desk),
             ["", "exam", rest @ ..] => exam_of(rest).map_or(Route::NotFound, Route::Exam),
             ["", "print", "handout", story, variant] => {
                 Route::print(Printed::Handout, story, variant)
@@ -290,6 +293,7 @@ impl ExamPage {
             ExamPage::Result(started) => format!("#/exam/result/{started}"),
             ExamPage::Paper(link) => format!("#/exam/paper/{link}"),
             ExamPage::Key(link) => format!("#/exam/key/{link}"),
+            ExamPage::Desk => "#/desk".to_owned(),
         }
     }
 }
@@ -429,6 +433,7 @@ mod tests {
             Route::Exam(ExamPage::Result(1_763_800_000_000)),
             Route::Exam(ExamPage::Paper("1.a".to_owned())),
             Route::Exam(ExamPage::Key("1.a".to_owned())),
+            Route::Exam(ExamPage::Desk),
         ] {
             assert_eq!(Route::of_hash(&page.to_hash()), page);
         }

@@ -311,6 +311,19 @@ pub fn use_stories(ids: &[String]) -> Fetched<Vec<Rc<Story>>> {
     }
 }
 
+/// A story with its films, fetched unless it was opened before.
+///
+/// # Errors
+/// When it does not arrive, or cannot be read.
+pub(crate) async fn story(id: &str) -> Result<Rc<Story>, LoadError> {
+    if let Some(story) = opened(id) {
+        return Ok(story);
+    }
+    let story = Rc::new(fetch::<Sheet>(&format!("packs/{id}.json")).await?.story);
+    OPENED.with_borrow_mut(|all| all.insert(id.to_owned(), story.clone()));
+    Ok(story)
+}
+
 fn opened(id: &str) -> Option<Rc<Story>> {
     OPENED.with_borrow(|all| all.get(id).cloned())
 }

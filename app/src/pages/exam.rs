@@ -4,6 +4,7 @@ mod broken;
 mod compose;
 mod intro;
 mod item;
+mod lecturer;
 mod opening;
 mod paper;
 mod result;
@@ -23,6 +24,7 @@ use crate::route::ExamPage;
 use crate::stories::{Fetched, Stories};
 use compose::ComposePage;
 use intro::SitPage;
+use lecturer::LecturerPage;
 use paper::PaperPage;
 use result::ResultPage;
 
@@ -57,6 +59,7 @@ fn ExamPages(props: &ExamProps) -> Html {
             Fetched::Ready(catalogue) => html! { <ComposePage {shared} {catalogue} /> },
         },
         ExamPage::Sit(link) => html! { <SitPage {key} {shared} {link} /> },
+        ExamPage::Desk => html! { <LecturerPage {language} {stories} /> },
         ExamPage::Result(started) => html! { <ResultPage {key} {shared} {started} /> },
         ExamPage::Paper(link) => {
             html! { <PaperPage {key} {language} {link} side={paper::Side::Questions} /> }

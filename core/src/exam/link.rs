@@ -1,5 +1,7 @@
 //! A paper in one line: the same on every machine, for ever.
 
+use std::collections::BTreeSet;
+
 use shakmaty::Color;
 
 use super::code::{checksum, decoded, encoded};
@@ -74,6 +76,14 @@ impl Link {
             Letter::B | Letter::C => places.sort_by_key(shuffled),
         }
         Some(Link { blueprint: blueprint.clone(), seed, letter, places })
+    }
+
+    /// Whether both are variants of one paper: the same exam on the same incidents.
+    pub fn is_twin_of(&self, other: &Link) -> bool {
+        let incidents = |link: &Link| -> BTreeSet<(IncidentName, u32)> {
+            link.places.iter().map(|place| (place.name.clone(), place.facts)).collect()
+        };
+        self.blueprint == other.blueprint && incidents(self) == incidents(other)
     }
 
     /// The text of the paper.

@@ -50,6 +50,8 @@ fn ok_variants_ask_the_same_in_another_order() {
     };
     assert!(names(&a) != names(&b) && names(&b) != names(&c) && names(&a) != names(&c));
     assert_eq!([sorted(&b), sorted(&c)], [sorted(&a), sorted(&a)]);
+    assert!(a.link.is_twin_of(&b.link) && c.link.is_twin_of(&b.link));
+    assert!(!paper(6, 2027, Letter::A).link.is_twin_of(&a.link), "other incidents");
     for twin in b.items.iter().chain(&c.items) {
         let own = a.items.iter().find(|it| it.name == twin.name).expect("its twin");
         assert_eq!(a.asked(own), a.asked(twin));

@@ -83,7 +83,7 @@ fn ok_every_disguise_leaves_the_ruling_as_it_is() -> Result<()> {
             let name = IncidentName { story: story.id.clone(), variant: variant.id.clone() };
             let mut seen = [false; 6];
             seen[0] = true;
-            for (seed, letter) in [(1, Letter::B), (1, Letter::C), (2, Letter::B), (3, Letter::C)] {
+            for (seed, letter) in [(1, Letter::B), (1, Letter::C)] {
                 let disguise = Disguise::of(&name, &variant.incident, seed, letter);
                 check(&variant.incident, disguise)
                     .with_context(|| format!("{}/{}, {disguise:?}", name.story, name.variant))?;
