@@ -1,8 +1,11 @@
 //! A class at the lecturer's desk.
 
-use acconcio_core::exam::{Link, LinkError, Sitting};
-use acconcio_core::grading::model_answer;
+use acconcio_core::account::Account;
+use acconcio_core::exam::{Item, Link, LinkError, Sitting};
+use acconcio_core::grading::{grade, model_answer};
+use acconcio_core::incident::Regime;
 use acconcio_core::story::Story;
+use acconcio_core::{Incident, adjudicate};
 
 use super::*;
 
@@ -140,27 +143,22 @@ fn ok_tables_for_other_programs() {
     assert!(items.contains(",2,1,500,,30,"), "{items}");
 }
 
-/// On Karpov–Chernin's like: who rules as under other laws is told so.
+/// Who rules as in blitz where blitz is not played follows a principle.
 #[test]
 fn ok_wrong_principles_are_found() {
     let mut one = entry("one.json", "Ada", 0, 6);
-    let (place, answer) = one
-        .paper
-        .items
-        .iter()
-        .enumerate()
-        .find_map(|(place, item)| {
-            let other = Rc::new(item.clone());
-            let changed = acconcio_core::Incident {
-                regime: acconcio_core::incident::Regime::BlitzSupervised,
-                ..other.incident.clone()
-            };
-            let account = acconcio_core::account::Account::of(&changed).ok()?;
-            let ruling = acconcio_core::adjudicate(&changed).ok()?;
-            let answer = model_answer(&account, &ruling, &ruling.facets);
-            let grade = acconcio_core::grading::grade(&item.account, &item.ruling, &answer);
-            (grade.points() < grade.out_of()).then_some((place, answer))
-        })
+    let as_in_blitz = |item: &Item| {
+        let regime = Regime::BlitzSupervised;
+        let changed = Incident { regime, ..item.incident.clone() };
+        let (account, ruling) = (Account::of(&changed).ok()?, adjudicate(&changed).ok()?);
+        let answer = model_answer(&account, &ruling, &ruling.facets);
+        let grade = grade(&item.account, &item.ruling, &answer);
+        (grade.points() < grade.out_of()).then_some(answer)
+    };
+    let items = one.paper.items.iter().enumerate();
+    let (place, answer) = items
+        .filter_map(|(place, item)| Some((place, as_in_blitz(item)?)))
+        .next()
         .expect("an item on which blitz is ruled otherwise");
     one.result.sitting.given[place].answer = answer.clone();
     one.assessment = Assessment::of(&one.paper, &one.result.sitting);

@@ -40,6 +40,7 @@ pub(super) fn ComposePage(props: &ComposeProps) -> Html {
         <main id="content" class="exam" tabindex="-1">
             <h1>{ words.heading }</h1>
             <p class="lead">{ words.lead }</p>
+            <p>{ link(&Route::Exam(ExamPage::Desk), "", html! { { language.lecturer().heading } }) }</p>
             { sat(shared) }
             <Composer {language} pool={Pool(Rc::new(pool))} />
         </main>
