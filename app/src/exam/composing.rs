@@ -90,73 +90,71 @@ impl Composition {
     }
 
     fn take(&mut self, action: Composing) {
+        // These choose; all others change.
+        if !matches!(action, Composing::Preset(_) | Composing::Seed(_) | Composing::Letter(_)) {
+            self.preset = None;
+        }
         match action {
             Composing::Preset(preset) => {
                 *self = Composition { letter: self.letter, ..Composition::of(preset, self.seed) };
             }
             Composing::Seed(seed) => self.seed = seed,
             Composing::Letter(letter) => self.letter = letter,
-            other => {
-                self.preset = None;
-                self.change(other);
-            }
+            Composing::AddSection => self.add_section(),
+            Composing::RemoveSection(index) => self.remove_section(index),
+            Composing::Count(index, count) => self.change(index, |section| section.count = count),
+            Composing::Turn(index, spec) => self.change(index, |section| turn_spec(section, spec)),
+            Composing::Articles(index, text) => self.take_articles(index, text),
+            Composing::Minutes(minutes) => self.blueprint.minutes = minutes,
+            Composing::Pass(pass) => self.blueprint.pass = pass,
+            Composing::Marking(marking) => self.blueprint.marking = marking,
+            Composing::Weight(question, weight) => self.weigh(question, weight),
+            Composing::KnockOut(error) => turn(&mut self.blueprint.knock_outs, error),
         }
     }
 
-    fn change(&mut self, action: Composing) {
-        let blueprint = &mut self.blueprint;
-        match action {
-            Composing::AddSection => {
-                // Under the same laws as the one before it.
-                let last = blueprint.sections.last();
-                let editions = last.map(|it| it.editions.clone()).unwrap_or_default();
-                blueprint.sections.push(Section { count: 5, editions, ..Section::default() });
-                self.articles.push(String::new());
-            }
-            Composing::RemoveSection(index) if blueprint.sections.len() > 1 => {
-                if index < blueprint.sections.len() {
-                    blueprint.sections.remove(index);
-                    self.articles.remove(index);
-                }
-            }
-            Composing::Count(index, count) => {
-                if let Some(section) = blueprint.sections.get_mut(index) {
-                    section.count = count;
-                }
-            }
-            Composing::Turn(index, spec) => {
-                if let Some(section) = blueprint.sections.get_mut(index) {
-                    turn_spec(section, spec);
-                }
-            }
-            Composing::Articles(index, text) => {
-                if let Some(section) = blueprint.sections.get_mut(index) {
-                    let words =
-                        text.split([',', ';']).map(str::trim).filter(|word| !word.is_empty());
-                    section.articles = words.map(str::to_owned).collect();
-                    self.articles[index] = text;
-                }
-            }
-            Composing::Minutes(minutes) => blueprint.minutes = minutes,
-            Composing::Pass(pass) => blueprint.pass = pass,
-            Composing::Marking(marking) => blueprint.marking = marking,
-            Composing::Weight(question, weight) => {
-                let mut weights = match &blueprint.marking {
-                    Marking::PerQuestion(weights) => weights.clone(),
-                    Marking::PerItem => Weights::default(),
-                };
-                weights.0.insert(question, weight);
-                if weight == 1 {
-                    weights.0.remove(&question);
-                }
-                blueprint.marking = Marking::PerQuestion(weights);
-            }
-            Composing::KnockOut(error) => turn(&mut blueprint.knock_outs, error),
-            Composing::RemoveSection(_)
-            | Composing::Preset(_)
-            | Composing::Seed(_)
-            | Composing::Letter(_) => {}
+    fn change(&mut self, index: usize, change: impl FnOnce(&mut Section)) {
+        if let Some(section) = self.blueprint.sections.get_mut(index) {
+            change(section);
         }
+    }
+
+    /// Under the same laws as the one before it.
+    fn add_section(&mut self) {
+        let sections = &mut self.blueprint.sections;
+        let editions = sections.last().map(|it| it.editions.clone()).unwrap_or_default();
+        sections.push(Section { count: 5, editions, ..Section::default() });
+        self.articles.push(String::new());
+    }
+
+    /// One stays.
+    fn remove_section(&mut self, index: usize) {
+        let sections = &mut self.blueprint.sections;
+        if sections.len() > 1 && index < sections.len() {
+            sections.remove(index);
+            self.articles.remove(index);
+        }
+    }
+
+    fn take_articles(&mut self, index: usize, text: String) {
+        let words = text.split([',', ';']).map(str::trim).filter(|word| !word.is_empty());
+        let articles = words.map(str::to_owned).collect();
+        self.change(index, |section| section.articles = articles);
+        if let Some(typed) = self.articles.get_mut(index) {
+            *typed = text;
+        }
+    }
+
+    fn weigh(&mut self, question: Question, weight: u8) {
+        let mut weights = match &self.blueprint.marking {
+            Marking::PerQuestion(weights) => weights.clone(),
+            Marking::PerItem => Weights::default(),
+        };
+        weights.0.insert(question, weight);
+        if weight == 1 {
+            weights.0.remove(&question);
+        }
+        self.blueprint.marking = Marking::PerQuestion(weights);
     }
 }
 

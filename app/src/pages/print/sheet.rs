@@ -32,21 +32,24 @@ pub(crate) fn diagram(language: Language, board: &Board) -> Html {
     }
 }
 
+/// A film of more acts than this is told more closely.
+const LONG: usize = 24;
+
 /// The acts up to the decision in sentences, with the clocks where they have changed; acts of the same
-/// person between two changes stand together. An eye that is struck marks what the arbiter did not see.
+/// person between two changes stand together, in a long film all up to those of another. An eye that is struck marks what the arbiter did not see.
 pub(crate) fn acts(language: Language, film: &Film, players: Option<&PlayersNamed>) -> Html {
     let words = language.print();
     let acts: Vec<_> =
         film.acts.iter().zip(film.standings.windows(2)).take(film.decision).collect();
+    let is_long = acts.len() > LONG;
     let goes_together = |(one, _): &(&Act, &[Standing]),
                          (next, standings): &(&Act, &[Standing])| {
         let is_same_time = standings[0].remaining == standings[1].remaining;
-        is_same_time && one.by == next.by && one.sight == next.sight
+        (is_long || is_same_time) && one.by == next.by && one.sight == next.sight
     };
     let rows = acts.chunk_by(goes_together).map(|together| {
-        let (_, standings) = together[0];
-        let is_same = standings[0].remaining == standings[1].remaining;
-        let times = standings[1].remaining;
+        let (before, after) = (&together[0].1[0], &together[together.len() - 1].1[1]);
+        let (is_same, times) = (before.remaining == after.remaining, after.remaining);
         let time = |player: Color| (!is_same).then(|| language.clock(times.of(player)));
         let is_unseen = !together[0].0.sight.is_seen();
         let told = together.iter().map(|(act, standings)| {
@@ -68,7 +71,7 @@ pub(crate) fn acts(language: Language, film: &Film, players: Option<&PlayersName
         }
     });
     html! {
-        <table class="sheet-acts">
+        <table class={classes!("sheet-acts", is_long.then_some("is-long"))}>
             <thead>
                 <tr>
                     <th scope="col">{ words.acts }</th>
