@@ -14,9 +14,9 @@ use crate::filter::Filter;
 use crate::language::Language;
 use crate::later::{Meanwhile, later};
 use crate::pages::{
-    HandbookProps, HomePage, IncidentPageProps, LawsProps, PractisingPage, PractisingProps,
-    ProgressProps, QuadriglionaProps, SearchingProps, SettingsProps, broken_pack, loading,
-    not_found,
+    ExamProps, HandbookProps, HomePage, IncidentPageProps, LawsProps, PractisingPage,
+    PractisingProps, PrintProps, ProgressProps, QuadriglionaProps, SearchingProps, SettingsProps,
+    broken_pack, loading, not_found,
 };
 use crate::progress::{ProgressHandle, use_progress_in};
 use crate::route::Route;
@@ -121,6 +121,14 @@ fn Frame(props: &FrameProps) -> Html {
         (Route::Quadrigliona { film }, _) => {
             later(meanwhile, QuadriglionaProps { shared: shared.clone(), film: film.clone() })
         }
+        (Route::Print { sheet, story, variant }, _) => {
+            let (story, variant) = (story.clone(), variant.clone());
+            later(meanwhile, PrintProps { language, sheet: *sheet, story, variant })
+        }
+        (Route::Exam(page), _) => {
+            let (shared, stories, page) = (shared.clone(), stories.clone(), page.clone());
+            later(meanwhile, ExamProps { shared, stories, page })
+        }
         (Route::Home, stories) => {
             html! { <HomePage shared={shared.clone()} stories={stories.clone()} /> }
         }
@@ -218,7 +226,9 @@ fn title(language: Language, stories: &Stories, route: &Route) -> Option<String>
         | Route::Laws { .. }
         | Route::Mate
         | Route::Claims
-        | Route::Quadrigliona { .. } => return None,
+        | Route::Quadrigliona { .. }
+        | Route::Print { .. }
+        | Route::Exam(_) => return None,
         Route::Incident { story, .. } | Route::Moment { story, .. } => of_story(story),
         Route::NotFound => Some(words.not_found),
     };

@@ -311,6 +311,27 @@ pub(crate) fn begin_page() {
     focus("content");
 }
 
+/// The whole address of a page of the app.
+pub(crate) fn address_of_hash(hash: &str) -> String {
+    let address = address();
+    let page = address.split('#').next().unwrap_or_default();
+    format!("{page}{hash}")
+}
+
+/// Puts a text on the clipboard, where there is one: pages without https have none.
+pub(crate) fn copy(text: &str) {
+    let clipboard = gloo::utils::window().navigator().clipboard();
+    if !clipboard.is_undefined() {
+        let _ = clipboard.write_text(text);
+    }
+}
+
+/// Opens the print dialog.
+pub(crate) fn print_page() {
+    // Refused only where there is no printing at all; the browser's own menu then says so.
+    let _ = gloo::utils::window().print();
+}
+
 /// Offers a text as a file to be saved.
 pub(crate) fn save_file(name: &str, text: &str) {
     let parts = js_sys::Array::of1(&text.into());

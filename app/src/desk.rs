@@ -134,6 +134,28 @@ impl Desk {
         }
     }
 
+    /// The form for a variant on which answers were given before, with every question folded.
+    /// Only some of the questions are asked.
+    pub fn resumed(variant: Rc<Variant>, answer: Answer, asked: &[Question]) -> Desk {
+        let mut desk = Desk::open(variant);
+        let dossier = Dossier::of(&desk.variant.incident).map(|mut dossier| {
+            dossier.questions.retain(|question| asked.contains(question));
+            Rc::new(dossier)
+        });
+        desk.dossier = Rc::new(OnceCell::from(dossier));
+        if answer == Answer::default() {
+            return desk;
+        }
+        desk.take(DeskAction::Begin);
+        if desk.phase == Phase::Asking {
+            desk.clocks = answer.clocks.unwrap_or(desk.clocks);
+            desk.pointing = answer.obligation.as_ref().map(Pointing::of).unwrap_or_default();
+            desk.open = None;
+            desk.answer = answer;
+        }
+        desk
+    }
+
     /// The form after an action; an action that does not fit the phase changes nothing.
     #[must_use]
     pub fn after(&self, action: DeskAction) -> Desk {

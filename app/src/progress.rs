@@ -38,6 +38,11 @@ impl ProgressHandle {
         &self.storage
     }
 
+    /// Tells what there is to say about what was just kept.
+    pub(crate) fn told(&self) {
+        self.on_remark.emit(());
+    }
+
     /// Records a ruling.
     pub(crate) fn record(&self, attempt: Attempt) {
         let id = self.storage.record(&attempt, browser::random());

@@ -57,8 +57,45 @@ pub enum Route {
         /// The names of the story and the variant, on the page of a film.
         film: Option<[String; 2]>,
     },
+    /// `/print/handout/story/variant`: what is printed of an incident.
+    Print {
+        /// Which sheet.
+        sheet: Printed,
+        /// The name of the story.
+        story: String,
+        /// The name of the variant.
+        variant: String,
+    },
+    /// `/exam`: the pages about exams.
+    Exam(ExamPage),
     /// No such page.
     NotFound,
+}
+
+/// A page about exams.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ExamPage {
+    /// `/exam`: composing, and what was sat here.
+    Compose,
+    /// `/exam/sit/link`: an exam.
+    Sit(String),
+    /// `/exam/result/1763800000000`: the result of the exam that began then.
+    Result(u64),
+    /// `/exam/paper/link`: the question paper.
+    Paper(String),
+    /// `/exam/key/link`: its key.
+    Key(String),
+    /// `/desk`: the lecturer's desk, with the results of a class.
+    Desk,
+}
+
+/// What is printed of an incident.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Printed {
+    /// A page for a course.
+    Handout,
+    /// The arbiter's report.
+    Report,
 }
 
 /// A page of the handbook, the index of articles apart.
@@ -100,6 +137,11 @@ impl Route {
         Route::Moment { story: story.to_owned(), variant: variant.to_owned(), step }
     }
 
+    /// What is printed of an incident.
+    pub fn print(sheet: Printed, story: &str, variant: &str) -> Route {
+        Route::Print { sheet, story: story.to_owned(), variant: variant.to_owned() }
+    }
+
     /// The index of articles of an edition.
     pub const fn laws(edition: EditionId) -> Route {
         Route::Laws { edition: Some(edition), place: None }
@@ -127,6 +169,8 @@ impl Route {
             | Route::Mate
             | Route::Claims
             | Route::Quadrigliona { .. }
+            | Route::Print { .. }
+            | Route::Exam(_)
             | Route::NotFound => None,
         }
     }
@@ -146,8 +190,13 @@ impl Route {
     /// What the page belongs to among those that the head of every page names.
     pub fn section(&self) -> Route {
         match self {
-            Route::Practice | Route::Courses | Route::Course { .. } => Route::Practice,
-            Route::Library | Route::Incident { .. } | Route::Moment { .. } => Route::Library,
+            Route::Practice | Route::Courses | Route::Course { .. } | Route::Exam(_) => {
+                Route::Practice
+            }
+            Route::Library
+            | Route::Incident { .. }
+            | Route::Moment { .. }
+            | Route::Print { .. } => Route::Library,
             Route::Laws { .. }
             | Route::Mate
             | Route::Claims
@@ -176,6 +225,14 @@ impl Route {
             ["", "quadrigliona"] => Route::Quadrigliona { film: None },
             ["", "quadrigliona", story, variant] => {
                 Route::Quadrigliona { film: Some([story, variant].map(|it| (*it).to_owned())) }
+            }
+            ["", "desk"] => Route::Exam(ExamPage::Desk),
+            ["", "exam", rest @ ..] => exam_of(rest).map_or(Route::NotFound, Route::Exam),
+            ["", "print", "handout", story, variant] => {
+                Route::print(Printed::Handout, story, variant)
+            }
+            ["", "print", "report", story, variant] => {
+                Route::print(Printed::Report, story, variant)
             }
             ["", "incident", story, variant] => Route::incident(story, variant),
             ["", "incident", story, variant, step] => {
@@ -215,7 +272,28 @@ impl Route {
             Route::Laws { edition: Some(edition), place: Some(place) } => {
                 format!("#/laws/{edition}/{place}")
             }
+            Route::Print { sheet: Printed::Handout, story, variant } => {
+                format!("#/print/handout/{story}/{variant}")
+            }
+            Route::Print { sheet: Printed::Report, story, variant } => {
+                format!("#/print/report/{story}/{variant}")
+            }
+            Route::Exam(page) => page.to_hash(),
             Route::NotFound => "#/404".to_owned(),
+        }
+    }
+}
+
+impl ExamPage {
+    /// The address, `#` included.
+    pub fn to_hash(&self) -> String {
+        match self {
+            ExamPage::Compose => "#/exam".to_owned(),
+            ExamPage::Sit(link) => format!("#/exam/sit/{link}"),
+            ExamPage::Result(started) => format!("#/exam/result/{started}"),
+            ExamPage::Paper(link) => format!("#/exam/paper/{link}"),
+            ExamPage::Key(link) => format!("#/exam/key/{link}"),
+            ExamPage::Desk => "#/desk".to_owned(),
         }
     }
 }
@@ -252,6 +330,17 @@ fn laws_of(parts: &[&str]) -> Route {
             fide_edition(edition).map_or(Route::NotFound, |edition| Route::law(edition, place))
         }
         _ => Route::NotFound,
+    }
+}
+
+fn exam_of(parts: &[&str]) -> Option<ExamPage> {
+    match parts {
+        [] => Some(ExamPage::Compose),
+        ["sit", link] => Some(ExamPage::Sit((*link).to_owned())),
+        ["result", started] => started.parse().ok().map(ExamPage::Result),
+        ["paper", link] => Some(ExamPage::Paper((*link).to_owned())),
+        ["key", link] => Some(ExamPage::Key((*link).to_owned())),
+        _ => None,
     }
 }
 
@@ -337,6 +426,14 @@ mod tests {
             Route::Handbook(HandbookPage::Glossary { term: None }),
             Route::Handbook(HandbookPage::Glossary { term: Some("flag-fall".to_owned()) }),
             Route::Handbook(HandbookPage::Method),
+            Route::print(Printed::Handout, "two-kings", "a"),
+            Route::print(Printed::Report, "two-kings", "a"),
+            Route::Exam(ExamPage::Compose),
+            Route::Exam(ExamPage::Sit("1.a_b~c.d".to_owned())),
+            Route::Exam(ExamPage::Result(1_763_800_000_000)),
+            Route::Exam(ExamPage::Paper("1.a".to_owned())),
+            Route::Exam(ExamPage::Key("1.a".to_owned())),
+            Route::Exam(ExamPage::Desk),
         ] {
             assert_eq!(Route::of_hash(&page.to_hash()), page);
         }

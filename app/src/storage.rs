@@ -47,6 +47,8 @@ pub enum Key {
     Log,
     /// The rulings on the films of matches.
     Quadrigliona,
+    /// The exams sat here.
+    Exams,
 }
 
 impl Key {
@@ -57,6 +59,7 @@ impl Key {
             Key::Plan => "acconcio.plan",
             Key::Log => "acconcio.attempt",
             Key::Quadrigliona => "acconcio.quadrigliona",
+            Key::Exams => "acconcio.exams",
         }
     }
 }

@@ -279,6 +279,51 @@ pub fn use_story(id: &str) -> Fetched<Story> {
     }
 }
 
+/// Fetches several stories, unless they were opened before: all of them, or why one is not to be had.
+#[hook]
+pub fn use_stories(ids: &[String]) -> Fetched<Vec<Rc<Story>>> {
+    let failed = use_state_eq(|| None::<(Vec<String>, LoadError)>);
+    let setter = failed.setter();
+    let redraw = use_force_update();
+    use_effect_with(ids.to_vec(), move |ids| {
+        let ids = ids.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            for id in &ids {
+                if opened(id).is_some() {
+                    continue;
+                }
+                match fetch::<Sheet>(&format!("packs/{id}.json")).await {
+                    Ok(sheet) => {
+                        let story = Rc::new(sheet.story);
+                        OPENED.with_borrow_mut(|all| all.insert(id.clone(), story));
+                    }
+                    Err(error) => return setter.set(Some((ids, error))),
+                }
+            }
+            redraw.force_update();
+        });
+    });
+    let stories: Option<Vec<Rc<Story>>> = ids.iter().map(|id| opened(id)).collect();
+    match (stories, &*failed) {
+        (Some(stories), _) => Fetched::Ready(Rc::new(stories)),
+        (None, Some((of, error))) if of == ids => Fetched::Failed(error.clone()),
+        (None, Some(_) | None) => Fetched::Loading,
+    }
+}
+
+/// A story with its films, fetched unless it was opened before.
+///
+/// # Errors
+/// When it does not arrive, or cannot be read.
+pub(crate) async fn story(id: &str) -> Result<Rc<Story>, LoadError> {
+    if let Some(story) = opened(id) {
+        return Ok(story);
+    }
+    let story = Rc::new(fetch::<Sheet>(&format!("packs/{id}.json")).await?.story);
+    OPENED.with_borrow_mut(|all| all.insert(id.to_owned(), story.clone()));
+    Ok(story)
+}
+
 fn opened(id: &str) -> Option<Rc<Story>> {
     OPENED.with_borrow(|all| all.get(id).cloned())
 }

@@ -11,6 +11,7 @@ use crate::account::Account;
 use crate::incident::PerPlayer;
 use crate::laws::{Book, Force, Laws, Ordered};
 use crate::movement::captured_square;
+use crate::notation;
 use crate::ruling::{
     Classification, Duty, Facets, Obligation, Outcome, Reinstatement, Ruling, Trigger,
 };
@@ -49,21 +50,29 @@ impl Question {
 }
 
 /// An arbiter's answer; what he was not asked or left open is none.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Answer {
     /// What sets him in motion.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub trigger: Option<Trigger>,
     /// What it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub classification: Option<Classification>,
     /// The position with which the game goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<Reinstatement>,
     /// What must or may be played.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub obligation: Option<Play>,
     /// The times to which he sets the clocks, in seconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub clocks: Option<PerPlayer<u32>>,
     /// The illegal moves that now stand against the player.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<u8>,
     /// What becomes of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
 }
 
@@ -83,16 +92,17 @@ impl Answer {
 }
 
 /// What must or may be played, as answered on the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Play {
     /// Nothing binds the player: the game goes on.
     NoDuty,
     /// Any legal move.
     AnyLegalMove,
     /// The piece on this square, moved or captured as the Laws allow.
-    Piece(Square),
+    Piece(#[serde(with = "notation::square")] Square),
     /// One or more moves.
-    Moves(Vec<Move>),
+    Moves(#[serde(with = "notation::moves")] Vec<Move>),
 }
 
 /// The result of a comparison.
@@ -182,6 +192,12 @@ pub fn questions(ruling: &Ruling) -> Vec<Question> {
 
 /// Compares an answer with a ruling.
 pub fn grade(account: &Account, ruling: &Ruling, answer: &Answer) -> Grade {
+    let principal = Grade { reading: None, marks: Vec::new() };
+    best(grades(account, ruling, answer).into_iter()).unwrap_or(principal)
+}
+
+/// Compares an answer with a ruling and with every other reading of it, the principal ruling first.
+pub fn grades(account: &Account, ruling: &Ruling, answer: &Answer) -> Vec<Grade> {
     let questions = questions(ruling);
     let desk = Desk { account, ruling };
     let marks_under = |facets: &Facets| -> Vec<Mark> {
@@ -191,10 +207,10 @@ pub fn grade(account: &Account, ruling: &Ruling, answer: &Answer) -> Grade {
         };
         questions.iter().map(mark).collect()
     };
-    let grades = rulings(ruling)
+    rulings(ruling)
         .enumerate()
-        .map(|(place, facets)| Grade { reading: place.checked_sub(1), marks: marks_under(facets) });
-    best(grades).unwrap_or_else(|| Grade { reading: None, marks: marks_under(&ruling.facets) })
+        .map(|(place, facets)| Grade { reading: place.checked_sub(1), marks: marks_under(facets) })
+        .collect()
 }
 
 /// The grade with the most points; the first of equals, so the principal ruling comes before other

@@ -34,6 +34,7 @@ pub mod account;
 pub mod adjudicate;
 pub mod digest;
 pub mod doctrine;
+pub mod exam;
 pub mod grading;
 pub mod incident;
 pub mod intervention;

@@ -4,9 +4,10 @@
 //! notations of the field, for `#[serde(with = …)]`.
 
 use std::fmt::Display;
+use std::ops::Range;
 
 use serde::{Deserialize, Deserializer, Serializer, de::Error};
-use shakmaty::{Color, Role, Square};
+use shakmaty::{Color, Move, Role, Square};
 
 /// The word for a role in files: `king`, `queen`, `rook`, `bishop`, `knight`, `pawn`.
 pub const fn role_word(role: Role) -> &'static str {
@@ -36,6 +37,44 @@ pub const fn color_word(color: Color) -> &'static str {
 /// The colour that a word of a file names, if any.
 pub fn color_from_word(word: &str) -> Option<Color> {
     Color::ALL.into_iter().find(|color| color_word(*color) == word)
+}
+
+/// A move as it stands in files, complete without its position: `Ng1-f3`, `Pe7xRd8=Q`, `Pe5xd6ep`,
+/// `Ke1&Rh1` for castling.
+pub fn move_word(played: &Move) -> String {
+    match *played {
+        Move::Normal { role, from, capture, to, promotion } => {
+            let taken = capture.map_or("-".to_owned(), |role| format!("x{}", role.upper_char()));
+            let made = promotion.map_or(String::new(), |role| format!("={}", role.upper_char()));
+            format!("{}{from}{taken}{to}{made}", role.upper_char())
+        }
+        Move::EnPassant { from, to } => format!("P{from}x{to}ep"),
+        Move::Castle { king, rook } => format!("K{king}&R{rook}"),
+        Move::Put { role, to } => format!("{}@{to}", role.upper_char()),
+    }
+}
+
+/// The move that a word of a file names, if any. Whether it can be played is not asked.
+pub fn move_from_word(word: &str) -> Option<Move> {
+    let square = |range: Range<usize>| word.get(range)?.parse::<Square>().ok();
+    let role = |sign: &str| Role::from_char(sign.chars().next()?);
+    let mover = role(word)?;
+    let read = match word.get(1..)?.chars().next()? {
+        '@' => Move::Put { role: mover, to: square(2..4)? },
+        _ if word.ends_with("ep") => Move::EnPassant { from: square(1..3)?, to: square(4..6)? },
+        _ if word.get(3..4)? == "&" => Move::Castle { king: square(1..3)?, rook: square(5..7)? },
+        _ => {
+            let capture = if word.get(3..4)? == "x" { Some(role(word.get(4..)?)?) } else { None };
+            let at = if capture.is_some() { 5 } else { 4 };
+            let promotion = match word.get(at + 2..)? {
+                "" => None,
+                made => Some(role(made.strip_prefix('=')?)?),
+            };
+            let (from, to) = (square(1..3)?, square(at..at + 2)?);
+            Move::Normal { role: mover, from, capture, to, promotion }
+        }
+    };
+    (move_word(&read) == word).then_some(read)
 }
 
 fn text<S: Serializer>(value: impl Display, serializer: S) -> Result<S::Ok, S::Error> {
@@ -170,5 +209,29 @@ pub mod fen {
     /// A text that is not FEN.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Setup, D::Error> {
         parsed(deserializer, "a FEN", |word| word.parse::<Fen>().ok().map(Setup::from))
+    }
+}
+
+/// Moves, complete without their position, with spaces between them.
+pub mod moves {
+    use super::*;
+
+    /// Writes the moves.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<S: Serializer>(moves: &[Move], serializer: S) -> Result<S::Ok, S::Error> {
+        let words: Vec<String> = moves.iter().map(move_word).collect();
+        serializer.serialize_str(&words.join(" "))
+    }
+
+    /// Reads the moves; whether they can be played is not asked.
+    ///
+    /// # Errors
+    /// A word that names no move.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Move>, D::Error> {
+        parsed(deserializer, "a list of moves such as Ng1-f3", |words| {
+            words.split_whitespace().map(move_from_word).collect()
+        })
     }
 }

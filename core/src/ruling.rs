@@ -7,13 +7,14 @@ pub use docket::Clash;
 pub(crate) use docket::{Closed, Docket, Slot, Unfinished};
 pub(crate) use rereading::{Ruled, Taken, other_readings};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingSide, Chess, Color, Move, Role, Setup, Square};
 
 use crate::account::{Account, Turn};
 use crate::doctrine::{Doubt, Holder, Side};
 use crate::incident::{PerPlayer, Remedy};
 use crate::laws::{Ordered, Step};
+use crate::notation;
 
 /// A ruling on an incident.
 #[derive(Clone, Debug)]
@@ -194,7 +195,8 @@ pub enum Point {
 }
 
 /// Who sets the arbiter in motion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Trigger {
     /// The arbiter acts of his own accord.
     ExOfficio,
@@ -218,7 +220,8 @@ pub enum Admissibility {
 }
 
 /// What the act was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Classification {
     /// A legal move, regularly made, or nothing objectionable.
     Legal,
@@ -262,7 +265,8 @@ pub enum Completion {
 }
 
 /// The position with which the game goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reinstatement {
     /// As it stands.
     Keep,
@@ -271,7 +275,7 @@ pub enum Reinstatement {
     /// The move made by the first release stands; what followed it is undone.
     AfterTheRelease,
     /// The pawn on this square becomes a queen; else as it stands.
-    PawnBecomesQueen(Square),
+    PawnBecomesQueen(#[serde(with = "notation::square")] Square),
     /// The last position that can be established: as it stood before this act.
     LastIdentifiable(usize),
     /// As it stands, with the displaced pieces back on their squares.
@@ -399,12 +403,13 @@ pub enum Measure {
 }
 
 /// What becomes of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// It goes on.
     Continues,
     /// It is won by this player.
-    Won(Color),
+    Won(#[serde(with = "notation::color")] Color),
     /// It is drawn.
     Drawn,
     /// It is played again from the beginning.

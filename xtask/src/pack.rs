@@ -114,6 +114,9 @@ fn write_if_changed(file: &Path, content: &str) -> Result<()> {
 }
 
 #[cfg(test)]
+mod exams;
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

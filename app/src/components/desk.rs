@@ -21,13 +21,16 @@ use crate::desk::{Desk, Phase};
 use crate::language::Language;
 use crate::settings::Switch;
 pub(crate) use chip::{LOOK_UP, chip, chip_named};
+pub(crate) use clerk::{Clerk, Line};
 pub(crate) use clocks::{ToSet, set_clock};
 pub(crate) use options::{Choosing, Offered, options_group};
 use questions::Questions;
 pub(crate) use questions::{focus_answer, folded_question, numbered};
+pub(crate) use readings::readings;
 pub(crate) use reasons::{Reason, reason_item};
 pub(crate) use slip::{Marked, row, slip_head, slip_table, use_focused};
 pub(crate) use verdict::board_choice;
+pub(crate) use verdict::{Heading, lines_list};
 use verdict::{VerdictProps, verdict_sheet};
 pub use whatif::WhatIfSection;
 
@@ -40,6 +43,8 @@ pub struct Terms {
     pub single_keys: Switch,
     /// Whether it is asked how sure the arbiter is.
     pub certainty: Switch,
+    /// Whether the ruling is given on it; in an exam the answers are only kept.
+    pub verdict: Switch,
 }
 
 /// What the ruling form needs.

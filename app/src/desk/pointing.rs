@@ -71,6 +71,20 @@ impl Pointing {
         Pointing { blanket: Some(blanket), ..Pointing::default() }
     }
 
+    /// What was pointed at to give an answer.
+    pub(super) fn of(play: &Play) -> Pointing {
+        match play {
+            Play::AnyLegalMove => Pointing::blanket(Blanket::AnyLegalMove),
+            Play::NoDuty => Pointing::blanket(Blanket::NoDuty),
+            Play::Piece(square) => Pointing { pieces: vec![*square], ..Pointing::default() },
+            Play::Moves(moves) => {
+                let mut pieces: Vec<Square> = moves.iter().filter_map(|it| it.from()).collect();
+                pieces.dedup();
+                Pointing { pieces, moves: moves.clone(), ..Pointing::default() }
+            }
+        }
+    }
+
     /// The answer that names no piece, if it is one.
     pub fn is_blanket(&self) -> Option<Blanket> {
         self.blanket

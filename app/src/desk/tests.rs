@@ -3,6 +3,7 @@
 mod hints;
 mod offers;
 mod record;
+mod resumed;
 
 use std::rc::Rc;
 

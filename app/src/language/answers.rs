@@ -151,20 +151,23 @@ impl Language {
 
     /// Points in questions: `4.5 of 6`.
     pub fn points(self, points: u32, out_of: u32) -> String {
-        let number = |hundredths: u32| {
-            let mark = match self {
-                Language::English => '.',
-                Language::Italian => ',',
-            };
-            match hundredths % 100 {
-                0 => (hundredths / 100).to_string(),
-                rest if rest % 10 == 0 => format!("{}{mark}{}", hundredths / 100, rest / 10),
-                rest => format!("{}{mark}{rest:02}", hundredths / 100),
-            }
-        };
+        let (points, out_of) = (self.marks(points), self.marks(out_of));
         match self {
-            Language::English => format!("{} of {}", number(points), number(out_of)),
-            Language::Italian => format!("{} su {}", number(points), number(out_of)),
+            Language::English => format!("{points} of {out_of}"),
+            Language::Italian => format!("{points} su {out_of}"),
+        }
+    }
+
+    /// Hundredths as a number: `4.5`.
+    pub fn marks(self, hundredths: u32) -> String {
+        let mark = match self {
+            Language::English => '.',
+            Language::Italian => ',',
+        };
+        match hundredths % 100 {
+            0 => (hundredths / 100).to_string(),
+            rest if rest % 10 == 0 => format!("{}{mark}{}", hundredths / 100, rest / 10),
+            rest => format!("{}{mark}{rest:02}", hundredths / 100),
         }
     }
 

@@ -115,6 +115,9 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
     key_leave: "leave the board",
     key_answers: "choose an answer",
     single_keys_off: "Single letters and digits are switched off in the settings.",
+    print: "To print",
+    print_handout: "Handout to print",
+    print_report: "Arbiter’s report",
 };
 
 pub(super) const DESK: DeskWords = DeskWords {

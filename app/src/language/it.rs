@@ -116,6 +116,9 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
     key_leave: "lascia la scacchiera",
     key_answers: "scegli una risposta",
     single_keys_off: "Le singole lettere e cifre sono disattivate nelle impostazioni.",
+    print: "Da stampare",
+    print_handout: "Scheda da stampare",
+    print_report: "Rapporto arbitrale",
 };
 
 pub(super) const DESK: DeskWords = DeskWords {

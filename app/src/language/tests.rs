@@ -2,6 +2,7 @@
 
 mod acts;
 mod claims;
+mod exam;
 mod laws;
 mod photographs;
 mod practice;

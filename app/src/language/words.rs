@@ -118,6 +118,9 @@ pub struct PlayerWords {
     pub key_leave: &'static str,
     pub key_answers: &'static str,
     pub single_keys_off: &'static str,
+    pub print: &'static str,
+    pub print_handout: &'static str,
+    pub print_report: &'static str,
 }
 
 // ---- desk: the ruling form -------------------------------------------------------------------

@@ -24,6 +24,7 @@ use crate::thread::{Purpose, Thread};
 pub(super) use hooks::use_timer;
 pub(super) use keyboard::{film_key, use_orders};
 use player::{Player, PlayerProps};
+pub(super) use player::{speech, told};
 use watching::Watching;
 
 /// What the page of an incident needs.

@@ -11,7 +11,7 @@ use crate::components::icon::icon;
 use crate::components::link::link;
 use crate::filter::Filter;
 use crate::language::Language;
-use crate::route::Route;
+use crate::route::{ExamPage, Route};
 use crate::shelf::Shelf;
 use crate::storage::State;
 use crate::thread::{Purpose, Run, Thread, longest};
@@ -48,6 +48,7 @@ pub(crate) fn PracticePage(props: &ChoiceProps) -> Html {
                     { desk.run(Purpose::Intervene, words.intervene_line, None) }
                     { desk.mistakes() }
                     { elsewhere(&Route::Courses, language.home().courses, language.home().courses_line) }
+                    { elsewhere(&Route::Exam(ExamPage::Compose), words.exams, words.exams_line) }
                     { elsewhere(&Route::Progress, words.review, words.review_line) }
                 </ul>
             </section>

@@ -1,6 +1,7 @@
 //! What is kept comes back, whatever became of it, and nothing is lost.
 
 mod backup;
+mod exams;
 mod log;
 
 use std::rc::Rc;

@@ -1,8 +1,9 @@
-//! The same incident with colours exchanged: what the Laws must not tell apart.
+//! The same incident with colours exchanged, or with the sides of the board: what the Laws must not
+//! tell apart.
 
-use shakmaty::Square;
+use shakmaty::{Color, File, Role, Square};
 
-use super::{Act, Clocks, Deed, Incident, Person, Promise, Score};
+use super::{Act, Clocks, Deed, Game, Incident, Person, Promise, Score};
 
 impl Incident {
     /// The incident seen in a mirror along the middle of the board: White's acts become Black's
@@ -24,6 +25,29 @@ impl Incident {
             ..self.clone()
         }
     }
+
+    /// The incident seen in a mirror beside the board: a-file and h-file exchanged. None where castling
+    /// could be spoken of, since it knows a king's side: a right to castle is left, a king stands on
+    /// its first square, the game before is told, or something was wrong from the first move on.
+    pub fn mirrored_files(&self) -> Option<Incident> {
+        let is_at_home = |color: Color| {
+            let home = color.fold_wb(Square::E1, Square::E8);
+            self.start.board.piece_at(home) == Some(Role::King.of(color))
+        };
+        let is_apart_from_castling = self.start.castling_rights.is_empty()
+            && self.game == Game::Standard
+            && self.set_up.is_none()
+            && self.score.is_none()
+            && !Color::ALL.into_iter().any(is_at_home);
+        if !is_apart_from_castling {
+            return None;
+        }
+        let mut start = self.start.clone();
+        start.board.flip_horizontal();
+        start.ep_square = start.ep_square.map(Square::flip_horizontal);
+        let acts: Option<Vec<Act>> = self.acts.iter().map(Act::mirrored_files).collect();
+        Some(Incident { start, acts: acts?, ..self.clone() })
+    }
 }
 
 impl Act {
@@ -31,6 +55,17 @@ impl Act {
     #[must_use]
     pub fn mirrored(&self) -> Act {
         Act { by: self.by.mirrored(), deed: self.deed.mirrored(), ..self.clone() }
+    }
+
+    /// The act seen in a mirror beside the board; none where it names a move that cannot be.
+    fn mirrored_files(&self) -> Option<Act> {
+        if let Deed::Writes { san } | Deed::Declares(Promise::Move(san)) = &self.deed
+            && !san.chars().all(|sign| "KQRBNabcdefgh12345678x=+#".contains(sign))
+        {
+            return None;
+        }
+        let deed = self.deed.reflected(Square::flip_horizontal, with_other_files);
+        Some(Act { deed, ..self.clone() })
     }
 }
 
@@ -51,6 +86,11 @@ impl Deed {
     /// The deed with every square seen in the mirror.
     #[must_use]
     pub fn mirrored(&self) -> Deed {
+        self.reflected(Square::flip_vertical, with_other_ranks)
+    }
+
+    fn reflected(&self, seen: fn(Square) -> Square, written: fn(&str) -> String) -> Deed {
+        let flip = |square: &mut Square| *square = seen(*square);
         let mut deed = self.clone();
         match &mut deed {
             Deed::Touches { square, together_with, .. } => {
@@ -74,7 +114,7 @@ impl Deed {
                     flip(square);
                 }
             }
-            Deed::Writes { san } | Deed::Declares(Promise::Move(san)) => *san = flipped(san),
+            Deed::Writes { san } | Deed::Declares(Promise::Move(san)) => *san = written(san),
             Deed::AnnouncesAdjusting
             | Deed::Declares(Promise::Promotion(_))
             | Deed::PressesClock { .. }
@@ -99,15 +139,20 @@ impl Deed {
     }
 }
 
-fn flip(square: &mut Square) {
-    *square = square.flip_vertical();
-}
-
 /// A move in SAN with every rank counted from the other side.
-fn flipped(san: &str) -> String {
+fn with_other_ranks(san: &str) -> String {
     let flip = |sign: char| match sign.to_digit(10) {
         Some(rank @ 1..=8) => char::from_digit(9 - rank, 10).unwrap_or(sign),
         Some(_) | None => sign,
+    };
+    san.chars().map(flip).collect()
+}
+
+/// A move in SAN with every file counted from the other side.
+fn with_other_files(san: &str) -> String {
+    let flip = |sign: char| match sign {
+        'a'..='h' => File::from_char(sign).map_or(sign, |file| file.flip_horizontal().char()),
+        other => other,
     };
     san.chars().map(flip).collect()
 }

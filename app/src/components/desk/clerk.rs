@@ -20,25 +20,25 @@ use crate::language::{BeforeTheTurn, FactContext, Language, OptionText};
 
 /// Puts answers and rulings on one variant into words.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Clerk<'a> {
-    pub(super) language: Language,
-    pub(super) variant: &'a Variant,
-    pub(super) dossier: &'a Dossier,
+pub(crate) struct Clerk<'a> {
+    pub(crate) language: Language,
+    pub(crate) variant: &'a Variant,
+    pub(crate) dossier: &'a Dossier,
 }
 
 /// A line of a ruling: what it is about, what is ruled, and by which article.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Line {
-    pub(super) about: &'static str,
-    pub(super) ruled: String,
-    pub(super) by: Option<Citation>,
+pub(crate) struct Line {
+    pub(crate) about: &'static str,
+    pub(crate) ruled: String,
+    pub(crate) by: Option<Citation>,
     /// Whether the trainee answered the same.
-    pub(super) is_as_answered: bool,
+    pub(crate) is_as_answered: bool,
 }
 
 impl<'a> Clerk<'a> {
     /// What has been answered to a question, if it has been.
-    pub(super) fn answered(&self, answer: &Answer, question: Question) -> Option<String> {
+    pub(crate) fn answered(&self, answer: &Answer, question: Question) -> Option<String> {
         let language = self.language;
         let label = |text: OptionText| text.label.into_owned();
         match question {
@@ -57,7 +57,7 @@ impl<'a> Clerk<'a> {
     }
 
     /// What a ruling says on a question.
-    pub(super) fn ruled(&self, facets: &Facets, question: Question) -> Line {
+    pub(crate) fn ruled(&self, facets: &Facets, question: Question) -> Line {
         let language = self.language;
         let label = |text: OptionText| text.label.into_owned();
         let ruled = match question {
@@ -110,7 +110,7 @@ impl<'a> Clerk<'a> {
     }
 
     /// What a ruling says beyond the questions: how far the move got, and what became of a claim.
-    pub(super) fn also(&self, facets: &Facets) -> Vec<Line> {
+    pub(crate) fn also(&self, facets: &Facets) -> Vec<Line> {
         let (language, words) = (self.language, &self.language.verdict());
         let completion = &facets.completion;
         let mut lines = vec![Line {
@@ -129,7 +129,7 @@ impl<'a> Clerk<'a> {
     }
 
     /// What an old code lets the opponent choose, each with the moves that it permits.
-    pub(super) fn remedies(&self, facets: &Facets) -> Vec<Line> {
+    pub(crate) fn remedies(&self, facets: &Facets) -> Vec<Line> {
         let Some(remedies) = &facets.remedies else { return Vec::new() };
         let position = self.dossier.position();
         let line = |open: &RemedyOpen| Line {
@@ -142,7 +142,7 @@ impl<'a> Clerk<'a> {
     }
 
     /// What a ruling leaves open: times by judgement, measures, claims still possible.
-    pub(super) fn left_open(&self, facets: &Facets) -> Vec<Line> {
+    pub(crate) fn left_open(&self, facets: &Facets) -> Vec<Line> {
         let words = &self.language.verdict();
         let mut lines = Vec::new();
         lines.extend(facets.judgement.as_ref().map(|range| {

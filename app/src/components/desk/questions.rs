@@ -62,7 +62,7 @@ pub(super) fn Questions(props: &QuestionsProps) -> Html {
             <p class="desk-progress" role="status">
                 { language.answered(total - missing.len(), total) }
             </p>
-            if missing.is_empty() {
+            if missing.is_empty() && terms.verdict.is_on() {
                 if terms.certainty.is_on() { { certainty(language, desk) } }
                 <button type="button" class={submit_class(desk)} data-focus="submit" {onclick}>
                     { words.submit }

@@ -11,7 +11,7 @@ use crate::language::Language;
 use crate::route::{HandbookPage, Route};
 
 /// Every reading but the one by which the answer was marked.
-pub(super) fn readings(
+pub(crate) fn readings(
     clerk: &Clerk<'_>,
     measured: Option<usize>,
     answer: &Answer,

@@ -89,7 +89,7 @@ pub(super) fn section(
 }
 
 /// Lines of a ruling, each with its article.
-pub(super) fn lines_list(language: Language, lines: &[Line]) -> Html {
+pub(crate) fn lines_list(language: Language, lines: &[Line]) -> Html {
     let as_ruled = language.verdict().as_you_ruled;
     let rows = lines.iter().map(|line| {
         html! {
@@ -136,17 +136,20 @@ pub(crate) fn board_choice(language: Language, shown: View, on_choice: &Callback
 }
 
 /// The heading of a section that may stand on a page twice.
-pub(super) struct Heading {
-    pub(super) id: &'static str,
+pub(crate) struct Heading {
+    pub(crate) id: Option<&'static str>,
     /// The headings that name the section, by their ids.
-    pub(super) named_by: &'static str,
+    pub(crate) named_by: Option<&'static str>,
 }
 
 impl Heading {
     /// A heading that names its section alone.
-    pub(super) const fn of(id: &'static str) -> Heading {
-        Heading { id, named_by: id }
+    pub(crate) const fn of(id: &'static str) -> Heading {
+        Heading { id: Some(id), named_by: Some(id) }
     }
+
+    /// A heading that may stand on a page any number of times, and names no section.
+    pub(crate) const REPEATED: Heading = Heading { id: None, named_by: None };
 }
 
 /// The permitted moves, where a move is prescribed.

@@ -100,6 +100,8 @@ fn part_of(page: &Route) -> Route {
         | Route::Mate
         | Route::Claims
         | Route::Quadrigliona { .. }
+        | Route::Print { .. }
+        | Route::Exam(_)
         | Route::NotFound => page.clone(),
     }
 }

@@ -10,6 +10,7 @@ use super::player::{PlayerProps, replay};
 use crate::browser;
 use crate::components::desk::{RulingDesk, Terms};
 use crate::components::icon::icon;
+use crate::components::link::link;
 use crate::components::showing::Showing;
 use crate::components::timeline::timeline;
 use crate::components::walk::{GameWalk, Stage};
@@ -17,6 +18,7 @@ use crate::desk::{Desk, DeskAction, Phase};
 use crate::language::Language;
 use crate::photographs::Album;
 use crate::playback::Action;
+use crate::route::{Printed, Route};
 use crate::settings::Switch;
 use crate::storage::Mode;
 use crate::thread::Way;
@@ -47,6 +49,7 @@ pub(super) fn card(
                 { main_way(showing, desk) }
             }
             { game_walk(props, desk) }
+            { print_links(props, desk) }
             { variant_links(props) }
             { source(language, story) }
         </div>
@@ -91,7 +94,12 @@ fn terms(props: &PlayerProps) -> Terms {
         | Mode::Review
         | Mode::Intervene => Switch::On,
     };
-    Terms { help, single_keys: settings.single_keys, certainty: settings.certainty }
+    Terms {
+        help,
+        single_keys: settings.single_keys,
+        certainty: settings.certainty,
+        verdict: Switch::On,
+    }
 }
 
 /// What one should know before the film: the story, the Laws, the seat of the arbiter.
@@ -142,6 +150,30 @@ fn game_walk(props: &PlayerProps, desk: &Desk) -> Html {
         <>
             if let Some(album) = album { <GameWalk {language} album={Rc::new(album)} {stage} which={props.which()} /> }
         </>
+    }
+}
+
+/// The ways to what is printed of an incident, once it has been ruled on; nothing before.
+fn print_links(props: &PlayerProps, desk: &Desk) -> Html {
+    let PlayerProps { shared, story, variant, .. } = props;
+    let words = &shared.language.player();
+    match desk.phase() {
+        Phase::Waiting | Phase::Asking => html! {},
+        Phase::Judged(_) => {
+            let to = |sheet, label: &'static str| {
+                link(
+                    &Route::print(sheet, &story.id, &variant.id),
+                    "button small",
+                    html! { { label } },
+                )
+            };
+            html! {
+                <nav class="print-ways button-row" aria-label={words.print}>
+                    { to(Printed::Handout, words.print_handout) }
+                    { to(Printed::Report, words.print_report) }
+                </nav>
+            }
+        }
     }
 }
 

@@ -171,7 +171,7 @@ fn phase_class(desk: &Desk) -> &'static str {
 
 /// What is said aloud in the act shown, in a bubble at the speaker's end of the table. The caption
 /// and the live region tell it to those who do not see it.
-pub(super) fn speech(showing: &Showing) -> Html {
+pub(in crate::pages) fn speech(showing: &Showing) -> Html {
     let step = showing.playback.step;
     let act = showing.film.act_at(step);
     let Some((act, said)) = act.and_then(|act| Some((act, showing.language.speech(act)?))) else {
@@ -199,7 +199,7 @@ pub(super) fn replay(
 }
 
 /// Every act as a sentence.
-pub(super) fn told(language: Language, film: &Film, story: &Story) -> Vec<String> {
+pub(in crate::pages) fn told(language: Language, film: &Film, story: &Story) -> Vec<String> {
     let acts = film.acts.iter().zip(&film.standings);
     acts.map(|(act, before)| language.act_sentence(act, before, story.players.as_ref())).collect()
 }

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use acconcio_core::grading::Question;
 
 use super::group::name_of;
+use crate::csv::cell;
 use crate::review::Zone;
 use crate::storage::{Attempt, Progress};
 
@@ -54,15 +55,4 @@ fn moment(at: u64) -> String {
     // A string takes everything.
     let _ = write!(text, "T{hour:02}:{minute:02}:{second:02}Z");
     text
-}
-
-/// A text that stays one cell, and that no spreadsheet takes for a formula.
-fn cell(text: &str) -> String {
-    let is_formula = text.starts_with(['=', '+', '-', '@', '\t']);
-    let text = if is_formula { format!("'{text}") } else { text.to_owned() };
-    if text.contains([',', '"', '\n', '\r']) {
-        format!("\"{}\"", text.replace('"', "\"\""))
-    } else {
-        text
-    }
 }

@@ -15,8 +15,9 @@ use crate::whatif::{Ruled, fallen_away};
 
 // The verdict above has sections of the same names.
 const PERMITTED: Heading =
-    Heading { id: "then-permitted", named_by: "then-heading then-permitted" };
-const READINGS: Heading = Heading { id: "then-readings", named_by: "then-heading then-readings" };
+    Heading { id: Some("then-permitted"), named_by: Some("then-heading then-permitted") };
+const READINGS: Heading =
+    Heading { id: Some("then-readings"), named_by: Some("then-heading then-readings") };
 
 /// The ruling in full, its reasons, and the other readings.
 pub(super) fn sheet(shown: &Shown<'_>) -> Html {

@@ -1,0 +1,248 @@
+//! A paper as it is composed.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use acconcio_core::exam::{
+    Blueprint, KnockOut, Letter, Marking, PassMark, Preset, Section, Weights,
+};
+use acconcio_core::grading::Question;
+use acconcio_core::incident::Regime;
+use acconcio_core::laws::EditionId;
+use acconcio_core::story::Topic;
+use yew::Reducible;
+
+/// A paper as it is composed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Composition {
+    /// The known exam that it follows, as long as nothing was changed.
+    pub preset: Option<Preset>,
+    /// What it asks.
+    pub blueprint: Blueprint,
+    /// From what it is drawn.
+    pub seed: u32,
+    /// Which variant is shown.
+    pub letter: Letter,
+    /// The articles of each section as they are typed.
+    pub articles: Vec<String>,
+}
+
+/// Something that a section admits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spec {
+    /// A topic.
+    Topic(Topic),
+    /// A level.
+    Level(u8),
+    /// An edition.
+    Edition(EditionId),
+    /// A time control.
+    Regime(Regime),
+}
+
+/// What the composer does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Composing {
+    /// Begins from a known exam.
+    Preset(Preset),
+    /// Adds a section.
+    AddSection,
+    /// Takes a section out.
+    RemoveSection(usize),
+    /// How many incidents a section has.
+    Count(usize, u8),
+    /// Admits something, or no longer.
+    Turn(usize, Spec),
+    /// The articles of a section, with commas between them.
+    Articles(usize, String),
+    /// The time.
+    Minutes(u16),
+    /// What has to be reached.
+    Pass(PassMark),
+    /// One mark for an incident that is right as a whole, or marks for questions.
+    Marking(Marking),
+    /// What a question weighs.
+    Weight(Question, u8),
+    /// Makes an error fail the paper, or no longer.
+    KnockOut(KnockOut),
+    /// Draws anew.
+    Seed(u32),
+    /// Shows another variant.
+    Letter(Letter),
+}
+
+impl Composition {
+    /// A paper after a known exam.
+    pub fn of(preset: Preset, seed: u32) -> Composition {
+        let blueprint = preset.blueprint();
+        let articles = blueprint.sections.iter().map(|it| joined(&it.articles)).collect();
+        Composition { preset: Some(preset), blueprint, seed, letter: Letter::A, articles }
+    }
+
+    /// Whether a section admits something by name.
+    pub fn has(&self, section: usize, spec: Spec) -> bool {
+        self.blueprint.sections.get(section).is_some_and(|section| match spec {
+            Spec::Topic(topic) => section.topics.contains(&topic),
+            Spec::Level(level) => section.levels.contains(&level),
+            Spec::Edition(edition) => section.editions.contains(&edition),
+            Spec::Regime(regime) => section.regimes.contains(&regime),
+        })
+    }
+
+    fn take(&mut self, action: Composing) {
+        // These choose; all others change.
+        if !matches!(action, Composing::Preset(_) | Composing::Seed(_) | Composing::Letter(_)) {
+            self.preset = None;
+        }
+        match action {
+            Composing::Preset(preset) => {
+                *self = Composition { letter: self.letter, ..Composition::of(preset, self.seed) };
+            }
+            Composing::Seed(seed) => self.seed = seed,
+            Composing::Letter(letter) => self.letter = letter,
+            Composing::AddSection => self.add_section(),
+            Composing::RemoveSection(index) => self.remove_section(index),
+            Composing::Count(index, count) => self.change(index, |section| section.count = count),
+            Composing::Turn(index, spec) => self.change(index, |section| turn_spec(section, spec)),
+            Composing::Articles(index, text) => self.take_articles(index, text),
+            Composing::Minutes(minutes) => self.blueprint.minutes = minutes,
+            Composing::Pass(pass) => self.blueprint.pass = pass,
+            Composing::Marking(marking) => self.blueprint.marking = marking,
+            Composing::Weight(question, weight) => self.weigh(question, weight),
+            Composing::KnockOut(error) => turn(&mut self.blueprint.knock_outs, error),
+        }
+    }
+
+    fn change(&mut self, index: usize, change: impl FnOnce(&mut Section)) {
+        if let Some(section) = self.blueprint.sections.get_mut(index) {
+            change(section);
+        }
+    }
+
+    /// Under the same laws as the one before it.
+    fn add_section(&mut self) {
+        let sections = &mut self.blueprint.sections;
+        let editions = sections.last().map(|it| it.editions.clone()).unwrap_or_default();
+        sections.push(Section { count: 5, editions, ..Section::default() });
+        self.articles.push(String::new());
+    }
+
+    /// One stays.
+    fn remove_section(&mut self, index: usize) {
+        let sections = &mut self.blueprint.sections;
+        if sections.len() > 1 && index < sections.len() {
+            sections.remove(index);
+            self.articles.remove(index);
+        }
+    }
+
+    fn take_articles(&mut self, index: usize, text: String) {
+        let words = text.split([',', ';']).map(str::trim).filter(|word| !word.is_empty());
+        let articles = words.map(str::to_owned).collect();
+        self.change(index, |section| section.articles = articles);
+        if let Some(typed) = self.articles.get_mut(index) {
+            *typed = text;
+        }
+    }
+
+    fn weigh(&mut self, question: Question, weight: u8) {
+        let mut weights = match &self.blueprint.marking {
+            Marking::PerQuestion(weights) => weights.clone(),
+            Marking::PerItem => Weights::default(),
+        };
+        weights.0.insert(question, weight);
+        if weight == 1 {
+            weights.0.remove(&question);
+        }
+        self.blueprint.marking = Marking::PerQuestion(weights);
+    }
+}
+
+fn turn_spec(section: &mut Section, spec: Spec) {
+    match spec {
+        Spec::Topic(topic) => turn(&mut section.topics, topic),
+        Spec::Level(level) => turn(&mut section.levels, level),
+        Spec::Edition(edition) => turn(&mut section.editions, edition),
+        Spec::Regime(regime) => turn(&mut section.regimes, regime),
+    }
+}
+
+fn turn<T: Ord>(set: &mut BTreeSet<T>, value: T) {
+    if !set.remove(&value) {
+        set.insert(value);
+    }
+}
+
+fn joined(articles: &BTreeSet<String>) -> String {
+    articles.iter().map(String::as_str).collect::<Vec<_>>().join(", ")
+}
+
+impl Reducible for Composition {
+    type Action = Composing;
+
+    fn reduce(self: Rc<Self>, action: Composing) -> Rc<Self> {
+        let mut next = (*self).clone();
+        next.take(action);
+        Rc::new(next)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(actions: impl IntoIterator<Item = Composing>) -> Composition {
+        let mut composition = Composition::of(Preset::FideArbiter, 7);
+        actions.into_iter().for_each(|action| composition.take(action));
+        composition
+    }
+
+    #[test]
+    fn ok_a_known_exam_stays_one_until_it_is_changed() {
+        assert_eq!(after([]).preset, Some(Preset::FideArbiter));
+        let drawn = after([Composing::Seed(9), Composing::Letter(Letter::B)]);
+        assert_eq!((drawn.preset, drawn.seed), (Some(Preset::FideArbiter), 9));
+        let other = after([Composing::Letter(Letter::B), Composing::Preset(Preset::FrenchUvr)]);
+        assert_eq!((other.preset, other.letter), (Some(Preset::FrenchUvr), Letter::B));
+        assert_eq!(after([Composing::Minutes(30)]).preset, None);
+    }
+
+    #[test]
+    fn ok_sections_are_added_filled_and_taken_out() {
+        let castling = Spec::Topic(Topic::Castling);
+        let two = after([
+            Composing::AddSection,
+            Composing::Count(1, 3),
+            Composing::Turn(1, castling),
+            Composing::Turn(1, Spec::Level(2)),
+            Composing::Articles(1, "4.3, 7.5.1".to_owned()),
+        ]);
+        let section = &two.blueprint.sections[1];
+        assert_eq!((section.count, two.has(1, castling), two.has(0, castling)), (3, true, false));
+        assert_eq!(joined(&section.articles), "4.3, 7.5.1");
+        assert_eq!(section.editions, two.blueprint.sections[0].editions);
+        let mut one = two.clone();
+        one.take(Composing::Turn(1, castling));
+        assert!(!one.has(1, castling));
+        one.take(Composing::RemoveSection(0));
+        assert_eq!((one.blueprint.sections.len(), one.articles.len()), (1, 1));
+        // One stays, and there is no such section.
+        one.take(Composing::RemoveSection(0));
+        one.take(Composing::Count(5, 1));
+        assert_eq!(one.blueprint.sections.len(), 1);
+    }
+
+    #[test]
+    fn ok_what_weighs_one_is_not_written() {
+        let heavy = after([Composing::Weight(Question::Result, 3)]);
+        assert_eq!(heavy.blueprint.weight(Question::Result), 3);
+        let plain = after([
+            Composing::Marking(Marking::PerItem),
+            Composing::Weight(Question::Result, 3),
+            Composing::Weight(Question::Result, 1),
+        ]);
+        assert_eq!(plain.blueprint.marking, Marking::default());
+        let strict = after([Composing::KnockOut(KnockOut::EndMissed)]);
+        assert!(strict.blueprint.knock_outs.contains(&KnockOut::EndMissed));
+    }
+}

@@ -1,0 +1,243 @@
+//! The room in which an exam is sat: which item lies open, what was answered, how much time is left.
+
+use std::rc::Rc;
+
+use acconcio_core::exam::{Blueprint, ResultFile};
+use acconcio_core::grading::Answer;
+use yew::Reducible;
+
+/// An exam that goes on, or has just ended. Instants are milliseconds since 1970 and come from outside.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Room {
+    /// What is handed in.
+    pub result: ResultFile,
+    /// Which item lies open.
+    pub shown: usize,
+    /// How far it is.
+    pub phase: RoomPhase,
+    /// The last warning given.
+    pub warning: Option<Warning>,
+    /// Grows with everything that has to be kept.
+    pub revision: u32,
+    blueprint: Blueprint,
+    now: u64,
+    /// Milliseconds spent on the open item that are no whole second yet.
+    spent: u64,
+}
+
+/// How far an exam is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoomPhase {
+    /// The items are answered.
+    Answering,
+    /// It is asked whether it is to be handed in.
+    Confirming,
+    /// It is over.
+    Over,
+}
+
+/// What the candidate is told about his time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// Five minutes are left.
+    FiveMinutes,
+    /// One minute is left.
+    OneMinute,
+}
+
+impl Warning {
+    /// Both, with the milliseconds that are left then.
+    const ALL: [(Warning, u64); 2] =
+        [(Warning::FiveMinutes, 300_000), (Warning::OneMinute, 60_000)];
+}
+
+/// What happens in the room.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RoomAction {
+    /// Time has gone by: it is now this instant.
+    Tick(u64),
+    /// Another item is opened.
+    Show(usize),
+    /// What is answered to an item now.
+    Answer(usize, Answer),
+    /// An item is flagged for review, or no longer.
+    Flag(usize),
+    /// The candidate wants to hand in.
+    Ask,
+    /// He goes on instead.
+    GoOn,
+    /// He hands in, at this instant.
+    HandIn(u64),
+}
+
+/// Longer pauses between two ticks, in milliseconds, are no work on an item: the machine slept.
+const LONGEST_TICK: u64 = 5_000;
+
+impl Room {
+    /// An exam as it was begun or left; one whose time is over meanwhile has ended at its deadline.
+    pub fn open(result: ResultFile, blueprint: Blueprint, now: u64) -> Room {
+        let room = Room {
+            result,
+            shown: 0,
+            phase: RoomPhase::Answering,
+            warning: None,
+            revision: 0,
+            blueprint,
+            now,
+            spent: 0,
+        };
+        room.at(now)
+    }
+
+    /// The room after an action. When it is over nothing changes any more.
+    #[must_use]
+    pub fn after(&self, action: RoomAction) -> Room {
+        let mut next = self.clone();
+        if self.phase == RoomPhase::Over {
+            return next;
+        }
+        match action {
+            RoomAction::Tick(now) => return next.at(now),
+            RoomAction::Show(place) if place < next.result.sitting.given.len() => {
+                (next.shown, next.phase, next.spent) = (place, RoomPhase::Answering, 0);
+            }
+            RoomAction::Show(_) => return next,
+            RoomAction::Answer(place, answer) => {
+                if let Some(given) = next.result.sitting.given.get_mut(place) {
+                    given.answer = answer;
+                }
+            }
+            RoomAction::Flag(place) => {
+                if let Some(given) = next.result.sitting.given.get_mut(place) {
+                    given.is_flagged = !given.is_flagged;
+                }
+            }
+            RoomAction::Ask => next.phase = RoomPhase::Confirming,
+            RoomAction::GoOn => next.phase = RoomPhase::Answering,
+            RoomAction::HandIn(now) => next.end(now),
+        }
+        next.revision += 1;
+        next
+    }
+
+    /// The milliseconds that remain.
+    pub fn remaining(&self) -> u64 {
+        self.result.sitting.remaining(&self.blueprint, self.now)
+    }
+
+    fn at(mut self, now: u64) -> Room {
+        let before = self.remaining();
+        let passed = now.saturating_sub(self.now);
+        self.now = now;
+        if passed <= LONGEST_TICK {
+            self.spent += passed;
+        }
+        if let Some(given) = self.result.sitting.given.get_mut(self.shown) {
+            let seconds = u32::try_from(self.spent / 1000).unwrap_or_default();
+            given.seconds = given.seconds.saturating_add(seconds);
+            self.spent %= 1000;
+        }
+        let left = self.remaining();
+        let crossed = |(_, at): &&(Warning, u64)| before > *at && left <= *at;
+        // The last of them, where several were slept through.
+        if let Some((warning, _)) = Warning::ALL.iter().rfind(crossed) {
+            self.warning = Some(*warning);
+        }
+        if left == 0 {
+            self.end(now);
+            self.revision += 1;
+        }
+        self
+    }
+
+    fn end(&mut self, now: u64) {
+        let sitting = self.result.sitting.clone();
+        self.result.sitting = sitting.handed_in(&self.blueprint, now);
+        self.phase = RoomPhase::Over;
+    }
+}
+
+impl Reducible for Room {
+    type Action = RoomAction;
+
+    fn reduce(self: Rc<Self>, action: RoomAction) -> Rc<Self> {
+        Rc::new(self.after(action))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use acconcio_core::exam::{Preset, Sitting};
+
+    use super::*;
+
+    const MINUTE: u64 = 60_000;
+
+    /// Ten minutes for three items, from the instant 1000 on.
+    fn room() -> Room {
+        let blueprint = Blueprint { minutes: 10, ..Preset::FideArbiter.blueprint() };
+        let sitting = Sitting::begun(3, 1000, 0);
+        let result = ResultFile { paper: String::new(), candidate: String::new(), sitting };
+        Room::open(result, blueprint, 1000)
+    }
+
+    fn at(room: &Room, milliseconds: u64) -> Room {
+        room.after(RoomAction::Tick(1000 + milliseconds))
+    }
+
+    #[test]
+    fn ok_it_warns_at_five_minutes_and_at_one_and_ends_by_itself() {
+        let room = room();
+        assert_eq!(at(&room, 5 * MINUTE - 1).warning, None);
+        let warned = at(&room, 5 * MINUTE);
+        assert_eq!(warned.warning, Some(Warning::FiveMinutes));
+        let warned = at(&warned, 9 * MINUTE);
+        assert_eq!(
+            (warned.warning, warned.phase),
+            (Some(Warning::OneMinute), RoomPhase::Answering)
+        );
+        let answer = Answer { count: Some(2), ..Answer::default() };
+        let answered = warned.after(RoomAction::Answer(1, answer.clone()));
+        let over = at(&answered, 10 * MINUTE + 7);
+        assert_eq!(over.phase, RoomPhase::Over);
+        assert_eq!(over.result.sitting.ended, Some(1000 + 10 * MINUTE));
+        assert_eq!(over.result.sitting.given[1].answer, answer);
+        assert!(over.revision > answered.revision, "it has to be kept");
+        assert_eq!(over.after(RoomAction::Answer(1, Answer::default())), over);
+    }
+
+    #[test]
+    fn ok_one_that_slept_through_its_end_has_ended_then() {
+        let Room { result, blueprint, .. } = room();
+        let over = Room::open(result, blueprint, 1000 + 60 * MINUTE);
+        assert_eq!(over.phase, RoomPhase::Over);
+        assert_eq!(over.result.sitting.ended, Some(1000 + 10 * MINUTE));
+    }
+
+    #[test]
+    fn ok_the_time_on_an_item_is_that_in_which_it_lay_open_and_somebody_was_there() {
+        let mut room = room();
+        for milliseconds in [900, 1800, 2700] {
+            room = at(&room, milliseconds);
+        }
+        // The machine sleeps.
+        room = at(&room, 2 * MINUTE);
+        room = room.after(RoomAction::Show(2));
+        room = at(&room, 2 * MINUTE + 3000);
+        let seconds: Vec<u32> = room.result.sitting.given.iter().map(|it| it.seconds).collect();
+        assert_eq!(seconds, [2, 0, 3]);
+    }
+
+    #[test]
+    fn ok_handing_in_is_asked_for_once() {
+        let asked = room().after(RoomAction::Ask);
+        assert_eq!(asked.phase, RoomPhase::Confirming);
+        assert_eq!(asked.after(RoomAction::GoOn).phase, RoomPhase::Answering);
+        let flagged = asked.after(RoomAction::Flag(1));
+        assert!(flagged.result.sitting.given[1].is_flagged);
+        let over = asked.after(RoomAction::HandIn(1000 + 3 * MINUTE));
+        assert_eq!((over.phase, over.remaining()), (RoomPhase::Over, 0));
+        assert_eq!(over.result.sitting.ended, Some(1000 + 3 * MINUTE));
+        assert_eq!(room().after(RoomAction::Show(3)), room());
+    }
+}

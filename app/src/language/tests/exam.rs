@@ -1,0 +1,80 @@
+//! Exams and what is printed, in words.
+
+use acconcio_core::exam::{
+    BlueprintError, KnockOut, Letter, Marking, PassMark, Preset, Tally, Why,
+};
+use acconcio_core::incident::{Incident, PerPlayer, Regime};
+
+use super::check;
+use crate::exam::Warning;
+use crate::language::{Given, Language};
+
+#[test]
+fn ok_everything_about_an_exam_is_said() {
+    for preset in Preset::ALL {
+        check(|language| language.known_exam(preset).to_owned());
+        check(|language| language.known_exam_limits(preset).to_owned());
+    }
+    for error in KnockOut::ALL {
+        check(|language| language.knock_out_hit(3, error));
+    }
+    for why in [Why::Unknown, Why::Changed, Why::NotRuled] {
+        check(|language| language.misfit(2, why));
+    }
+    for error in [
+        BlueprintError::Empty,
+        BlueprintError::TooMany { asked: 120 },
+        BlueprintError::Minutes(0),
+        BlueprintError::Percent(101),
+        BlueprintError::NothingCounts,
+    ] {
+        check(|language| language.blueprint_error(error));
+    }
+    for warning in [Warning::FiveMinutes, Warning::OneMinute] {
+        check(|language| language.exam_warning(warning).to_owned());
+    }
+    for count in [0, 1, 2] {
+        check(|language| language.unanswered(count));
+        check(|language| language.films_for(count));
+        check(|language| language.exam_extent(count, count as u64));
+    }
+    for given in [Given::Wholly, Given::InPart, Given::Nothing] {
+        check(|language| language.exam_entry(4, given, true));
+    }
+    for pass in [PassMark::Percent(80), PassMark::Marks(24)] {
+        check(|language| language.pass_mark(pass));
+    }
+    for marking in [Marking::PerItem, Marking::default()] {
+        check(|language| language.marking(&marking));
+    }
+    check(|language| language.drawn_short(1, 30, 12));
+    check(|language| language.exam_paper(Letter::B));
+}
+
+#[test]
+fn ok_points_are_exact() {
+    let tally = Tally { points: 2350, out_of: 3000 };
+    let said = Language::ALL.map(|language| language.reached(tally, 2400));
+    assert_eq!(said, ["Marks: 23.5 of 30; needed: 24", "Punti: 23,5 su 30; necessari: 24"]);
+}
+
+#[test]
+fn ok_an_incident_is_worded_from_its_facts() {
+    let mut incident = Incident::initial(Regime::Standard);
+    incident.illegal_moves = PerPlayer { white: 1, black: 0 };
+    let [english, italian] = Language::ALL.map(|language| {
+        let lines = language.circumstances(&incident).into_iter();
+        lines.map(|(about, told)| format!("{about}: {told}")).collect::<Vec<_>>()
+    });
+    assert_eq!(
+        english,
+        [
+            "Laws in force: Laws of 1 July 2009 · Standard play",
+            "Clocks: White 1:30:00, Black 1:30:00; increment 30 seconds",
+            "Illegal moves counted so far: White 1, Black 0",
+            "To move: White",
+        ]
+    );
+    assert_eq!(italian.len(), english.len());
+    assert_eq!(italian[3], "Chi muove: Bianco");
+}

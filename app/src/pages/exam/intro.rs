@@ -1,0 +1,139 @@
+//! Before an exam: who sits it, by which rules, and how long it takes.
+
+use std::rc::Rc;
+
+use acconcio_core::exam::{Paper, ResultFile, Sitting};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::broken::broken;
+use super::opening::{Opened, use_paper};
+use super::room::RoomPage;
+use crate::app::Shared;
+use crate::browser::{self, use_title};
+use crate::exam::Exams;
+use crate::pages::notices::loading;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct SitProps {
+    pub(super) shared: Shared,
+    /// The exam link.
+    pub(super) link: AttrValue,
+}
+
+/// The introduction or, once it has begun, the exam.
+#[component]
+pub(super) fn SitPage(props: &SitProps) -> Html {
+    let SitProps { shared, link } = props;
+    let language = shared.language;
+    use_title(language, language.exam().heading);
+    let opened = use_paper(link);
+    let storage = shared.progress.storage().clone();
+    let begun = use_state_eq(|| storage.load::<Exams>().going_on(link).cloned());
+    let on_begin = {
+        let (begun, shared) = (begun.clone(), shared.clone());
+        Callback::from(move |result: ResultFile| {
+            let storage = shared.progress.storage();
+            storage.store(&storage.load::<Exams>().with(result.clone()));
+            shared.progress.told();
+            begun.set(Some(result));
+            browser::begin_page();
+        })
+    };
+    match (&*opened, &*begun) {
+        (Opened::Loading, _) => loading(language),
+        (Opened::Broken(why), _) => broken(language, why),
+        (Opened::Ready(paper), Some(result)) => {
+            html! { <RoomPage shared={shared.clone()} paper={SamePaper(paper.clone())} result={result.clone()} /> }
+        }
+        (Opened::Ready(paper), None) => {
+            let paper = SamePaper(paper.clone());
+            html! { <Introduction shared={shared.clone()} {paper} link={link.clone()} {on_begin} /> }
+        }
+    }
+}
+
+/// A paper as a property: the same one is the same, without looking into it.
+#[derive(Clone)]
+pub(super) struct SamePaper(pub(super) Rc<Paper>);
+
+impl PartialEq for SamePaper {
+    fn eq(&self, other: &SamePaper) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct IntroductionProps {
+    shared: Shared,
+    paper: SamePaper,
+    link: AttrValue,
+    on_begin: Callback<ResultFile>,
+}
+
+#[component]
+fn Introduction(props: &IntroductionProps) -> Html {
+    let IntroductionProps { shared, paper: SamePaper(paper), link, on_begin } = props;
+    let language = shared.language;
+    let words = language.exam();
+    let name = use_state_eq(String::new);
+    let extra = use_state_eq(|| 0_u16);
+    let blueprint = paper.blueprint();
+    let oninput = {
+        let name = name.clone();
+        Callback::from(move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            name.set(input.value());
+        })
+    };
+    let onextra = {
+        let extra = extra.clone();
+        Callback::from(move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            extra.set(input.value().parse().unwrap_or_default());
+        })
+    };
+    let onsubmit = {
+        let (on_begin, name, extra) = (on_begin.clone(), name.clone(), *extra);
+        let (items, link) = (paper.items.len(), link.to_string());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let candidate = name.trim().to_owned();
+            if !candidate.is_empty() {
+                let sitting = Sitting::begun(items, browser::now(), extra);
+                on_begin.emit(ResultFile { paper: link.clone(), candidate, sitting });
+            }
+        })
+    };
+    let minutes = Sitting::begun(0, 0, *extra).deadline(blueprint) / 60_000;
+    html! {
+        <main id="content" class="exam" tabindex="-1">
+            <h1>{ language.exam_paper(paper.link.letter) }</h1>
+            <p class="lead">{ language.exam_extent(paper.items.len(), minutes) }</p>
+            <h2>{ words.rules }</h2>
+            <ul class="exam-rules">
+                <li>{ language.pass_mark(blueprint.pass) }</li>
+                <li>{ language.marking(&blueprint.marking) }</li>
+                { for blueprint.knock_outs.iter().map(|error| html! { <li>{ language.knock_out(*error) }</li> }) }
+                { for words.rules_lines.map(|line| html! { <li>{ line }</li> }) }
+            </ul>
+            <h2>{ words.assumptions }</h2>
+            <ul class="exam-rules">
+                { for words.assumption_lines.map(|line| html! { <li>{ line }</li> }) }
+            </ul>
+            <form class="exam-begin" {onsubmit}>
+                <label>
+                    <span>{ words.candidate }</span>
+                    <input type="text" required={true} autocomplete="name" value={(*name).clone()} {oninput} />
+                </label>
+                <label>
+                    <span>{ words.extra_time }</span>
+                    <input type="number" min="0" max={Sitting::MOST_EXTRA.to_string()} step="5"
+                        value={extra.to_string()} oninput={onextra} />
+                </label>
+                <p class="hint">{ words.extra_hint }</p>
+                <button type="submit" class="button primary">{ words.begin }</button>
+            </form>
+        </main>
+    }
+}

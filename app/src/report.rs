@@ -1,0 +1,153 @@
+//! The arbiter's report on an incident: drafted from the film and its ruling, changed by hand.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use yew::Reducible;
+
+/// A report as it is on the page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// What stands in the fields.
+    pub fields: BTreeMap<Field, String>,
+    /// The facts in their order.
+    pub facts: Vec<FactLine>,
+    /// The decision, point by point.
+    pub decision: Vec<DecisionLine>,
+}
+
+/// A field of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Field {
+    /// Which event.
+    Event,
+    /// Where.
+    Place,
+    /// Which round.
+    Round,
+    /// Which board.
+    Board,
+    /// When.
+    Date,
+    /// Who had White.
+    White,
+    /// Who had Black.
+    Black,
+    /// The time control.
+    TimeControl,
+    /// The laws in force.
+    Laws,
+    /// What else was established, and by whom.
+    FurtherFacts,
+    /// The clocks at the decision.
+    ClocksBefore,
+    /// The clocks with which the game goes on.
+    ClocksAfter,
+    /// Penalties.
+    Penalties,
+    /// What became of the game.
+    Result,
+    /// What the players remark.
+    Remarks,
+}
+
+/// A fact, with the clocks after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FactLine {
+    /// The clocks.
+    pub clocks: String,
+    /// What happened.
+    pub told: String,
+}
+
+/// A point of the decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DecisionLine {
+    /// What it is about.
+    pub about: &'static str,
+    /// What was decided.
+    pub decided: String,
+    /// The article it rests on.
+    pub article: String,
+}
+
+/// Something changed by hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Edit {
+    /// A field.
+    Field(Field, String),
+    /// The clocks beside a fact.
+    Clocks(usize, String),
+    /// A fact.
+    Fact(usize, String),
+    /// What was decided on a point.
+    Decided(usize, String),
+    /// The article of a point.
+    Article(usize, String),
+}
+
+impl Report {
+    /// What stands in a field.
+    pub fn field(&self, field: Field) -> &str {
+        self.fields.get(&field).map_or("", String::as_str)
+    }
+
+    fn take(&mut self, edit: Edit) {
+        let place = match edit {
+            Edit::Field(field, text) => return drop(self.fields.insert(field, text)),
+            Edit::Clocks(index, text) => (self.facts.get_mut(index).map(|it| &mut it.clocks), text),
+            Edit::Fact(index, text) => (self.facts.get_mut(index).map(|it| &mut it.told), text),
+            Edit::Decided(index, text) => {
+                (self.decision.get_mut(index).map(|it| &mut it.decided), text)
+            }
+            Edit::Article(index, text) => {
+                (self.decision.get_mut(index).map(|it| &mut it.article), text)
+            }
+        };
+        if let (Some(place), text) = place {
+            *place = text;
+        }
+    }
+}
+
+impl Reducible for Report {
+    type Action = Edit;
+
+    fn reduce(self: Rc<Self>, edit: Edit) -> Rc<Self> {
+        let mut next = (*self).clone();
+        next.take(edit);
+        Rc::new(next)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ok_everything_can_be_changed_and_nothing_else_changes() {
+        let fact = FactLine { clocks: "1:00".to_owned(), told: "a".to_owned() };
+        let point =
+            DecisionLine { about: "", decided: "b".to_owned(), article: "7.5.1".to_owned() };
+        let report = Report { facts: vec![fact; 2], decision: vec![point], ..Report::default() };
+        let mut report = Rc::new(report);
+        let text = |text: &str| text.to_owned();
+        for edit in [
+            Edit::Field(Field::Round, text("3")),
+            Edit::Clocks(1, text("0:59")),
+            Edit::Fact(1, text("c")),
+            Edit::Decided(0, text("d")),
+            Edit::Article(0, text("7.5.3")),
+            // There is no such line.
+            Edit::Fact(7, text("e")),
+        ] {
+            report = report.reduce(edit);
+        }
+        assert_eq!(report.field(Field::Round), "3");
+        assert_eq!(report.field(Field::Event), "");
+        assert_eq!(report.facts[0], FactLine { clocks: text("1:00"), told: text("a") });
+        assert_eq!(report.facts[1], FactLine { clocks: text("0:59"), told: text("c") });
+        assert_eq!(report.decision[0].decided, "d");
+        assert_eq!(report.decision[0].article, "7.5.3");
+    }
+}

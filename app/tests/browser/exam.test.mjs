@@ -1,0 +1,303 @@
+// An exam from its composing to the result file.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { withPage } from "./browser.mjs";
+import { printed, squeezed } from "./pdf.mjs";
+import { PHONE, PROJECTOR, expectNothingCutOff } from "./sizes.mjs";
+
+const SAID = {
+  en: {
+    exams: "Exams",
+    count: "Incidents",
+    minutes: "Minutes",
+    link: "Exam link",
+    candidate: "Candidate",
+    begin: "Begin: the time runs",
+    rule: "Give your ruling",
+    next: "Continue",
+    handIn: "Hand in",
+    yes: "Hand it in",
+    flag: "Flag for review",
+    result: "Result",
+    failed: "Not passed",
+    save: "Save the result file",
+    broken: "This exam cannot be opened",
+    trigger: "Yes, of my own accord",
+  },
+  it: {
+    exams: "Esami",
+    count: "Episodi",
+    minutes: "Minuti",
+    link: "Collegamento all’esame",
+    candidate: "Candidato",
+    begin: "Comincia: il tempo parte",
+    rule: "Decidi",
+    next: "Continua",
+    handIn: "Consegna",
+    yes: "Consegna",
+    flag: "Da rivedere",
+    result: "Risultato",
+    failed: "Non superata",
+    save: "Salva il file del risultato",
+    broken: "Questo esame non si può aprire",
+    trigger: "Sì, d’ufficio",
+  },
+};
+
+// Composes a paper of `items` incidents in `minutes`, from the number 7; resolves to its address.
+async function compose(page, { items = 3, minutes = 10, language = "en", letter = "A" } = {}) {
+  const said = SAID[language];
+  await page.getByRole("heading", { name: said.exams, level: 1 }).waitFor();
+  await page.getByLabel(said.count, { exact: true }).fill(String(items));
+  await page.getByLabel(said.minutes, { exact: true }).fill(String(minutes));
+  await page.locator(".exam-fields input[max='4294967295']").fill("7");
+  await page.getByRole("button", { name: letter, exact: true }).click();
+  const link = page.getByLabel(said.link, { exact: true });
+  await link.waitFor();
+  const address = await link.inputValue();
+  assert.match(address, /#\/exam\/sit\//);
+  return address;
+}
+
+async function begin(page, address, language = "en") {
+  const said = SAID[language];
+  await page.goto(address);
+  await page.getByLabel(said.candidate).fill("Ada Rossi");
+  await page.getByRole("button", { name: said.begin }).click();
+  await page.locator(".exam-bar").waitFor();
+}
+
+// Answers the first question of the open item.
+async function answerFirst(page, language = "en") {
+  await page.getByRole("button", { name: SAID[language].rule }).click();
+  await page.getByText(SAID[language].trigger, { exact: true }).click();
+  await page.getByRole("button", { name: SAID[language].next, exact: true }).click();
+}
+
+const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("acconcio.exams")));
+
+test("ok: practice leads to the exams, and the link gives everybody the same paper", () =>
+  withPage({ path: "/practice" }, async (page) => {
+    await page.getByRole("main").getByRole("link", { name: "Exams" }).click();
+    const address = await compose(page);
+    await withPage({ path: "/exam", language: "it" }, async (other) => {
+      const same = await compose(other, { language: "it" });
+      assert.equal(same.replace(/^.*#/, ""), address.replace(/^.*#/, ""));
+      const twin = await compose(other, { language: "it", letter: "B" });
+      assert.notEqual(twin, same);
+    });
+    // What cannot be drawn is said.
+    await page.getByLabel("Incidents", { exact: true }).fill("0");
+    await page.getByRole("alert").getByText("Ask for at least one").waitFor();
+    await page.getByLabel("Incidents", { exact: true }).fill("100");
+    await page.getByRole("alert").getByText("Section 1 asks for 100 incidents").waitFor();
+  }));
+
+test("ok: an exam survives a reload in the middle, with the network off, and is handed in", () =>
+  withPage({ path: "/exam", allowed: [/ERR_INTERNET_DISCONNECTED/] }, async (page, context) => {
+    const address = await compose(page);
+    await begin(page, address);
+    // Nothing is told of the story: neither its title nor a way to its verdict.
+    await page.locator(".exam-item-heading", { hasText: "Incident 1 of 3" }).waitFor();
+    assert.equal(await page.locator("#content a").count(), 0);
+    await answerFirst(page);
+    await page.getByRole("button", { name: SAID.en.flag }).click();
+    assert.equal((await kept(page)).value[0].sitting.given[0].answer.trigger !== undefined, true);
+    await page.reload();
+    const first = page.getByRole("button", { name: "Incident 1: answered in part, flagged for review" });
+    await first.waitFor();
+    await page.getByText("3 incidents are not fully answered").waitFor();
+    // What was answered is there again, and no verdict on it.
+    await page.locator(".folded-answer", { hasText: SAID.en.trigger }).waitFor();
+    assert.equal(await page.getByText(/agrees|differs/).count(), 0);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Incident 2: not answered" }).click();
+    await page.locator(".exam-item-heading", { hasText: "Incident 2 of 3" }).waitFor();
+    await answerFirst(page);
+    // One question before it is handed in; it may be declined.
+    await page.locator(".exam-bar").getByRole("button", { name: SAID.en.handIn }).click();
+    await page.getByRole("button", { name: "Go on answering" }).click();
+    await page.locator(".exam-bar").getByRole("button", { name: SAID.en.handIn }).click();
+    await page.getByRole("button", { name: SAID.en.yes }).click();
+    await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
+    await page.getByText(SAID.en.failed, { exact: true }).waitFor();
+    await page.getByText(/Marks: .* of .*; needed: /).waitFor();
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: SAID.en.save }).click(),
+    ]);
+    const file = JSON.parse(await readFile(await download.path(), "utf8"));
+    assert.equal(file.candidate, "Ada Rossi");
+    assert.equal(file.sitting.given.length, 3);
+    assert.ok(file.sitting.ended >= file.sitting.started);
+    assert.equal(file.paper, address.split("/sit/")[1]);
+    assert.match(file.checksum, /^[0-9a-f]{8}$/);
+    // It is handed in for good, and stays in the history.
+    await context.setOffline(false);
+    await page.goto(address.replace(/#.*/, "#/exam"));
+    await page.getByRole("link", { name: /Result: Ada Rossi/ }).click();
+    await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
+  }));
+
+test("ok: the clock warns, and at its end the last answers are handed in", () =>
+  withPage(
+    { path: "/exam", before: (page) => page.clock.install() },
+    async (page) => {
+      const address = await compose(page, { minutes: 10 });
+      await begin(page, address);
+      await answerFirst(page);
+      const warning = page.locator(".exam-warning");
+      await page.clock.runFor(4 * 60_000);
+      assert.equal(await warning.textContent(), "");
+      await page.clock.runFor(62_000);
+      await warning.getByText("Less than five minutes are left").waitFor();
+      assert.equal(await warning.getAttribute("role"), "status");
+      await page.clock.runFor(4 * 60_000);
+      await warning.getByText("Less than one minute is left").waitFor();
+      await page.clock.runFor(60_000);
+      await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
+      const { sitting } = (await kept(page)).value[0];
+      assert.equal(sitting.ended - sitting.started, 10 * 60_000);
+      assert.ok(sitting.given[0].answer.trigger !== undefined);
+    },
+  ));
+
+test("ok: an exam whose time ran out while the page was closed has ended then", () =>
+  withPage({ path: "/exam", before: (page) => page.clock.install() }, async (page) => {
+    const address = await compose(page, { minutes: 10 });
+    await begin(page, address);
+    await answerFirst(page);
+    await page.goto("about:blank");
+    await page.clock.fastForward(3_600_000);
+    await page.goto(address);
+    await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
+    const { sitting } = (await kept(page)).value[0];
+    assert.equal(sitting.ended - sitting.started, 10 * 60_000);
+  }));
+
+test("ok: the question paper holds every question whole, and nothing of the key", () =>
+  withPage({ path: "/exam" }, async (page) => {
+    const address = await compose(page, { items: 6 });
+    await page.goto(address.replace("/sit/", "/key/"));
+    await page.locator(".exam-key").nth(5).waitFor();
+    const rulings = await page.locator(".exam-key tbody tr td:nth-child(2)").allTextContents();
+    const articles = await page.locator(".exam-key tbody tr td:nth-child(3)").allTextContents();
+    const key = (await printed(page, "A4")).pages;
+    assert.ok(rulings.length >= 12);
+    rulings.forEach((ruling) => assert.ok(key.some((one) => one.text.includes(squeezed(ruling))), ruling));
+    await page.goto(address.replace("/sit/", "/paper/"));
+    await page.locator(".sheet-questions").nth(5).waitFor();
+    for (const format of ["A4", "Letter"]) {
+      const { pages } = await printed(page, format);
+      const whole = pages.map((one) => one.text).join("");
+      const items = await page.locator(".exam-sheet-item").all();
+      for (const item of items) {
+        const heading = squeezed(await item.locator("h2").textContent());
+        const last = squeezed(await item.locator(".sheet-questions li").last().locator("p").first().textContent());
+        const on = pages.find((one) => one.text.includes(heading));
+        assert.ok(on, heading);
+        // From its heading to its last question on one page.
+        assert.ok(on.text.indexOf(last, on.text.indexOf(heading)) >= 0, `${heading} is split`);
+      }
+      assert.ok(whole.includes(squeezed("Candidate")));
+      assert.ok(!whole.includes("Acconcio"));
+      const cited = articles.map(squeezed).filter((article) => /\d/.test(article));
+      assert.ok(cited.length > 6);
+      cited.forEach((article) => assert.ok(!whole.includes(article), `${article} is on the paper`));
+    }
+  }));
+
+for (const language of ["en", "it"]) {
+  for (const [what, change] of [
+    ["damaged", (link) => link.slice(0, -9)],
+    ["of another version", (link) => link.replace(/^1\./, "9.")],
+  ]) {
+    test(`err: a link that is ${what} is told, with what to do (${language})`, () =>
+      withPage({ path: "/exam", language }, async (page) => {
+        const address = await compose(page, { language });
+        const [before, link] = address.split("/sit/");
+        await page.goto(`${before}/sit/${change(link)}`);
+        await page.getByRole("heading", { name: SAID[language].broken }).waitFor();
+        await page.getByRole("alert").waitFor();
+        assert.equal(await page.locator("#content p").count(), 3);
+      }));
+  }
+}
+
+test("err: an incident that was changed since is told, and nothing is begun", () =>
+  withPage(
+    {
+      path: "/exam",
+      before: async (page) => {
+        page.changed = false;
+        await page.route(/packs\/[a-z0-9-]+\.json/, async (route) => {
+          const response = await route.fetch();
+          const text = await response.text();
+          const is_story = text.includes('"variants"') && text.includes('"incident"');
+          const body = page.changed && is_story ? text.replaceAll(/"white":(\d+)/g, '"white":7$1') : text;
+          await route.fulfill({ response, body });
+        });
+      },
+    },
+    async (page) => {
+      const address = await compose(page);
+      page.changed = true;
+      await page.goto("about:blank");
+      await page.goto(address);
+      await page.getByRole("heading", { name: SAID.en.broken }).waitFor();
+      await page.getByText("has been changed since the paper was made").first().waitFor();
+      assert.equal(await kept(page), null);
+    },
+  ));
+
+for (const viewport of [PHONE, PROJECTOR]) {
+  for (const theme of ["light", "dark"]) {
+    test(`ok: the pages fit and can be used (${viewport.width} px, ${theme})`, () =>
+      withPage({ path: "/exam", viewport, theme }, async (page) => {
+        const address = await compose(page);
+        await expectNothingCutOff(page);
+        await expectAccessible(page);
+        await page.goto(address);
+        await page.getByLabel(SAID.en.candidate).waitFor();
+        await expectNothingCutOff(page);
+        await expectAccessible(page);
+        await begin(page, address);
+        await answerFirst(page);
+        await expectNothingCutOff(page);
+        await expectAccessible(page);
+      }));
+  }
+}
+
+test("ok: by keyboard alone from the first item to the result", () =>
+  withPage({ path: "/exam", reducedMotion: "reduce" }, async (page) => {
+    const address = await compose(page, { items: 1 });
+    await begin(page, address);
+    const tabTo = async (name) => {
+      for (let step = 0; step < 80; step += 1) {
+        await page.keyboard.press("Tab");
+        const here = await page.evaluate(() => {
+          const it = document.activeElement;
+          return it.getAttribute("aria-label") ?? it.textContent.trim();
+        });
+        if (here === name) return;
+      }
+      throw new Error(`${name} is not reached by Tab`);
+    };
+    await tabTo(SAID.en.rule);
+    await page.keyboard.press("Enter");
+    await page.locator(".question.is-open").waitFor();
+    await page.keyboard.press("1");
+    await page.keyboard.press("Enter");
+    await page.locator(".folded-answer", { hasText: SAID.en.trigger }).waitFor();
+    await tabTo(SAID.en.handIn);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Hand in the paper?" }).waitFor();
+    await tabTo(SAID.en.yes);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
+  }));

@@ -1,0 +1,143 @@
+//! What many results of one paper have in common.
+
+use super::Assessment;
+use crate::grading::Question;
+use crate::story::IncidentName;
+
+/// What one candidate handed in, marked. Variants of one paper go together: an item is told by its names.
+#[derive(Clone, Copy, Debug)]
+pub struct Handed<'a> {
+    /// The names of the items, in the order of his paper.
+    pub names: &'a [IncidentName],
+    /// What it is worth.
+    pub assessment: &'a Assessment,
+    /// The seconds spent on each item.
+    pub seconds: &'a [u32],
+}
+
+/// What many results have in common.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Class {
+    /// How many there are.
+    pub candidates: usize,
+    /// How many of them passed.
+    pub passed: usize,
+    /// The items, in the order of the first paper.
+    pub items: Vec<ItemStatistics>,
+}
+
+/// How an item was answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ItemStatistics {
+    /// Its names.
+    pub name: IncidentName,
+    /// How many had it on their paper.
+    pub candidates: usize,
+    /// How many missed nothing.
+    pub wholly: usize,
+    /// The share of its points that was reached, in thousandths.
+    pub share: u16,
+    /// How well it tells good from weak, in hundredths from -100 to 100: Pearson's correlation of its
+    /// points with the points on all other items. None for fewer than three candidates, and where all
+    /// have the same points.
+    ///
+    /// With x the points on the item and y the sum of the others, over n candidates:
+    /// (nΣxy − ΣxΣy) / √((nΣx² − (Σx)²)(nΣy² − (Σy)²)).
+    pub discrimination: Option<i8>,
+    /// The seconds spent on it by the candidate in the middle; of two in the middle, their mean.
+    pub median_seconds: u32,
+    /// How each question was answered, in the order in which an arbiter works.
+    pub questions: Vec<QuestionStatistics>,
+}
+
+/// How a question of an item was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct QuestionStatistics {
+    /// The question.
+    pub question: Question,
+    /// How many were wholly right.
+    pub wholly: usize,
+    /// The share of its points that was reached, in thousandths.
+    pub share: u16,
+}
+
+impl Class {
+    /// The statistics of what was handed in.
+    pub fn of(handed: &[Handed<'_>]) -> Class {
+        let names = handed.first().map_or(&[][..], |first| first.names);
+        Class {
+            candidates: handed.len(),
+            passed: handed.iter().filter(|it| it.assessment.is_passed()).count(),
+            items: names.iter().map(|name| ItemStatistics::of(name, handed)).collect(),
+        }
+    }
+}
+
+impl ItemStatistics {
+    fn of(name: &IncidentName, handed: &[Handed<'_>]) -> ItemStatistics {
+        let place = |it: &Handed<'_>| it.names.iter().position(|other| other == name);
+        let had: Vec<(&Handed<'_>, usize)> =
+            handed.iter().filter_map(|it| Some((it, place(it)?))).collect();
+        let marks = || had.iter().filter_map(|(it, place)| it.assessment.items.get(*place));
+        let pairs: Vec<(i64, i64)> = had
+            .iter()
+            .filter_map(|(it, place)| {
+                let own = i64::from(it.assessment.items.get(*place)?.tally.points);
+                Some((own, i64::from(it.assessment.total.points) - own))
+            })
+            .collect();
+        let seconds = had.iter().filter_map(|(it, place)| it.seconds.get(*place).copied());
+        let of_question = |question: Question| {
+            let points: Vec<u8> = marks().filter_map(|it| it.points(question)).collect();
+            let reached = points.iter().map(|points| u64::from(*points)).sum();
+            (!points.is_empty()).then(|| QuestionStatistics {
+                question,
+                wholly: points.iter().filter(|points| **points == 100).count(),
+                share: thousandths(reached, 100 * points.len() as u64),
+            })
+        };
+        let sum = |of: fn(&super::Tally) -> u32| marks().map(|it| u64::from(of(&it.tally))).sum();
+        ItemStatistics {
+            name: name.clone(),
+            candidates: had.len(),
+            wholly: marks().filter(|it| it.tally.is_full()).count(),
+            share: thousandths(sum(|tally| tally.points), sum(|tally| tally.out_of)),
+            discrimination: correlation(&pairs),
+            median_seconds: median(seconds.collect()),
+            questions: Question::ALL.into_iter().filter_map(of_question).collect(),
+        }
+    }
+}
+
+/// A share in thousandths, rounded to the nearest.
+fn thousandths(part: u64, whole: u64) -> u16 {
+    let share = (part * 1000 + whole / 2).checked_div(whole).unwrap_or(0);
+    u16::try_from(share).unwrap_or(u16::MAX)
+}
+
+fn median(mut all: Vec<u32>) -> u32 {
+    all.sort_unstable();
+    let middle = all.len() / 2;
+    match (all.len() % 2, all.get(middle)) {
+        (_, None) => 0,
+        (0, Some(upper)) => all[middle - 1].midpoint(*upper),
+        (_, Some(middle)) => *middle,
+    }
+}
+
+/// Pearson's correlation in hundredths, rounded to the nearest. The sums are exact.
+fn correlation(pairs: &[(i64, i64)]) -> Option<i8> {
+    let number = i128::try_from(pairs.len()).ok().filter(|number| *number >= 3)?;
+    let sum = |of: fn(i128, i128) -> i128| -> i128 {
+        pairs.iter().map(|(x, y)| of(i128::from(*x), i128::from(*y))).sum()
+    };
+    let (x, y) = (sum(|x, _| x), sum(|_, y| y));
+    let together = number * sum(|x, y| x * y) - x * y;
+    let spread = [number * sum(|x, _| x * x) - x * x, number * sum(|_, y| y * y) - y * y];
+    if spread.contains(&0) {
+        return None;
+    }
+    let [of_x, of_y] = spread.map(|spread| (spread as f64).sqrt());
+    let hundredths = (100.0 * together as f64 / (of_x * of_y)).round();
+    Some(hundredths.clamp(-100.0, 100.0) as i8)
+}

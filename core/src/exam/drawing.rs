@@ -1,0 +1,185 @@
+//! How a paper is drawn.
+
+use super::{Blueprint, BlueprintError, Candidate, rank};
+
+/// So many incidents are laid down at most before a drawing is given up.
+const MOST_TRIALS: usize = 20_000;
+
+/// Why no paper can be drawn.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DrawError {
+    /// The blueprint makes no exam.
+    #[error(transparent)]
+    Blueprint(#[from] BlueprintError),
+    /// A section cannot be filled.
+    #[error("section {} asks for {asked} incidents that differ in story and mechanism; {found} were found", .section + 1)]
+    Short {
+        /// The index of the section.
+        section: usize,
+        /// How many it asks for.
+        asked: usize,
+        /// How many were found for it: alone, where that is too few already; else beside the others.
+        found: usize,
+    },
+}
+
+/// Draws a paper: for each section its incidents, in the order of the seed. No story comes twice, and
+/// no two incidents that are ruled by the same mechanism. The same pool, blueprint and seed give the
+/// same paper, whatever the order of the pool.
+///
+/// # Errors
+/// A blueprint that makes no exam, or a section that cannot be filled. Where the sections compete for
+/// the same incidents the search is bounded: it may then give up on a paper that exists.
+pub fn draw<'a>(
+    pool: &'a [Candidate],
+    blueprint: &Blueprint,
+    seed: u32,
+) -> Result<Vec<&'a Candidate>, DrawError> {
+    blueprint.check()?;
+    let mut ordered: Vec<&Candidate> = pool.iter().collect();
+    ordered.sort_by_key(|it| (rank(seed, &it.name.story, &it.name.variant), &it.name));
+    let wanted: Vec<usize> =
+        blueprint.sections.iter().map(|section| usize::from(section.count)).collect();
+    for (section, asked) in wanted.iter().copied().enumerate() {
+        let mut alone = vec![0; wanted.len()];
+        alone[section] = asked;
+        Table::of(blueprint, &ordered, &alone).filled()?;
+    }
+    let mut cards = Table::of(blueprint, &ordered, &wanted).filled()?;
+    cards.sort_unstable_by_key(|card| (card.section, card.place));
+    Ok(cards.into_iter().map(|card| ordered[card.place]).collect())
+}
+
+/// An incident laid down for a section.
+#[derive(Clone, Copy)]
+struct Card {
+    section: usize,
+    /// Its place in the order of the seed.
+    place: usize,
+}
+
+/// The papers that are tried, one after the other.
+struct Table {
+    /// For each section the places of what it admits.
+    admitted: Vec<Vec<usize>>,
+    /// The story and the mechanism at each place, numbered.
+    kinds: Vec<[usize; 2]>,
+    /// Which stories and mechanisms are on the table.
+    is_taken: [Vec<bool>; 2],
+    /// For each section how many are missing, and from where on in `admitted` they are sought.
+    missing: Vec<usize>,
+    from: Vec<usize>,
+    cards: Vec<Card>,
+    trials: usize,
+    /// The most that was laid down, and the section that could not be filled then.
+    best: Vec<Card>,
+    short: usize,
+}
+
+impl Table {
+    fn of(blueprint: &Blueprint, ordered: &[&Candidate], wanted: &[usize]) -> Table {
+        let admitted = blueprint.sections.iter().map(|section| {
+            (0..ordered.len()).filter(|place| section.admits(ordered[*place])).collect()
+        });
+        let numbered = |name: fn(&Candidate) -> &str| -> Vec<usize> {
+            let mut names: Vec<&str> = ordered.iter().map(|it| name(it)).collect();
+            names.sort_unstable();
+            let number = |it: &&Candidate| names.partition_point(|other| *other < name(it));
+            ordered.iter().map(number).collect()
+        };
+        let stories = numbered(|it| &it.name.story);
+        let mechanisms = numbered(|it| &it.mechanism);
+        Table {
+            admitted: admitted.collect(),
+            kinds: stories.into_iter().zip(mechanisms).map(<[usize; 2]>::from).collect(),
+            is_taken: [vec![false; ordered.len()], vec![false; ordered.len()]],
+            missing: wanted.to_vec(),
+            from: vec![0; wanted.len()],
+            cards: Vec::new(),
+            trials: 0,
+            best: Vec::new(),
+            short: 0,
+        }
+    }
+
+    fn filled(mut self) -> Result<Vec<Card>, DrawError> {
+        let asked = self.missing.clone();
+        if self.fill() {
+            return Ok(self.cards);
+        }
+        let section = self.short;
+        let found = self.best.iter().filter(|card| card.section == section).count();
+        Err(DrawError::Short { section, asked: asked[section], found })
+    }
+
+    /// Whether every section could be filled.
+    fn fill(&mut self) -> bool {
+        // The section with the least choice goes first.
+        let open = (0..self.missing.len()).filter(|section| self.missing[*section] > 0);
+        let slack = |section: usize| self.choice(section).checked_sub(self.missing[section]);
+        let Some((slack, section)) = open.map(|section| (slack(section), section)).min() else {
+            return true;
+        };
+        if self.cards.len() >= self.best.len() {
+            (self.best, self.short) = (self.cards.clone(), section);
+        }
+        // The first attempt goes on to its end, to tell how far one gets.
+        let is_first = self.cards.len() == self.trials;
+        let is_hopeless = slack.is_none();
+        if is_hopeless && !is_first {
+            return false;
+        }
+        for at in self.from[section]..self.admitted[section].len() {
+            let place = self.admitted[section][at];
+            if !self.is_free(place) {
+                continue;
+            }
+            if self.trials == MOST_TRIALS {
+                return false;
+            }
+            self.trials += 1;
+            let from = std::mem::replace(&mut self.from[section], at + 1);
+            self.kind_mut(place, |taken| *taken = true);
+            self.missing[section] -= 1;
+            self.cards.push(Card { section, place });
+            if self.fill() {
+                return true;
+            }
+            self.cards.pop();
+            self.missing[section] += 1;
+            self.from[section] = from;
+            self.kind_mut(place, |taken| *taken = false);
+            if is_hopeless {
+                return false;
+            }
+        }
+        false
+    }
+
+    fn kind_mut(&mut self, place: usize, change: fn(&mut bool)) {
+        for (taken, kind) in self.is_taken.iter_mut().zip(self.kinds[place]) {
+            change(&mut taken[kind]);
+        }
+    }
+
+    fn is_free(&self, place: usize) -> bool {
+        self.is_taken.iter().zip(self.kinds[place]).all(|(taken, kind)| !taken[kind])
+    }
+
+    /// How many incidents a section can have yet at most: as many as there are free stories, and free
+    /// mechanisms.
+    fn choice(&self, section: usize) -> usize {
+        let mut seen = self.is_taken.clone();
+        let mut count = [0, 0];
+        for place in &self.admitted[section][self.from[section]..] {
+            if self.is_free(*place) {
+                for which in [0, 1] {
+                    let is_seen = &mut seen[which][self.kinds[*place][which]];
+                    count[which] += usize::from(!*is_seen);
+                    *is_seen = true;
+                }
+            }
+        }
+        count[0].min(count[1])
+    }
+}

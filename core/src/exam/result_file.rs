@@ -1,0 +1,144 @@
+//! What a candidate hands in.
+
+use serde::{Deserialize, Serialize};
+
+use super::code::checksum;
+use super::{Link, LinkError, Sitting};
+
+/// What a candidate hands in: which paper, and what he answered. It holds no marks; the core computes
+/// them anew from the answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResultFile {
+    /// The text of the paper's [`Link`].
+    pub paper: String,
+    /// Who it is, as he wrote it.
+    pub candidate: String,
+    /// What he did.
+    pub sitting: Sitting,
+}
+
+/// Whether a file is as it was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Integrity {
+    /// Its checksum agrees.
+    Whole,
+    /// Something in it was changed afterwards.
+    Changed,
+}
+
+/// Why a text is no result.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ResultError {
+    /// It is no JSON.
+    #[error("this is no result file: line {line} cannot be read")]
+    NotJson {
+        /// The line at which reading stopped, from 1.
+        line: usize,
+    },
+    /// It is JSON, and something else.
+    #[error("this is no result of an exam")]
+    OtherContent,
+    /// It is of a version that this app does not read.
+    #[error("the result has version {found}; this app reads version {version}", version = ResultFile::VERSION)]
+    OtherVersion {
+        /// The version found.
+        found: u32,
+    },
+    /// The paper that it names cannot be read.
+    #[error(transparent)]
+    Paper(#[from] LinkError),
+    /// It has answers to another number of items than its paper.
+    #[error("the paper has {items} items, and the result answers {given}")]
+    OtherLength {
+        /// The items of the paper.
+        items: usize,
+        /// The items answered.
+        given: usize,
+    },
+}
+
+#[derive(Serialize)]
+struct Written<'a> {
+    format: &'a str,
+    version: u32,
+    #[serde(flatten)]
+    result: &'a ResultFile,
+    checksum: String,
+}
+
+#[derive(Deserialize)]
+struct Head {
+    format: String,
+    version: u32,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Read {
+    #[serde(rename = "format")]
+    _format: String,
+    #[serde(rename = "version")]
+    _version: u32,
+    paper: String,
+    candidate: String,
+    sitting: Sitting,
+    checksum: String,
+}
+
+impl ResultFile {
+    /// The version of the file. A file of another version is refused.
+    pub const VERSION: u32 = 1;
+
+    /// What tells the file apart from others.
+    const FORMAT: &'static str = "acconcio-exam-result";
+
+    /// The text of the file, with its checksum.
+    pub fn text(&self) -> String {
+        let written = Written {
+            format: ResultFile::FORMAT,
+            version: ResultFile::VERSION,
+            result: self,
+            checksum: self.checksum(),
+        };
+        // Texts, numbers and lists of them can always be written.
+        serde_json::to_string_pretty(&written).unwrap_or_default()
+    }
+
+    /// The checksum of what the file says. It shows accidental or casual change; whoever knows how it
+    /// is computed can compute it anew, so it proves nothing against him.
+    fn checksum(&self) -> String {
+        format!("{:08x}", checksum(serde_json::to_string(self).unwrap_or_default().as_bytes()))
+    }
+
+    /// Reads a file: what it says, the paper that it names, and whether it is as it was written.
+    ///
+    /// # Errors
+    /// When it is no result, is of another version, or does not fit its paper.
+    pub fn read(text: &str) -> Result<(ResultFile, Link, Integrity), ResultError> {
+        let text = text.trim_start_matches('\u{feff}');
+        let no_json = |error: &serde_json::Error| match error.classify() {
+            serde_json::error::Category::Data => ResultError::OtherContent,
+            serde_json::error::Category::Io
+            | serde_json::error::Category::Syntax
+            | serde_json::error::Category::Eof => ResultError::NotJson { line: error.line() },
+        };
+        let Head { format, version } = serde_json::from_str(text).map_err(|it| no_json(&it))?;
+        if format != ResultFile::FORMAT {
+            return Err(ResultError::OtherContent);
+        }
+        if version != ResultFile::VERSION {
+            return Err(ResultError::OtherVersion { found: version });
+        }
+        let Read { paper, candidate, sitting, checksum, .. } =
+            serde_json::from_str(text).map_err(|it| no_json(&it))?;
+        let result = ResultFile { paper, candidate, sitting };
+        let link = Link::read(&result.paper)?;
+        let (items, given) = (link.places.len(), result.sitting.given.len());
+        if items != given {
+            return Err(ResultError::OtherLength { items, given });
+        }
+        let is_whole = result.checksum() == checksum;
+        Ok((result, link, if is_whole { Integrity::Whole } else { Integrity::Changed }))
+    }
+}

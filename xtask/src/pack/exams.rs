@@ -1,0 +1,153 @@
+//! Exams over all films there are: what is disguised is ruled as the original is.
+
+use acconcio_core::account::Account;
+use acconcio_core::adjudicate;
+use acconcio_core::digest::Index;
+use acconcio_core::exam::{Disguise, Letter, Link, Mirrors, Paper, Place, Preset, draw, pool};
+use acconcio_core::grading::{Answer, Play, basis, is_right, model_answer, questions};
+use acconcio_core::incident::{Incident, PerPlayer};
+use acconcio_core::ruling::{Outcome, Reinstatement, Ruling};
+use acconcio_core::story::{Catalogue, IncidentName, PACK_VERSION, Story};
+use anyhow::{Context, Result};
+
+use super::stories;
+use crate::coverage;
+
+/// An answer as it has to be given on the disguised incident.
+fn disguised(answer: Answer, disguise: Disguise) -> Answer {
+    let Disguise { mirrors, seconds, .. } = disguise;
+    let times = |times: PerPlayer<u32>| {
+        let less = |time: u32| time - u32::from(seconds);
+        let times = PerPlayer { white: less(times.white), black: less(times.black) };
+        if mirrors.exchanges_colours() { times.swapped() } else { times }
+    };
+    let board = |board| match board {
+        Reinstatement::PawnBecomesQueen(on) => Reinstatement::PawnBecomesQueen(mirrors.square(on)),
+        other => other,
+    };
+    let play = |play| match play {
+        Play::NoDuty => Play::NoDuty,
+        Play::AnyLegalMove => Play::AnyLegalMove,
+        Play::Piece(square) => Play::Piece(mirrors.square(square)),
+        Play::Moves(moves) => Play::Moves(moves.iter().map(|it| mirrors.played(it)).collect()),
+    };
+    let result = |result| match result {
+        Outcome::Won(winner) => Outcome::Won(mirrors.player(winner)),
+        other => other,
+    };
+    Answer {
+        board: answer.board.map(board),
+        obligation: answer.obligation.map(play),
+        clocks: answer.clocks.map(times),
+        result: answer.result.map(result),
+        ..answer
+    }
+}
+
+struct Ruled {
+    account: Account,
+    ruling: Ruling,
+}
+
+impl Ruled {
+    fn of(incident: &Incident) -> Result<Ruled> {
+        let account = Account::of(incident).map_err(|(_, error)| error)?;
+        Ok(Ruled { account, ruling: adjudicate(incident)? })
+    }
+
+    fn articles(&self) -> Vec<String> {
+        let of = |question| basis(&self.ruling.facets, question).map(|basis| basis.by.to_string());
+        questions(&self.ruling).into_iter().filter_map(of).collect()
+    }
+}
+
+/// The answer to the original, seen in the mirror, is right on its twin, under every reading.
+fn check(original: &Incident, disguise: Disguise) -> Result<()> {
+    let twin = disguise.applied(original).context("the disguise can be put on")?;
+    let (own, twin) = (Ruled::of(original)?, Ruled::of(&twin)?);
+    assert_eq!(questions(&own.ruling), questions(&twin.ruling));
+    assert_eq!(own.articles(), twin.articles());
+    let readings = own.ruling.readings.iter().map(|reading| &reading.facets);
+    for facets in std::iter::once(&own.ruling.facets).chain(readings) {
+        let answer = disguised(model_answer(&own.account, &own.ruling, facets), disguise);
+        assert!(is_right(&twin.account, &twin.ruling, &answer), "{answer:?}");
+    }
+    Ok(())
+}
+
+#[test]
+fn ok_every_disguise_leaves_the_ruling_as_it_is() -> Result<()> {
+    let mut counts = [0; 6];
+    for story in stories::<Story>()? {
+        for variant in &story.variants {
+            let name = IncidentName { story: story.id.clone(), variant: variant.id.clone() };
+            let mut seen = [false; 6];
+            seen[0] = true;
+            for (seed, letter) in [(1, Letter::B), (1, Letter::C)] {
+                let disguise = Disguise::of(&name, &variant.incident, seed, letter);
+                check(&variant.incident, disguise)
+                    .with_context(|| format!("{}/{}, {disguise:?}", name.story, name.variant))?;
+                seen[1] |= disguise.mirrors.exchanges_colours();
+                seen[2] |= disguise.mirrors.exchanges_files();
+                seen[3] |= disguise.seconds > 0;
+                seen[4] |= disguise.moves > 0;
+                seen[5] |= disguise.counted.is_some();
+            }
+            for (count, seen) in counts.iter_mut().zip(seen) {
+                *count += usize::from(seen);
+            }
+        }
+    }
+    let [all, colours, files, seconds, moves, counted] = counts;
+    println!(
+        "of {all}: colours {colours}, files {files}, seconds {seconds}, moves {moves}, counted {counted}"
+    );
+    assert!(all >= 1150 && colours * 100 >= all * 90 && files * 100 >= all * 15);
+    assert!(seconds * 100 >= all * 75 && moves * 100 >= all * 40 && counted * 100 >= all * 30);
+    Ok(())
+}
+
+#[test]
+fn ok_every_preset_makes_a_paper_of_the_films_there_are() -> Result<()> {
+    let stories: Vec<Story> = stories()?;
+    let cards = stories.iter().map(Story::card).collect();
+    let catalogue = Catalogue { version: PACK_VERSION, cards };
+    let pool = pool(&catalogue, &Index::of(&stories, coverage::statements_told()?)?);
+    let find = |id: &str| stories.iter().find(|story| story.id == id);
+    for preset in Preset::ALL {
+        let blueprint = preset.blueprint();
+        let drawn = draw(&pool, &blueprint, 2026)?;
+        for letter in Letter::ALL {
+            let link = Link::of(&blueprint, 2026, letter, &drawn, find).context("stories")?;
+            assert!(link.text().len() < 2048, "{preset:?}: {} signs", link.text().len());
+            assert_eq!(Link::read(&link.text())?, link);
+            let paper = Paper::open(link, find).expect("every film is as it was");
+            assert_eq!(paper.items.len(), blueprint.items());
+        }
+    }
+    Ok(())
+}
+
+/// Links hold every name that a film has.
+#[test]
+fn ok_every_film_has_a_place_on_a_paper() -> Result<()> {
+    let mut blueprint = Preset::FideArbiter.blueprint();
+    blueprint.sections[0].count = 1;
+    for story in stories::<Story>()? {
+        for variant in &story.variants {
+            let name = IncidentName { story: story.id.clone(), variant: variant.id.clone() };
+            let disguise = Disguise {
+                mirrors: Mirrors::Both,
+                names: 15,
+                seconds: 57,
+                moves: 9,
+                counted: None,
+            };
+            let places = vec![Place { name, facts: u32::MAX, disguise }];
+            let link =
+                Link { blueprint: blueprint.clone(), seed: u32::MAX, letter: Letter::C, places };
+            assert_eq!(Link::read(&link.text())?, link);
+        }
+    }
+    Ok(())
+}
