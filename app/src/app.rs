@@ -15,11 +15,11 @@ use crate::language::Language;
 use crate::later::{Meanwhile, later};
 use crate::pages::{
     HandbookProps, HomePage, IncidentPageProps, LawsProps, PractisingPage, PractisingProps,
-    ProgressProps, QuadriglionaProps, SearchingProps, SettingsProps, broken_pack, loading,
-    not_found,
+    PresentProps, ProgressProps, QuadriglionaProps, SearchingProps, SettingsProps, broken_pack,
+    loading, not_found,
 };
 use crate::progress::{ProgressHandle, use_progress_in};
-use crate::route::Route;
+use crate::route::{PresentPage, Route};
 use crate::session;
 use crate::settings::{Choice, Settings};
 use crate::storage::{Remark, Storage};
@@ -121,6 +121,15 @@ fn Frame(props: &FrameProps) -> Html {
         (Route::Quadrigliona { film }, _) => {
             later(meanwhile, QuadriglionaProps { shared: shared.clone(), film: film.clone() })
         }
+        (Route::Present(page), _) => {
+            let (shared, stories, hash) = (shared.clone(), stories.clone(), (*hash).clone());
+            let shown = later(meanwhile, PresentProps { shared, stories, page: *page, hash });
+            match page {
+                PresentPage::Plan => shown,
+                // A projector shows nothing around what is presented.
+                PresentPage::Lecturer | PresentPage::Audience => return shown,
+            }
+        }
         (Route::Home, stories) => {
             html! { <HomePage shared={shared.clone()} stories={stories.clone()} /> }
         }
@@ -218,7 +227,8 @@ fn title(language: Language, stories: &Stories, route: &Route) -> Option<String>
         | Route::Laws { .. }
         | Route::Mate
         | Route::Claims
-        | Route::Quadrigliona { .. } => return None,
+        | Route::Quadrigliona { .. }
+        | Route::Present(_) => return None,
         Route::Incident { story, .. } | Route::Moment { story, .. } => of_story(story),
         Route::NotFound => Some(words.not_found),
     };

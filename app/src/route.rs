@@ -57,8 +57,21 @@ pub enum Route {
         /// The names of the story and the variant, on the page of a film.
         film: Option<[String; 2]>,
     },
+    /// `/present`, `/present/audience`, `/plan`: incidents in front of a room.
+    Present(PresentPage),
     /// No such page.
     NotFound,
+}
+
+/// A page of presenting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PresentPage {
+    /// `/present?course=castling`: the lecturer's side.
+    Lecturer,
+    /// `/present/audience`: what the room sees.
+    Audience,
+    /// `/plan`: what is shown on which day.
+    Plan,
 }
 
 /// A page of the handbook, the index of articles apart.
@@ -127,6 +140,7 @@ impl Route {
             | Route::Mate
             | Route::Claims
             | Route::Quadrigliona { .. }
+            | Route::Present(_)
             | Route::NotFound => None,
         }
     }
@@ -146,7 +160,9 @@ impl Route {
     /// What the page belongs to among those that the head of every page names.
     pub fn section(&self) -> Route {
         match self {
-            Route::Practice | Route::Courses | Route::Course { .. } => Route::Practice,
+            Route::Practice | Route::Courses | Route::Course { .. } | Route::Present(_) => {
+                Route::Practice
+            }
             Route::Library | Route::Incident { .. } | Route::Moment { .. } => Route::Library,
             Route::Laws { .. }
             | Route::Mate
@@ -173,6 +189,9 @@ impl Route {
             ["", "settings"] => Route::Settings,
             ["", "mate"] => Route::Mate,
             ["", "claims"] => Route::Claims,
+            ["", "present"] => Route::Present(PresentPage::Lecturer),
+            ["", "present", "audience"] => Route::Present(PresentPage::Audience),
+            ["", "plan"] => Route::Present(PresentPage::Plan),
             ["", "quadrigliona"] => Route::Quadrigliona { film: None },
             ["", "quadrigliona", story, variant] => {
                 Route::Quadrigliona { film: Some([story, variant].map(|it| (*it).to_owned())) }
@@ -201,6 +220,9 @@ impl Route {
             Route::Settings => "#/settings".to_owned(),
             Route::Mate => "#/mate".to_owned(),
             Route::Claims => "#/claims".to_owned(),
+            Route::Present(PresentPage::Lecturer) => "#/present".to_owned(),
+            Route::Present(PresentPage::Audience) => "#/present/audience".to_owned(),
+            Route::Present(PresentPage::Plan) => "#/plan".to_owned(),
             Route::Quadrigliona { film: None } => "#/quadrigliona".to_owned(),
             Route::Quadrigliona { film: Some(film) } => {
                 format!("#/quadrigliona/{}", film.join("/"))
@@ -327,6 +349,9 @@ mod tests {
             Route::Settings,
             Route::Mate,
             Route::Claims,
+            Route::Present(PresentPage::Lecturer),
+            Route::Present(PresentPage::Audience),
+            Route::Present(PresentPage::Plan),
             Route::Quadrigliona { film: None },
             Route::Quadrigliona { film: Some(["two-mates", "a"].map(str::to_owned)) },
             Route::Handbook(HandbookPage::Front),

@@ -47,6 +47,10 @@ pub enum Key {
     Log,
     /// The rulings on the films of matches.
     Quadrigliona,
+    /// What is presented to a room, and how far.
+    Show,
+    /// What is shown on which day of a course.
+    CoursePlans,
 }
 
 impl Key {
@@ -57,6 +61,8 @@ impl Key {
             Key::Plan => "acconcio.plan",
             Key::Log => "acconcio.attempt",
             Key::Quadrigliona => "acconcio.quadrigliona",
+            Key::Show => "acconcio.show",
+            Key::CoursePlans => "acconcio.course-plans",
         }
     }
 }

@@ -100,6 +100,7 @@ fn part_of(page: &Route) -> Route {
         | Route::Mate
         | Route::Claims
         | Route::Quadrigliona { .. }
+        | Route::Present(_)
         | Route::NotFound => page.clone(),
     }
 }
