@@ -90,7 +90,7 @@ fn err_what_is_no_plan() {
         assert_eq!(CoursePlan::read(text).unwrap_err().to_string(), expected, "{text}");
     };
     check("", "line 1, column 0: it is damaged or cut off");
-    check(&PLAN[..200], "line 4, column 61: it is damaged or cut off");
+    check(&PLAN[..200], "line 5, column 28: it is damaged or cut off");
     check("[]", "`format` is not `acconcio-course-plan`");
     check(r#"{"format":"acconcio-backup","version":1}"#, "`format` is not `acconcio-course-plan`");
     let other = PLAN.replace("\"version\": 1", "\"version\": 2");

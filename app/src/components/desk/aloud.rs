@@ -113,3 +113,59 @@ pub(crate) fn what_if_choices(
 ) -> Html {
     whatif::choices_alone(language, what_if, on_action)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use acconcio_core::incident::{Act, Deed, Incident, Regime};
+    use acconcio_core::story::Text;
+    use shakmaty::fen::Fen;
+    use shakmaty::{Color, Setup, Square};
+
+    use super::*;
+
+    /// Karpov–Chernin, Tilburg 1992, from 54.Qe6 on.
+    const KARPOV: &str = "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54";
+
+    fn desk() -> Desk {
+        let mut incident = Incident::initial(Regime::Standard);
+        incident.start = Setup::from(KARPOV.parse::<Fen>().unwrap());
+        let deeds = [
+            Deed::touches(Square::E8),
+            Deed::places(Square::E8, Square::E6),
+            Deed::Releases { square: Square::E6 },
+            Deed::presses_clock(),
+        ];
+        incident.acts = deeds.into_iter().map(|deed| Act::by(Color::White, deed)).collect();
+        let label = Text { en: String::new(), it: String::new() };
+        let variant = Variant { id: String::new(), label, incident, epilogue: Vec::new() };
+        Desk::open(Rc::new(variant))
+    }
+
+    #[test]
+    fn ok_of_the_answers_to_every_question_one_is_right() {
+        let desk = desk();
+        for language in Language::ALL {
+            for question in Question::ALL {
+                let answers = answers(language, &desk, question);
+                let right = answers.iter().filter(|answer| answer.is_right).count();
+                assert_eq!(right, 1, "{question:?}: {answers:?}");
+                let mut labels: Vec<&str> = answers.iter().map(|it| it.label.as_str()).collect();
+                labels.sort_unstable();
+                labels.dedup();
+                assert_eq!(labels.len(), answers.len(), "{question:?}: {answers:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn ok_the_ruling_is_told_with_the_questions_first() {
+        let desk = desk();
+        let dossier = desk.dossier().unwrap();
+        let told = ruling_told(Language::English, desk.variant(), dossier);
+        let asked: Vec<Question> = told.iter().filter_map(|told| told.question).collect();
+        assert_eq!(asked, dossier.questions);
+        assert!(told.iter().all(|told| !told.ruled.is_empty() && told.before.is_none()));
+    }
+}

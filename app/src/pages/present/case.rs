@@ -10,6 +10,7 @@ use yew::prelude::*;
 use crate::components::board::overlay::Overlay;
 use crate::desk::{Desk, DeskAction, Dossier};
 use crate::film::Film;
+use crate::language::Language;
 use crate::present::Outline;
 use crate::stories::{Fetched, use_story};
 use crate::whatif::WhatIf;
@@ -52,6 +53,13 @@ impl Case {
     /// The ruling and what it rests on, where it can be ruled on.
     pub(super) fn dossier(&self) -> Option<&Dossier> {
         self.desk.dossier().ok()
+    }
+
+    /// The act that led to a step, as a sentence; none at the beginning.
+    pub(super) fn told_at(&self, language: Language, step: usize) -> Option<String> {
+        let act = self.film.act_at(step)?;
+        let before = self.film.standings.get(step.checked_sub(1)?)?;
+        Some(language.act_sentence(act, before, self.story.players.as_ref()))
     }
 
     /// The form once the ruling is shown.

@@ -271,7 +271,23 @@ fn lecturers_page(desk: &Desk<'_>, room: Html) -> Html {
                 { rail(desk) }
             </div>
             { aside(desk) }
+            <p class="visually-hidden" aria-live="polite">{ spoken(desk) }</p>
         </main>
+    }
+}
+
+/// What the room has just been shown.
+fn spoken(desk: &Desk<'_>) -> String {
+    let Desk { language, scene, case, .. } = desk;
+    let part = || language.part_shown(scene.stage.part()).to_owned();
+    let Some(case) = case else { return String::new() };
+    match scene.stage {
+        Stage::Film(step) => case.told_at(*language, step).unwrap_or_else(part),
+        Stage::Question(question) => {
+            let player = case.dossier().map(|dossier| dossier.player());
+            player.map_or_else(part, |player| language.question(question, player))
+        }
+        Stage::Ruling | Stage::Reasons(_) | Stage::WhatIf => part(),
     }
 }
 

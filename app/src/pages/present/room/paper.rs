@@ -58,9 +58,9 @@ fn brief(language: Language, case: &Case) -> Html {
 fn acts(language: Language, case: &Case, step: usize) -> Html {
     let step = step.min(case.film.decision);
     let first = step.saturating_sub(EARLIER + 1);
-    let acts = case.film.acts.iter().zip(&case.film.standings).enumerate().take(step).skip(first);
-    let line = |(index, (act, before))| {
-        let told = language.act_sentence(act, before, case.story.players.as_ref());
+    let acts = case.film.acts.iter().enumerate().take(step).skip(first);
+    let line = |(index, act)| {
+        let told = case.told_at(language, index + 1);
         let said = language.speech(act).map(|said| language.quoted(&said));
         let is_now = index + 1 == step;
         html! {
