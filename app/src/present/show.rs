@@ -11,7 +11,7 @@ use acconcio_core::whatif::Change;
 use serde::{Deserialize, Serialize};
 use yew::Reducible;
 
-use super::{Ahead, Outline, Part, Stage};
+use super::{Ahead, Cue, Curtain, Outline, Scene, Side, Stage, Zoom};
 use crate::storage::{Kept, Key};
 
 /// A show.
@@ -55,34 +55,6 @@ pub struct Slide {
     pub spent: u64,
 }
 
-/// Whether the room sees anything.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Curtain {
-    /// It does.
-    #[default]
-    Open,
-    /// Nothing but black.
-    Black,
-    /// Nothing but paper.
-    Paper,
-}
-
-/// Who sits at the bottom of the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    /// White.
-    #[default]
-    White,
-    /// Black.
-    Black,
-}
-
-/// How large the type is: so many steps above or below the usual size.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Zoom(i8);
-
 /// The lecturer's watch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -96,107 +68,8 @@ pub enum Timing {
     Stopped,
 }
 
-/// What the lecturer does.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Cue {
-    /// One stage on.
-    Next,
-    /// One stage back.
-    Previous,
-    /// Plays the film: from where it stands, or once more from its beginning.
-    Start,
-    /// Stops the film, and opens the curtain.
-    Stop,
-    /// Plays or stops the film; elsewhere one stage on.
-    Toggle,
-    /// The film is one act on, by itself.
-    Tick,
-    /// To the beginning of the film.
-    First,
-    /// To the moment of decision.
-    Last,
-    /// To a part of the incident.
-    To(Part),
-    /// To the next incident.
-    NextItem,
-    /// To the incident before.
-    PreviousItem,
-    /// To an incident, counted from zero.
-    Item(usize),
-    /// Draws this curtain or, where it is drawn, opens it.
-    Curtain(Curtain),
-    /// Larger type, or smaller.
-    Zoom(i8),
-    /// Turns the board.
-    Flip,
-    /// Counts the hands for this answer, counted from zero.
-    Mark(usize),
-    /// So many hands more for the answer that is marked, or fewer.
-    Hands(i16),
-    /// So many hands for an answer.
-    Count(usize, u16),
-    /// Asks the room a question, or no longer.
-    Ask(Question),
-    /// What if: these changes.
-    Turn(Vec<Change>),
-    /// Stops the watch or lets it go on.
-    Watch,
-    /// Sets the watch to zero.
-    ZeroWatch,
-}
-
-/// What the room may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Scene {
-    /// The incident shown.
-    pub item: IncidentName,
-    /// Its place, counted from one, and how many there are.
-    pub place: (usize, usize),
-    /// What is shown of it.
-    pub stage: Stage,
-    /// The hands shown for each answer.
-    pub hands: BTreeMap<Question, Vec<u16>>,
-    /// The answer whose hands are being counted, counted from zero.
-    pub marked: Option<usize>,
-    /// What is turned; nothing before the last stage.
-    pub changes: Vec<Change>,
-    /// Whether anything is seen.
-    pub curtain: Curtain,
-    /// How large the type is.
-    pub zoom: Zoom,
-    /// Who sits at the bottom.
-    pub side: Side,
-}
-
 /// A lecture hall holds no more hands.
 const MOST_HANDS: u16 = 999;
-
-impl Zoom {
-    /// The least and the greatest.
-    const RANGE: (i8, i8) = (-2, 4);
-
-    /// So many steps above the smallest.
-    pub fn step(self) -> usize {
-        usize::try_from(self.clamped() - Zoom::RANGE.0).unwrap_or_default()
-    }
-
-    /// What came from elsewhere may be anything.
-    const fn clamped(self) -> i8 {
-        let (least, most) = Zoom::RANGE;
-        if self.0 < least {
-            least
-        } else if self.0 > most {
-            most
-        } else {
-            self.0
-        }
-    }
-
-    fn by(self, steps: i8) -> Zoom {
-        Zoom(Zoom(self.clamped().saturating_add(steps)).clamped())
-    }
-}
 
 impl Show {
     /// A show of some incidents, from the beginning.
@@ -472,15 +345,6 @@ impl Show {
 
 /// No question offers more answers.
 const MOST_ANSWERS: usize = 32;
-
-impl Side {
-    const fn other(self) -> Side {
-        match self {
-            Side::White => Side::Black,
-            Side::Black => Side::White,
-        }
-    }
-}
 
 impl Kept for Show {
     const KEY: Key = Key::Show;

@@ -283,7 +283,7 @@ test("ok: a plan is composed, saved, opened elsewhere and presented", () =>
     await page.getByLabel("Title of the plan").fill("Autumn course");
     await page.getByRole("button", { name: /^Edit/ }).click();
     await page.getByLabel("Title", { exact: true }).fill("First evening");
-    await page.getByLabel("Date").fill("2027-03-14");
+    await page.getByLabel("Date", { exact: true }).fill("2027-03-14");
     await page.getByLabel("Notes for the speaker").fill("Let them argue first.");
     await page.getByLabel("Search by title").fill("karpov rapid");
     await page.getByRole("button", { name: new RegExp(`^Add: .*${KARPOV}`) }).first().click();

@@ -11,7 +11,7 @@ pub(super) const WORDS: PresentWords = PresentWords {
     choose: "What do you present?",
     choose_course: "A course",
     choose_list: "A choice of incidents",
-    choose_list_line: "Choose by topic, level or article in the list, then “Present these”.",
+    choose_list_line: "Choose by topic, level or article in the list, then “Present these to a room”.",
     choose_plan: "A course plan",
     choose_plan_line: "Your own choice, day by day, with notes.",
     present_course: "Present this course",

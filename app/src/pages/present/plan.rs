@@ -3,18 +3,17 @@
 mod editing;
 mod entry;
 mod finding;
+mod keeping;
 mod tools;
 
 use std::rc::Rc;
 
 use acconcio_core::story::{Catalogue, Courses};
-use serde::Deserialize;
-use web_sys::File;
 use yew::prelude::*;
 
 use crate::app::Shared;
 use crate::browser;
-use crate::course_plan::{CoursePlan, Edit, Line, PlanError, Plans};
+use crate::course_plan::{CoursePlan, Edit, Line};
 use crate::filter::with_query;
 use crate::language::Language;
 use crate::present::PlanAt;
@@ -22,6 +21,7 @@ use crate::route::{PresentPage, Route};
 use crate::stories::{COURSES, use_pack};
 use editing::editing;
 use entry::entry;
+use keeping::{Keeping, use_keeping};
 use tools::tools;
 
 /// What the page needs.
@@ -30,18 +30,6 @@ pub(super) struct PlanProps {
     pub(super) shared: Shared,
     pub(super) catalogue: Rc<Catalogue>,
     pub(super) hash: String,
-}
-
-/// What was done last.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum Said {
-    Nothing,
-    Opened,
-    NotOpened(PlanError),
-    Copied,
-    /// The browser does not let it be copied: the address itself.
-    ToCopy(String),
-    AskedToForget,
 }
 
 /// The plan shown, with everything that is done to it.
@@ -71,72 +59,21 @@ impl Table<'_> {
     }
 }
 
-/// What can be done to the plans as a whole.
-#[derive(Clone, PartialEq)]
-pub(super) struct Doing {
-    pub(super) on_new: Callback<MouseEvent>,
-    pub(super) on_choose: Callback<u64>,
-    pub(super) on_file: Callback<File>,
-    pub(super) on_keep: Callback<MouseEvent>,
-    pub(super) on_forget: Callback<MouseEvent>,
-    pub(super) said: UseStateHandle<Said>,
-}
-
 /// The course plan.
 #[component]
 pub(super) fn PlanPage(props: &PlanProps) -> Html {
-    let PlanProps { shared, hash, .. } = props;
-    let language = shared.language;
+    let language = props.shared.language;
     let words = language.course_plan();
-    let storage = shared.progress.storage().clone();
-    let plans = use_state_eq(|| storage.load::<Plans>());
-    let chosen = use_state_eq(|| plans.last());
-    let said = use_state_eq(|| Said::Nothing);
-    let open = use_state_eq(|| None::<usize>);
+    let Keeping { plans, at, read, doing, on_edit, open } = use_keeping(props);
     let sought = use_state_eq(String::new);
     let courses = use_pack::<Courses>(Some(COURSES)).ready().cloned();
-    let in_address = use_memo(hash.clone(), |hash| shared_in(hash));
     browser::use_title(language, words.heading);
-    let keep = {
-        let (storage, plans) = (storage.clone(), plans.clone());
-        // Another window may have kept something since.
-        Callback::from(move |change: Box<dyn Fn(&Plans) -> Plans>| {
-            let next = change(&storage.load::<Plans>());
-            storage.store(&next);
-            plans.set(next);
-        })
-    };
-    let add = {
-        let (keep, storage, chosen, open) =
-            (keep.clone(), storage.clone(), chosen.setter(), open.setter());
-        Callback::from(move |plan: CoursePlan| {
-            let (_, id) = storage.load::<Plans>().with(plan.clone(), browser::now());
-            keep.emit(Box::new(move |plans| plans.with(plan.clone(), id).0));
-            chosen.set(Some(id));
-            open.set(None);
-        })
-    };
-    let (at, read) = match &*in_address {
-        Some((text, read)) => (Some(PlanAt::Shared(text.clone())), Some(read.clone())),
-        None => {
-            let id = chosen.filter(|id| plans.plan(*id).is_some()).or(plans.last());
-            (id.map(PlanAt::Kept), id.and_then(|id| plans.plan(id)).cloned().map(Ok))
-        }
-    };
-    let doing = doing(&add, &keep, &chosen, &said, at.as_ref(), read.as_ref());
-    let on_edit = {
-        let (keep, at) = (keep, at.clone());
-        Callback::from(move |edit: Edit| {
-            if let Some(PlanAt::Kept(id)) = at {
-                keep.emit(Box::new(move |plans| plans.edited(id, &edit)));
-            }
-        })
-    };
     let table = match (&at, &read) {
         (Some(at), Some(Ok(plan))) => {
-            Some(Table { language, props, plan, at: at.clone(), courses, open, sought, on_edit })
+            let at = at.clone();
+            Some(Table { language, props, plan, at, courses, open, sought, on_edit })
         }
-        _ => None,
+        (Some(_) | None, _) => None,
     };
     let broken = read.as_ref().and_then(|read| read.as_ref().err());
     let ondrop = {
@@ -166,80 +103,6 @@ pub(super) fn PlanPage(props: &PlanProps) -> Html {
             } }
         </main>
     }
-}
-
-/// What is done to the plans as a whole.
-fn doing(
-    add: &Callback<CoursePlan>,
-    keep: &Callback<Box<dyn Fn(&Plans) -> Plans>>,
-    chosen: &UseStateHandle<Option<u64>>,
-    said: &UseStateHandle<Said>,
-    at: Option<&PlanAt>,
-    read: Option<&Result<CoursePlan, PlanError>>,
-) -> Doing {
-    let to_own = || browser::go_to_hash(&Route::Present(PresentPage::Plan).to_hash());
-    let on_new = add.reform(move |_: MouseEvent| {
-        to_own();
-        let mut plan = CoursePlan::default();
-        plan.edit(&Edit::AddEntry);
-        plan
-    });
-    let on_choose = {
-        let (chosen, said) = (chosen.setter(), said.setter());
-        Callback::from(move |id: u64| {
-            chosen.set(Some(id));
-            said.set(Said::Nothing);
-            to_own();
-        })
-    };
-    let on_file = {
-        let (add, said) = (add.clone(), said.setter());
-        Callback::from(move |file: File| {
-            let (add, said) = (add.clone(), said.clone());
-            browser::read_text(&file, move |text| match CoursePlan::read(&text) {
-                Ok(plan) => {
-                    to_own();
-                    add.emit(plan);
-                    said.set(Said::Opened);
-                }
-                Err(error) => said.set(Said::NotOpened(error)),
-            });
-        })
-    };
-    let on_keep = {
-        let (add, said) = (add.clone(), said.setter());
-        let plan = read.and_then(|read| read.as_ref().ok()).cloned();
-        Callback::from(move |_: MouseEvent| {
-            if let Some(plan) = plan.clone() {
-                to_own();
-                add.emit(plan);
-                said.set(Said::Opened);
-            }
-        })
-    };
-    let on_forget = {
-        let (keep, said, at) = (keep.clone(), said.setter(), at.cloned());
-        Callback::from(move |_: MouseEvent| {
-            if let Some(PlanAt::Kept(id)) = at {
-                keep.emit(Box::new(move |plans| plans.without(id)));
-            }
-            said.set(Said::Nothing);
-        })
-    };
-    Doing { on_new, on_choose, on_file, on_keep, on_forget, said: said.clone() }
-}
-
-/// The plan that comes with an address, and its text.
-fn shared_in(hash: &str) -> Option<(String, Result<CoursePlan, PlanError>)> {
-    #[derive(Default, Deserialize)]
-    #[serde(default)]
-    struct Query {
-        shared: Option<String>,
-    }
-    let query = hash.split_once('?').map_or("", |(_, query)| query);
-    let text = serde_urlencoded::from_str::<Query>(query).unwrap_or_default().shared?;
-    let read = CoursePlan::read(&text);
-    Some((text, read))
 }
 
 /// The address that brings a plan along.

@@ -133,9 +133,9 @@ fn tools(desk: &Desk<'_>) -> Html {
             { curtain(Curtain::Black, words.black) }
             { curtain(Curtain::Paper, words.paper) }
             <div class="lecturer-type" role="group" aria-label={words.type_size}>
-                <button type="button" class="button small" aria-label={words.smaller} title={words.smaller}
+                <button type="button" class="button small" aria-label={format!("A−, {}", words.smaller)} title={words.smaller}
                     onclick={desk.gives(Cue::Zoom(-1))}>{ "A−" }</button>
-                <button type="button" class="button small" aria-label={words.larger} title={words.larger}
+                <button type="button" class="button small" aria-label={format!("A+, {}", words.larger)} title={words.larger}
                     onclick={desk.gives(Cue::Zoom(1))}>{ "A+" }</button>
             </div>
             <button type="button" class="control" aria-label={language.player().flip} title={language.player().flip}

@@ -93,7 +93,7 @@ fn courses(table: &Table<'_>, place: usize) -> Html {
     html! {
         <label class="plan-field"><span>{ words.add_course }</span>
             <select {onchange}>
-                <option>{ words.choose_course }</option>
+                <option selected=true>{ words.choose_course }</option>
                 { for courses.courses.iter().map(option) }
             </select>
         </label>

@@ -3,7 +3,8 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::{Doing, Said, Table, link_to};
+use super::keeping::{Doing, Said};
+use super::{Table, link_to};
 use crate::browser;
 use crate::components::icon::icon;
 use crate::course_plan::{CoursePlan, Plans};

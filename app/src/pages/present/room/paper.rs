@@ -150,7 +150,7 @@ fn line(language: Language, told: &Told, agreed: Option<String>) -> Html {
                 if let Some(by) = told.by { { " " }{ article(language, by) } }
                 if let Some(agreed) = agreed { <span class="room-agreed">{ agreed }</span> }
                 if let Some(before) = &told.before {
-                    <span class="room-before">{ words.instead_of }{ " " }<s>{ before.clone() }</s></span>
+                    <span class="room-before">{ words.instead_of }{ " " }{ before.clone() }</span>
                 }
             </dd>
         </div>
