@@ -363,6 +363,7 @@ for (const [language, told, not, trouble] of [
 test("ok: a plan comes with a link, is practised, presented and kept", () =>
   withPage({ path: `/plan?shared=${encodeURIComponent(JSON.stringify(PLAN))}` }, async (page) => {
     await page.getByRole("heading", { name: "Spring" }).waitFor();
+    await page.getByText("It is not kept on this device yet.").waitFor();
     assert.equal(await page.evaluate(() => localStorage.getItem("acconcio.course-plans")), null);
     assert.equal(await page.getByRole("button", { name: /^Edit/ }).count(), 0);
     await page.locator(".plan-entry").nth(1).getByRole("link", { name: "Present" }).click();

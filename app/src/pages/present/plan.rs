@@ -126,8 +126,9 @@ fn whole(table: &Table<'_>) -> Html {
             if table.is_kept() {
                 <label class="plan-field plan-title"><span>{ words.title }</span>
                     <input type="text" value={title} onchange={on_title} /></label>
-            } else if !title.is_empty() {
-                <h2>{ title }</h2>
+            } else {
+                <p class="hint">{ words.shared }</p>
+                if !title.is_empty() { <h2>{ title }</h2> }
             }
             if !troubles.is_empty() {
                 <section class="present-notice" role="alert">
