@@ -15,11 +15,11 @@ use crate::language::Language;
 use crate::later::{Meanwhile, later};
 use crate::pages::{
     ExamProps, HandbookProps, HomePage, IncidentPageProps, LawsProps, PractisingPage,
-    PractisingProps, PrintProps, ProgressProps, QuadriglionaProps, SearchingProps, SettingsProps,
-    broken_pack, loading, not_found,
+    PractisingProps, PresentProps, PrintProps, ProgressProps, QuadriglionaProps, SearchingProps,
+    SettingsProps, broken_pack, loading, not_found,
 };
 use crate::progress::{ProgressHandle, use_progress_in};
-use crate::route::Route;
+use crate::route::{PresentPage, Route};
 use crate::session;
 use crate::settings::{Choice, Settings};
 use crate::storage::{Remark, Storage};
@@ -129,6 +129,15 @@ fn Frame(props: &FrameProps) -> Html {
             let (shared, stories, page) = (shared.clone(), stories.clone(), page.clone());
             later(meanwhile, ExamProps { shared, stories, page })
         }
+        (Route::Present(page), _) => {
+            let (shared, stories, hash) = (shared.clone(), stories.clone(), (*hash).clone());
+            let shown = later(meanwhile, PresentProps { shared, stories, page: *page, hash });
+            match page {
+                PresentPage::Plan => shown,
+                // A projector shows nothing around what is presented.
+                PresentPage::Lecturer | PresentPage::Audience => return shown,
+            }
+        }
         (Route::Home, stories) => {
             html! { <HomePage shared={shared.clone()} stories={stories.clone()} /> }
         }
@@ -228,7 +237,8 @@ fn title(language: Language, stories: &Stories, route: &Route) -> Option<String>
         | Route::Claims
         | Route::Quadrigliona { .. }
         | Route::Print { .. }
-        | Route::Exam(_) => return None,
+        | Route::Exam(_)
+        | Route::Present(_) => return None,
         Route::Incident { story, .. } | Route::Moment { story, .. } => of_story(story),
         Route::NotFound => Some(words.not_found),
     };

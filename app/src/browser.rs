@@ -293,6 +293,51 @@ pub(crate) fn turn_dialog(id: &str) {
     }
 }
 
+/// Fills the screen with the page, or no longer.
+pub(crate) fn turn_full_screen() {
+    let document = gloo::utils::document();
+    if document.fullscreen_element().is_some() {
+        document.exit_fullscreen();
+    } else if let Some(root) = document.document_element() {
+        // Refused where nobody has touched the window; then the browser's own key still does it.
+        let _ = root.request_fullscreen();
+    }
+}
+
+/// Opens a page of the app in a window of its own, which knows nothing of this one.
+pub(crate) fn open_window(route: &Route) {
+    let address = address();
+    let page = address.split('#').next().unwrap_or_default();
+    let features = "popup,noopener,width=1280,height=720";
+    // Without a window, the same page can be opened by hand.
+    let _ = gloo::utils::window().open_with_url_and_target_and_features(
+        &format!("{page}{}", route.to_hash()),
+        "_blank",
+        features,
+    );
+}
+
+/// Scrolls what is within the element with this id to its end.
+pub(crate) fn scroll_to_end(id: &str) {
+    if let Some(element) = gloo::utils::document().get_element_by_id(id) {
+        element.set_scroll_top(element.scroll_height());
+    }
+}
+
+/// Puts a text where it can be pasted from; tells whether it is there.
+pub(crate) fn copy(text: &str, on_done: impl FnOnce(bool) + 'static) {
+    let clipboard = gloo::utils::window().navigator().clipboard();
+    // A page that is not served safely has none.
+    if clipboard.is_undefined() {
+        on_done(false);
+        return;
+    }
+    let copying = clipboard.write_text(text);
+    wasm_bindgen_futures::spawn_local(async move {
+        on_done(wasm_bindgen_futures::JsFuture::from(copying).await.is_ok());
+    });
+}
+
 /// Keeps the mark of the act shown in sight where the strip is longer than the page is wide.
 pub(crate) fn scroll_strip(step: usize) {
     let document = gloo::utils::document();
@@ -352,8 +397,14 @@ pub(crate) fn save_file(name: &str, text: &str) {
 pub(crate) fn read_file(input: &HtmlInputElement, on_text: impl FnOnce(String) + 'static) {
     let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
     input.set_value("");
+    read_text(&file, on_text);
+}
+
+/// Reads the text of a file.
+pub(crate) fn read_text(file: &Blob, on_text: impl FnOnce(String) + 'static) {
+    let text = file.text();
     wasm_bindgen_futures::spawn_local(async move {
-        let text = wasm_bindgen_futures::JsFuture::from(file.text()).await;
+        let text = wasm_bindgen_futures::JsFuture::from(text).await;
         on_text(text.ok().and_then(|text| text.as_string()).unwrap_or_default());
     });
 }

@@ -3,7 +3,7 @@
 //! What home shows is in the first part. Every other page names its part, and the build takes the
 //! wasm apart along these names: a part has all that only its pages reach, code and texts. They
 //! are: `player` for the film and the ruling, `handbook`, `quadrigliona`, `exam` for exams and what is
-//! printed, and `pages` for all others.
+//! printed, `present` for what is shown to a room, and `pages` for all others.
 //! What several have in common is in files of its own, one for each choice of parts; hence few parts.
 //!
 //! For a page `LawsPage` with the properties `LawsProps`:

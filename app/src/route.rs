@@ -68,6 +68,8 @@ pub enum Route {
     },
     /// `/exam`: the pages about exams.
     Exam(ExamPage),
+    /// `/present`, `/present/audience`, `/plan`: incidents in front of a room.
+    Present(PresentPage),
     /// No such page.
     NotFound,
 }
@@ -96,6 +98,17 @@ pub enum Printed {
     Handout,
     /// The arbiter's report.
     Report,
+}
+
+/// A page of presenting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PresentPage {
+    /// `/present?course=castling`: the lecturer's side.
+    Lecturer,
+    /// `/present/audience`: what the room sees.
+    Audience,
+    /// `/plan`: what is shown on which day.
+    Plan,
 }
 
 /// A page of the handbook, the index of articles apart.
@@ -171,6 +184,7 @@ impl Route {
             | Route::Quadrigliona { .. }
             | Route::Print { .. }
             | Route::Exam(_)
+            | Route::Present(_)
             | Route::NotFound => None,
         }
     }
@@ -190,9 +204,11 @@ impl Route {
     /// What the page belongs to among those that the head of every page names.
     pub fn section(&self) -> Route {
         match self {
-            Route::Practice | Route::Courses | Route::Course { .. } | Route::Exam(_) => {
-                Route::Practice
-            }
+            Route::Practice
+            | Route::Courses
+            | Route::Course { .. }
+            | Route::Exam(_)
+            | Route::Present(_) => Route::Practice,
             Route::Library
             | Route::Incident { .. }
             | Route::Moment { .. }
@@ -222,6 +238,9 @@ impl Route {
             ["", "settings"] => Route::Settings,
             ["", "mate"] => Route::Mate,
             ["", "claims"] => Route::Claims,
+            ["", "present"] => Route::Present(PresentPage::Lecturer),
+            ["", "present", "audience"] => Route::Present(PresentPage::Audience),
+            ["", "plan"] => Route::Present(PresentPage::Plan),
             ["", "quadrigliona"] => Route::Quadrigliona { film: None },
             ["", "quadrigliona", story, variant] => {
                 Route::Quadrigliona { film: Some([story, variant].map(|it| (*it).to_owned())) }
@@ -258,6 +277,9 @@ impl Route {
             Route::Settings => "#/settings".to_owned(),
             Route::Mate => "#/mate".to_owned(),
             Route::Claims => "#/claims".to_owned(),
+            Route::Present(PresentPage::Lecturer) => "#/present".to_owned(),
+            Route::Present(PresentPage::Audience) => "#/present/audience".to_owned(),
+            Route::Present(PresentPage::Plan) => "#/plan".to_owned(),
             Route::Quadrigliona { film: None } => "#/quadrigliona".to_owned(),
             Route::Quadrigliona { film: Some(film) } => {
                 format!("#/quadrigliona/{}", film.join("/"))
@@ -416,6 +438,9 @@ mod tests {
             Route::Settings,
             Route::Mate,
             Route::Claims,
+            Route::Present(PresentPage::Lecturer),
+            Route::Present(PresentPage::Audience),
+            Route::Present(PresentPage::Plan),
             Route::Quadrigliona { film: None },
             Route::Quadrigliona { film: Some(["two-mates", "a"].map(str::to_owned)) },
             Route::Handbook(HandbookPage::Front),

@@ -49,6 +49,10 @@ pub enum Key {
     Quadrigliona,
     /// The exams sat here.
     Exams,
+    /// What is presented to a room, and how far.
+    Show,
+    /// What is shown on which day of a course.
+    CoursePlans,
 }
 
 impl Key {
@@ -60,6 +64,8 @@ impl Key {
             Key::Log => "acconcio.attempt",
             Key::Quadrigliona => "acconcio.quadrigliona",
             Key::Exams => "acconcio.exams",
+            Key::Show => "acconcio.show",
+            Key::CoursePlans => "acconcio.course-plans",
         }
     }
 }

@@ -150,6 +150,18 @@ impl WhatIf {
         &self.now
     }
 
+    /// The changes made.
+    pub fn taken(&self) -> &[Change] {
+        &self.taken
+    }
+
+    /// The incident with these changes made instead, as far as they can be made together.
+    #[must_use]
+    pub fn with_changes(&self, changes: &[Change]) -> WhatIf {
+        let actions = changes.iter().copied().map(WhatIfAction::Take);
+        actions.fold(self.after(WhatIfAction::Reset), |it, action| it.after(action))
+    }
+
     /// Whether anything is changed.
     pub fn is_changed(&self) -> bool {
         !self.taken.is_empty()

@@ -1,5 +1,6 @@
 //! The ruling form and the verdict.
 
+pub(crate) mod aloud;
 mod certainty;
 mod chip;
 mod clerk;

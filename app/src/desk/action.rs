@@ -1,6 +1,6 @@
 //! What the trainee does at the form.
 
-use acconcio_core::grading::Question;
+use acconcio_core::grading::{Answer, Play, Question};
 use acconcio_core::ruling::{Classification, Outcome, Reinstatement, Trigger};
 use shakmaty::{Color, Role, Square};
 
@@ -22,6 +22,23 @@ pub enum PartOfAnswer {
     Count(u8),
     /// What becomes of the game.
     Result(Outcome),
+}
+
+impl PartOfAnswer {
+    /// Whether an answer says so.
+    pub fn is_in(self, answer: &Answer) -> bool {
+        match self {
+            PartOfAnswer::Trigger(it) => answer.trigger == Some(it),
+            PartOfAnswer::Classification(it) => answer.classification == Some(it),
+            PartOfAnswer::Board(it) => answer.board == Some(it),
+            PartOfAnswer::Play(Blanket::AnyLegalMove) => {
+                answer.obligation == Some(Play::AnyLegalMove)
+            }
+            PartOfAnswer::Play(Blanket::NoDuty) => answer.obligation == Some(Play::NoDuty),
+            PartOfAnswer::Count(it) => answer.count == Some(it),
+            PartOfAnswer::Result(it) => answer.result == Some(it),
+        }
+    }
 }
 
 /// Something the trainee does at the form.

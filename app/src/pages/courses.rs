@@ -10,7 +10,7 @@ use super::notices::{broken_pack, loading};
 use crate::app::Shared;
 use crate::components::link::link;
 use crate::language::Language;
-use crate::route::Route;
+use crate::route::{PresentPage, Route};
 use crate::storage::Progress;
 use crate::stories::{COURSES, Fetched, use_pack};
 
@@ -39,6 +39,10 @@ pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
         <main id="content" class="courses" tabindex="-1">
             <h1>{ language.home().courses }</h1>
             <p class="page-lead">{ words.courses_lead }</p>
+            <p class="courses-ways">
+                { link(&Route::Present(PresentPage::Lecturer), "", html! { { language.present().heading } }) }
+                { link(&Route::Present(PresentPage::Plan), "", html! { { language.course_plan().heading } }) }
+            </p>
             if courses.courses.is_empty() {
                 <p>{ words.no_courses }</p>
             } else {

@@ -13,6 +13,7 @@ use super::search::nothing_found;
 use crate::app::Shared;
 use crate::components::link::link;
 use crate::filter::Filter;
+use crate::present::Source;
 use crate::route::Route;
 use crate::shelf::Shelf;
 use crate::stories::{INDEX, use_pack};
@@ -72,6 +73,7 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
                     { filters(&shelf, filter, Offered::All, on_filter) }
                     <p class="listing-count" role="status">{ count }</p>
                     <p class="listing-other">{ link(&Route::Quadrigliona { film: None }, "", html! { { words.quadrigliona } }) }</p>
+                    <p class="listing-other"><a href={Source::List(filter.clone()).to_hash()}>{ language.present().present_list }</a></p>
                 </div>
                 if stories.is_empty() && !is_waiting {
                     { nothing_found(words.nothing_found, words.reset, on_reset) }

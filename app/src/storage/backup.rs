@@ -8,8 +8,10 @@ use serde_json::value::RawValue;
 use super::log::{OLD_PROGRESS, id_of, read_attempt};
 use super::{ASIDE, Key, PREFIX, Storage, Unread, VersionOnly};
 use crate::exam::Exams;
+use crate::course_plan::Plans;
 use crate::place::Place;
 use crate::plan::Plan;
+use crate::present::Show;
 use crate::quadrigliona::Rulings;
 use crate::settings::Settings;
 
@@ -23,7 +25,15 @@ const FORMAT: &str = "acconcio-backup";
 const VERSION: u32 = 1;
 
 /// What is kept under one name each.
-const KEPT: [Key; 5] = [Key::Settings, Key::Place, Key::Plan, Key::Quadrigliona, Key::Exams];
+const KEPT: [Key; 7] = [
+    Key::Settings,
+    Key::Place,
+    Key::Plan,
+    Key::Quadrigliona,
+    Key::Exams,
+    Key::Show,
+    Key::CoursePlans,
+];
 
 /// Why a file cannot be read back. Nothing was changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -145,6 +155,8 @@ fn examine(name: &str, value: &str) -> Result<(), RestoreError> {
         Some(Key::Plan) => super::read::<Plan>(value).map(|_| ()),
         Some(Key::Quadrigliona) => super::read::<Rulings>(value).map(|_| ()),
         Some(Key::Exams) => super::read::<Exams>(value).map(|_| ()),
+        Some(Key::Show) => super::read::<Show>(value).map(|_| ()),
+        Some(Key::CoursePlans) => super::read::<Plans>(value).map(|_| ()),
         Some(Key::Log) | None => Err(Unread::Newer),
     };
     read.map_err(told)

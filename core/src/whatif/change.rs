@@ -1,5 +1,6 @@
 //! One changed law or fact.
 
+use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Square};
 
 use super::scene::Scene;
@@ -13,7 +14,8 @@ use crate::ruling::Point;
 
 /// One changed law or fact. Each sets something to a value, so that making a change twice is making
 /// it once. A change of fact speaks of the turn that is ruled on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Change {
     /// Another time control or supervision.
     Regime(Regime),
@@ -47,11 +49,12 @@ pub enum Change {
         manner: Manner,
     },
     /// Of two pieces touched, the one on this square was known to be touched first.
-    FirstTouch(Square),
+    FirstTouch(#[serde(with = "crate::notation::square")] Square),
 }
 
 /// Whether the clock was pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Press {
     /// It was.
     Pressed,
@@ -60,7 +63,8 @@ pub enum Press {
 }
 
 /// Who claims, and when.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Claiming {
     /// No player does.
     Nobody,
@@ -73,6 +77,7 @@ pub enum Claiming {
     /// This player, as soon as the fault is done.
     AtOnce {
         /// The claimant.
+        #[serde(with = "crate::notation::color")]
         by: Color,
         /// What he claims.
         claim: Claim,
@@ -80,6 +85,7 @@ pub enum Claiming {
     /// This player, only after he has touched a piece or, for an illegal move, made his own move.
     TooLate {
         /// The claimant.
+        #[serde(with = "crate::notation::color")]
         by: Color,
         /// What he claims.
         claim: Claim,

@@ -23,6 +23,14 @@ impl<P> Offered<P> {
     pub(crate) fn text(part: P, text: OptionText, is_chosen: bool) -> Offered<P> {
         Offered { part, label: Label::Text(text), is_chosen }
     }
+
+    /// What it says.
+    pub(super) fn words(&self) -> String {
+        match &self.label {
+            Label::Text(text) => text.label.clone().into_owned(),
+            Label::Count(count) => count.to_string(),
+        }
+    }
 }
 
 #[derive(Clone, PartialEq)]

@@ -39,6 +39,23 @@ pub(super) struct Shown<'a> {
     on_action: Callback<WhatIfAction>,
 }
 
+impl<'a> Shown<'a> {
+    fn of(language: Language, what_if: &'a WhatIf, on_action: Callback<WhatIfAction>) -> Shown<'a> {
+        let base = what_if.base();
+        let context = ChangeContext::of(&base.variant.incident, &base.dossier.ruling);
+        Shown { language, what_if, context, on_action }
+    }
+}
+
+/// What can be turned, without the rulings.
+pub(super) fn choices_alone(
+    language: Language,
+    what_if: &WhatIf,
+    on_action: Callback<WhatIfAction>,
+) -> Html {
+    choices(&Shown::of(language, what_if, on_action))
+}
+
 /// The fold with the other rulings. They are worked out when it is opened for the first time.
 #[component]
 pub fn WhatIfSection(props: &WhatIfProps) -> Html {
@@ -66,11 +83,7 @@ pub fn WhatIfSection(props: &WhatIfProps) -> Html {
             what_if.set(Some(after));
         })
     };
-    let shown = what_if.as_deref().map(|what_if| {
-        let base = what_if.base();
-        let context = ChangeContext::of(&base.variant.incident, &base.dossier.ruling);
-        Shown { language: *language, what_if, context, on_action }
-    });
+    let shown = what_if.as_deref().map(|what_if| Shown::of(*language, what_if, on_action));
     html! {
         <details class="what-if" id={WHAT_IF} open={is_open}>
             <summary {onclick}><h2>{ words.heading }</h2><span class="what-if-lead">{ words.lead }</span></summary>

@@ -12,6 +12,7 @@ use crate::components::link::link;
 use crate::language::Language;
 use crate::pages::library::state_icon;
 use crate::pages::notices::{broken_pack, loading, not_found};
+use crate::present::Source;
 use crate::route::Route;
 use crate::storage::Progress;
 use crate::stories::{COURSES, Fetched, use_pack};
@@ -50,6 +51,7 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
             <p class="course-way">
                 { main_way(language, course, &standing) }
                 <span>{ language.course_so_far(standing.all, standing.ruled, standing.right) }</span>
+                <a class="button" href={Source::Course(course.id.clone()).to_hash()}>{ icon("icon-board") }{ language.present().present_course }</a>
             </p>
             <ol class="lessons" aria-label={words.lessons}>
                 { for lessons.map(|(index, lesson)| lesson_shown(&shown, index + 1, lesson)) }

@@ -102,6 +102,7 @@ fn part_of(page: &Route) -> Route {
         | Route::Quadrigliona { .. }
         | Route::Print { .. }
         | Route::Exam(_)
+        | Route::Present(_)
         | Route::NotFound => page.clone(),
     }
 }

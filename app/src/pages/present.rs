@@ -1,0 +1,63 @@
+//! Incidents in front of a room: the lecturer's side, what the room sees, and the course plan.
+
+mod audience;
+mod case;
+mod channel;
+mod lecturer;
+mod plan;
+mod room;
+
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use super::notices::{broken_pack, loading};
+use crate::app::Shared;
+use crate::later::{Arrived, Later};
+use crate::route::PresentPage;
+use crate::stories::{Fetched, Stories};
+use audience::AudiencePage;
+use lecturer::LecturerPage;
+use plan::PlanPage;
+
+/// Which page is shown.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct PresentProps {
+    pub(crate) shared: Shared,
+    pub(crate) stories: Stories,
+    pub(crate) page: PresentPage,
+    /// What follows the page's own address, `#` included.
+    pub(crate) hash: String,
+}
+
+impl Later for PresentProps {
+    fn fetch() -> impl Future<Output = Arrived<PresentProps>> {
+        fetch_present()
+    }
+}
+
+#[wasm_split(present, fallible)]
+fn fetch_present() -> Arrived<PresentProps> {
+    Ok(|props| html! { <Present ..props /> })
+}
+
+/// The room needs no list of incidents, the others do.
+#[component]
+fn Present(props: &PresentProps) -> Html {
+    let PresentProps { shared, stories, page, hash } = props;
+    let language = shared.language;
+    let catalogue = match (page, stories) {
+        (PresentPage::Audience, _) => {
+            return html! { <AudiencePage {language} settings={shared.settings.clone()} /> };
+        }
+        (_, Fetched::Loading) => return loading(language),
+        (_, Fetched::Failed(error)) => return broken_pack(language, error),
+        (_, Fetched::Ready(catalogue)) => catalogue.clone(),
+    };
+    let (shared, hash) = (shared.clone(), hash.clone());
+    match page {
+        PresentPage::Plan => html! { <PlanPage {shared} {catalogue} {hash} /> },
+        PresentPage::Lecturer | PresentPage::Audience => {
+            html! { <LecturerPage {shared} {catalogue} {hash} /> }
+        }
+    }
+}

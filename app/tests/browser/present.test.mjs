@@ -1,0 +1,410 @@
+// Incidents in front of a room: the lecturer's window, the room's, and the course plan.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { withPage } from "./browser.mjs";
+import { PHONE } from "./sizes.mjs";
+
+const SHOW = "/present?items=karpov-chernin/rapid-unsupervised+king-and-rook-touched/rook-first";
+const KARPOV = "Karpov–Chernin";
+
+// Opens the room's window beside the lecturer's. Fails when that window has a problem.
+async function openRoom(page, context) {
+  const room = await context.newPage();
+  const problems = [];
+  room.on("pageerror", (error) => problems.push(error.message));
+  room.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  await room.goto(page.url().replace(/#.*/, "#/present/audience"));
+  await room.locator(".room-sheet").waitFor();
+  return Object.assign(room, { expectNoProblems: () => assert.deepEqual(problems, []) });
+}
+
+const stageOf = (room) =>
+  room.evaluate(() => {
+    const of = (selector) => document.querySelectorAll(selector).length;
+    if (of(".room-curtain.is-black")) return "black";
+    if (of(".room-curtain.is-paper")) return "paper";
+    if (of(".room-framing")) return "brief";
+    if (of(".room-act.is-now")) return `act ${document.querySelector(".is-now .room-act-place").textContent}`;
+    if (of(".room-answers")) return `question ${document.querySelector(".room-paper h2").textContent}`;
+    if (of(".room-reasons")) return `reasons ${document.querySelectorAll(".room-paper > .room-reasons > li").length}`;
+    if (of(".room-turned")) return "what if";
+    return of(".room-lines") ? "ruling" : "nothing";
+  });
+
+// Both windows show the same; waits for the room, which is told a moment later.
+async function inStep(page, room) {
+  const expected = await stageOf(page);
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await stageOf(room)) === expected) return expected;
+    await room.waitForTimeout(20);
+  }
+  return assert.equal(await stageOf(room), expected, "the room is not in step");
+}
+
+async function pressTo(page, room, wanted, key = "PageDown") {
+  const stages = [];
+  for (let presses = 0; presses < 80; presses += 1) {
+    const stage = await inStep(page, room);
+    stages.push(stage);
+    if (wanted.test(stage)) return stages;
+    const before = await page.locator(".room").innerHTML();
+    await page.keyboard.press(key);
+    await page.waitForFunction((before) => document.querySelector(".room")?.innerHTML !== before, before);
+  }
+  return assert.fail(`never came to ${wanted}: ${stages.join(", ")}`);
+}
+
+const textOf = (room) => room.evaluate(() => `${document.title} ${document.body.textContent}`);
+
+test("ok: both windows go through every stage, and nothing is told before its time", () =>
+  withPage({ path: SHOW }, async (page, context) => {
+    const room = await openRoom(page, context);
+    const stages = await pressTo(page, room, /what if/);
+    for (const part of [/brief/, /act 1/, /question/, /ruling/, /reasons 1/, /what if/]) {
+      assert.ok(stages.some((stage) => part.test(stage)), `${part} in ${stages}`);
+    }
+    // What is told at last is gathered, then looked for from the beginning.
+    await page.getByRole("button", { name: "Ruling", exact: true }).click();
+    await inStep(page, room);
+    const ruled = await room.locator(".room-line dd").allTextContents();
+    await page.getByRole("button", { name: "Reasons", exact: true }).click();
+    await inStep(page, room);
+    const reasons = await room.locator(".room-fact, .room-rule").allTextContents();
+    const titles = await page.locator(".lecturer-item").textContent();
+    assert.match(titles, /King and rook touched/);
+    const secrets = [...ruled, ...reasons, KARPOV, "King and rook touched"].filter((told) => told.trim().length > 14 || told === "King and rook touched");
+    assert.ok(secrets.length > 4, `there is something to hide: ${secrets}`);
+    await page.keyboard.press("Home");
+    for (let presses = 0; presses < 80; presses += 1) {
+      const stage = await inStep(page, room);
+      if (stage === "ruling") break;
+      const told = await textOf(room);
+      for (const secret of secrets) {
+        // A player's name is on his clock from the beginning; the title is not.
+        assert.ok(!told.includes(secret), `“${secret}” is told at ${stage}`);
+      }
+      assert.equal(await room.locator(".room-article, .mark-arrow, .mark-illegal-frame").count(), 0, stage);
+      await page.keyboard.press("PageDown");
+      await page.waitForTimeout(30);
+    }
+    assert.equal(await inStep(page, room), "ruling");
+    room.expectNoProblems();
+  }));
+
+test("ok: either window is loaded again in the middle, and they are in step", () =>
+  withPage({ path: SHOW }, async (page, context) => {
+    const room = await openRoom(page, context);
+    await pressTo(page, room, /question/);
+    await page.getByRole("spinbutton").first().fill("12");
+    await room.getByText("12", { exact: true }).waitFor();
+    const stage = await inStep(page, room);
+    await room.reload();
+    await room.locator(".room-answers").waitFor();
+    assert.equal(await inStep(page, room), stage);
+    await room.getByText("12", { exact: true }).waitFor();
+    await page.reload();
+    await page.locator(".room-answers").waitFor();
+    assert.equal(await inStep(page, room), stage);
+    assert.equal(await page.getByRole("spinbutton").first().inputValue(), "12");
+    await page.keyboard.press("PageDown");
+    await page.waitForTimeout(50);
+    assert.notEqual(await inStep(page, room), stage);
+    room.expectNoProblems();
+  }));
+
+test("ok: hands are counted by key, and the room sees how many agreed", () =>
+  withPage({ path: SHOW }, async (page, context) => {
+    const room = await openRoom(page, context);
+    await pressTo(page, room, /question/);
+    const right = page.locator(".hands-row", { hasText: "agrees with the ruling" });
+    const place = await right.evaluate((row) => [...row.parentElement.children].indexOf(row));
+    assert.equal(await room.getByText("agrees with the ruling").count(), 0);
+    await page.locator("body").click({ position: { x: 2, y: 2 } });
+    await page.keyboard.press(String(place + 1));
+    for (const key of ["+", "+", "+", "-"]) await page.keyboard.press(key);
+    await page.keyboard.press(String(place === 0 ? 2 : 1));
+    await page.keyboard.press("+");
+    assert.equal(await right.getByRole("spinbutton").inputValue(), "2");
+    await room.locator(".room-answer.is-marked").waitFor();
+    await page.getByRole("button", { name: "Ruling", exact: true }).click();
+    await room.getByText("2 of 3 hands").waitFor();
+  }));
+
+test("ok: what is turned, the room sees at once", () =>
+  withPage({ path: SHOW }, async (page, context) => {
+    const room = await openRoom(page, context);
+    await page.getByRole("button", { name: "What if", exact: true }).click();
+    await room.getByText("As it happened.").waitFor();
+    const before = await room.locator(".room-short").textContent();
+    const clock = page.getByLabel(/clock/i).and(page.locator("select"));
+    await clock.first().selectOption({ index: 1 });
+    await room.locator("ul.room-turned li").waitFor();
+    await room.waitForFunction((before) => document.querySelector(".room-short").textContent !== before, before);
+    assert.ok((await room.locator(".room-line.is-changed").count()) > 0);
+    assert.equal(await room.locator(".room-short").textContent(), await page.locator(".room-short").textContent());
+    await room.reload();
+    await room.locator("ul.room-turned li").waitFor();
+    // Taken back, it is as it was.
+    await page.locator(".turning").getByRole("button", { name: /as it was/i }).click();
+    await room.getByText("As it happened.").waitFor();
+    assert.equal(await room.locator(".room-short").textContent(), before);
+    // On another incident nothing is turned.
+    await page.keyboard.press("PageDown");
+    await room.locator(".room-framing").waitFor();
+  }));
+
+test("ok: a clicker does it all, with single keys off, also where a field has the focus", () =>
+  withPage(
+    {
+      path: SHOW,
+      before: (page) =>
+        page.addInitScript(() =>
+          localStorage.setItem("acconcio.settings", JSON.stringify({ version: 1, value: { single_keys: "off" } })),
+        ),
+    },
+    async (page, context) => {
+      const room = await openRoom(page, context);
+      await page.keyboard.press("F5");
+      await room.locator(".room-act.is-now").waitFor();
+      await page.keyboard.press("Escape");
+      const stopped = await inStep(page, room);
+      await page.waitForTimeout(2200);
+      assert.equal(await inStep(page, room), stopped);
+      for (const key of ["b", "."]) {
+        await page.keyboard.press(key);
+        await room.locator(".room-curtain.is-black").waitFor();
+        assert.doesNotMatch(await room.locator(".room").innerHTML(), /room-sheet/);
+        await page.keyboard.press(key);
+        await room.locator(".room-sheet").waitFor();
+      }
+      await page.keyboard.press("b");
+      await room.locator(".room-curtain").waitFor();
+      // The first press only lifts the curtain.
+      await page.keyboard.press("PageDown");
+      await room.locator(".room-sheet").waitFor();
+      assert.equal(await inStep(page, room), stopped);
+      await pressTo(page, room, /question/);
+      const question = await inStep(page, room);
+      await page.getByRole("spinbutton").first().focus();
+      await page.keyboard.press("PageDown");
+      await page.waitForTimeout(50);
+      assert.notEqual(await inStep(page, room), question);
+      await page.keyboard.press("PageUp");
+      await page.waitForTimeout(50);
+      assert.equal(await inStep(page, room), question);
+      // Letters and signs do nothing.
+      for (const key of ["z", "n", "+", "w"]) await page.keyboard.press(key);
+      assert.equal(await inStep(page, room), question);
+      room.expectNoProblems();
+    },
+  ));
+
+test("ok: keys pressed in the room's window count, and foreign messages do not", () =>
+  withPage({ path: SHOW }, async (page, context) => {
+    const room = await openRoom(page, context);
+    await room.bringToFront();
+    await room.keyboard.press("PageDown");
+    await page.locator(".room-act.is-now").waitFor();
+    assert.equal(await inStep(page, room), "act 1");
+    await page.evaluate(() => {
+      const channel = new BroadcastChannel("acconcio-present");
+      for (const message of ["", "{}", 7, null, { at: 1 }, '{"format":"acconcio-present","version":9,"message":"hello"}']) {
+        channel.postMessage(message);
+      }
+    });
+    await room.keyboard.press("w");
+    await page.locator(".room-curtain.is-paper").waitFor();
+    assert.equal(await inStep(page, room), "paper");
+    room.expectNoProblems();
+  }));
+
+test("ok: one window alone shows what the room sees, and nothing else", () =>
+  withPage({ path: SHOW }, async (page) => {
+    await page.getByRole("button", { name: "Room’s view in this window" }).click();
+    await page.locator(".audience.is-alone").waitFor();
+    assert.doesNotMatch(await textOf(page), new RegExp(`${KARPOV}|Notes|King and rook touched`));
+    await page.keyboard.press("PageDown");
+    await page.locator(".room-act.is-now").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("z");
+    await page.getByRole("heading", { name: "Notes" }).waitFor();
+  }));
+
+test("ok: the watch runs, stops and is set to zero", () =>
+  withPage({ path: SHOW }, async (page) => {
+    const time = page.locator(".watch-time b").first();
+    assert.equal(await time.textContent(), "0:00");
+    await page.keyboard.press("PageDown");
+    await page.waitForFunction(() => document.querySelector(".watch-time b").textContent !== "0:00");
+    await page.getByRole("button", { name: "Stop the time" }).click();
+    await page.getByRole("button", { name: "Set to zero" }).click();
+    await page.waitForFunction(() => document.querySelector(".watch-time b").textContent === "0:00");
+  }));
+
+test("ok: a course is presented with its lessons as notes", () =>
+  withPage({ path: "/courses/castling" }, async (page) => {
+    await page.getByRole("link", { name: "Present this course" }).click();
+    await page.getByRole("heading", { name: /^Castling/, level: 1 }).waitFor();
+    assert.ok((await page.locator(".lecturer-notes p").count()) > 1);
+    await page.getByRole("link", { name: "Leave" }).click();
+    await page.getByRole("link", { name: "Present this course" }).waitFor();
+  }));
+
+test("ok: a choice of the list is presented", () =>
+  withPage({ path: "/incidents?topic=castling&level=1" }, async (page) => {
+    await page.getByRole("link", { name: "Present these to a room" }).click();
+    await page.locator(".room-framing").waitFor();
+    assert.match(page.url(), /#\/present\?list=&topic=castling&level=1/);
+  }));
+
+test("err: an address with nothing to present says so", () =>
+  withPage({ path: "/present?items=gone/a" }, async (page) => {
+    await page.getByRole("alert").getByText("gone/a").waitFor();
+    await page.getByRole("link", { name: "Choose something else" }).click();
+    await page.getByRole("heading", { name: "What do you present?" }).waitFor();
+  }));
+
+test("ok: a show without one of its incidents names it and goes on", () =>
+  withPage({ path: `${SHOW}+gone/a` }, async (page) => {
+    await page.getByRole("alert").getByText("gone/a").waitFor();
+    await page.getByText("Incident 1 of 2").first().waitFor();
+  }));
+
+const open = (page, text) =>
+  page.locator(".course-plan input[type=file]").setInputFiles({ name: "plan.json", mimeType: "application/json", buffer: Buffer.from(text) });
+
+test("ok: a plan is composed, saved, opened elsewhere and presented", () =>
+  withPage({ path: "/plan" }, async (page, context) => {
+    await page.getByText("There is no plan yet.").waitFor();
+    await page.getByRole("button", { name: "New plan" }).click();
+    await page.getByLabel("Title of the plan").fill("Autumn course");
+    await page.getByRole("button", { name: /^Edit/ }).click();
+    await page.getByLabel("Title", { exact: true }).fill("First evening");
+    await page.getByLabel("Date", { exact: true }).fill("2027-03-14");
+    await page.getByLabel("Notes for the speaker").fill("Let them argue first.");
+    await page.getByLabel("Search by title").fill("karpov rapid");
+    await page.getByRole("button", { name: new RegExp(`^Add: .*${KARPOV}`) }).first().click();
+    await page.getByLabel("Search by title").fill("king and rook touched");
+    await page.getByRole("button", { name: /^Add: / }).first().click();
+    await page.getByLabel("Notes on this incident").first().fill("Salerno 2012.");
+    await page.getByRole("button", { name: "Done" }).click();
+    await page.getByText("14 March 2027").waitFor();
+    await page.getByText("2 incidents").waitFor();
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as a file" }).click(),
+    ]);
+    assert.equal(download.suggestedFilename(), "acconcio-course-plan.json");
+    const text = await readFile(await download.path(), "utf8");
+    assert.equal(JSON.parse(text).version, 1);
+    // It is still there after a reload.
+    await page.reload();
+    await page.getByText("First evening").waitFor();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.getByText("There is no plan yet.").waitFor();
+    await open(page, text);
+    await page.getByText("The plan is open and kept on this device.").waitFor();
+    await page.getByRole("link", { name: "Present" }).click();
+    await page.getByText("Let them argue first.").waitFor();
+    await page.getByText("Salerno 2012.").waitFor();
+    const room = await openRoom(page, context);
+    assert.doesNotMatch(await textOf(room), /argue|Salerno 2012|First evening/);
+  }));
+
+const PLAN = {
+  format: "acconcio-course-plan",
+  version: 1,
+  title: "Spring",
+  entries: [
+    { date: "2027-02-30", title: "Odd day", incidents: [{ story: "king-and-rook-touched", variant: "rook-first" }] },
+    { title: "Half there", incidents: [{ story: "gone", variant: "b" }, { story: "karpov-chernin", variant: "rapid-unsupervised" }] },
+    { title: "Torn", incidents: "none" },
+  ],
+};
+
+for (const [language, told, not, trouble] of [
+  ["en", "Not all of it can be used", "The plan was not opened:", "Entry 2, “Half there”: there is no incident “gone/b”"],
+  ["it", "Non tutto si può usare", "Il programma non è stato aperto:", "Voce 2, «Half there»: l’episodio «gone/b» non esiste"],
+]) {
+  test(`ok: a plan with an unknown incident is used as far as it goes, one that is none is refused (${language})`, () =>
+    withPage({ language, path: "/plan" }, async (page) => {
+      await open(page, JSON.stringify(PLAN));
+      await page.getByRole("heading", { name: told }).waitFor();
+      const alert = await page.getByRole("alert").textContent();
+      assert.ok(alert.includes(trouble), alert);
+      assert.match(alert, /2027-02-30/);
+      assert.match(alert, /3, [“«]Torn/);
+      await page.getByRole("link", { name: new RegExp(KARPOV) }).waitFor();
+      const kept = await page.evaluate(() => localStorage.getItem("acconcio.course-plans"));
+      for (const [text, reason] of [
+        ["{ torn", /1, col/],
+        ['{"format":"acconcio-backup"}', /Acconcio/],
+        [JSON.stringify({ ...PLAN, version: 7 }), /7/],
+      ]) {
+        await open(page, text);
+        const said = page.locator(".is-refused");
+        await said.getByText(not).waitFor();
+        await page.waitForFunction((reason) => new RegExp(reason).test(document.querySelector(".is-refused").textContent), reason.source);
+      }
+      assert.equal(await page.evaluate(() => localStorage.getItem("acconcio.course-plans")), kept, "nothing kept is lost");
+      assert.equal(JSON.parse(kept).value.plans[0].plan.entries[2].incidents, "none");
+      // The incident that is not there is left out of the show.
+      await page.locator(".plan-entry").nth(1).locator("a.button").click();
+      await page.getByRole("alert").getByText("gone/b").waitFor();
+      await page.locator(".room-framing").waitFor();
+    }));
+}
+
+test("ok: a plan comes with a link, is practised, presented and kept", () =>
+  withPage({ path: `/plan?shared=${encodeURIComponent(JSON.stringify(PLAN))}` }, async (page) => {
+    await page.getByRole("heading", { name: "Spring" }).waitFor();
+    await page.getByText("It is not kept on this device yet.").waitFor();
+    assert.equal(await page.evaluate(() => localStorage.getItem("acconcio.course-plans")), null);
+    assert.equal(await page.getByRole("button", { name: /^Edit/ }).count(), 0);
+    await page.locator(".plan-entry").nth(1).getByRole("link", { name: "Present" }).click();
+    await page.locator(".room-framing").waitFor();
+    await page.goBack();
+    await page.getByRole("link", { name: new RegExp(KARPOV) }).click();
+    await page.getByRole("button", { name: "Play the film" }).waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Keep it" }).click();
+    await page.getByText("The plan is open and kept on this device.").waitFor();
+    assert.match(page.url(), /#\/plan$/);
+    await page.getByRole("button", { name: /^Edit/ }).first().waitFor();
+  }));
+
+test("err: a link that is torn is explained", () =>
+  withPage({ path: "/plan?shared=%7Btorn" }, async (page) => {
+    await page.getByRole("alert").getByText("The plan was not opened:").waitFor();
+    await page.getByRole("button", { name: "New plan" }).waitFor();
+  }));
+
+for (const [language, theme, viewport] of [
+  ["en", "light", { width: 1366, height: 768 }],
+  ["it", "dark", PHONE],
+]) {
+  test(`ok: axe finds nothing in either window at any stage (${language}, ${theme})`, () =>
+    withPage({ language, theme, viewport, path: SHOW }, async (page, context) => {
+      const room = await openRoom(page, context);
+      for (const part of [1, 2, 3, 4, 5]) {
+        await page.locator(`.lecturer-parts li:nth-child(${part}) button`).click();
+        await inStep(page, room);
+        await expectAccessible(page);
+        await expectAccessible(room);
+      }
+      await page.goto(page.url().replace(/#.*/, "#/present"));
+      await page.locator(".present-ways").waitFor();
+      await expectAccessible(page);
+    }));
+}
+
+test("ok: the room's window waits for the lecturer's", () =>
+  withPage({ path: "/present/audience" }, async (page) => {
+    await page.getByRole("heading", { name: "One moment, please" }).waitFor();
+    await expectAccessible(page);
+  }));
