@@ -10,6 +10,7 @@ pub mod filter;
 pub mod handbook;
 pub mod language;
 mod later;
+pub mod lms;
 pub mod mate;
 mod pages;
 pub mod panic;

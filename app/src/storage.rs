@@ -9,6 +9,7 @@
 mod attempt;
 mod backup;
 mod browser;
+mod heard;
 mod log;
 mod progress;
 mod store;
@@ -18,6 +19,7 @@ mod tests;
 
 pub use attempt::{Attempt, Certainty, Earlier, Mode, QuestionScore, Score};
 pub use backup::{BACKUP_NAME, RestoreError};
+pub use heard::Heard;
 pub use progress::{Progress, Record, State};
 pub use store::{Memory, Refused, Store};
 
@@ -47,6 +49,8 @@ pub enum Key {
     Log,
     /// The rulings on the films of matches.
     Quadrigliona,
+    /// What a learning platform did not take.
+    Lms,
 }
 
 impl Key {
@@ -57,6 +61,7 @@ impl Key {
             Key::Plan => "acconcio.plan",
             Key::Log => "acconcio.attempt",
             Key::Quadrigliona => "acconcio.quadrigliona",
+            Key::Lms => "acconcio.lms",
         }
     }
 }
@@ -81,6 +86,8 @@ pub enum Remark {
     OnlyInMemory,
     /// There is no room left: what is new is forgotten when the page is closed.
     Full,
+    /// The learning platform did not take it: this device keeps it until it does.
+    NotInPlatform,
     /// A value could not be read and was set aside.
     SetAside(Key),
     /// A value was written by a newer version of the app and is left alone.
@@ -250,6 +257,7 @@ impl Remark {
         match refused {
             Refused::Blocked => Remark::OnlyInMemory,
             Refused::Full => Remark::Full,
+            Refused::Platform => Remark::NotInPlatform,
         }
     }
 }

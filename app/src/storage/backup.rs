@@ -7,6 +7,7 @@ use serde_json::value::RawValue;
 
 use super::log::{OLD_PROGRESS, id_of, read_attempt};
 use super::{ASIDE, Key, PREFIX, Storage, Unread, VersionOnly};
+use crate::lms::LocalCopy;
 use crate::place::Place;
 use crate::plan::Plan;
 use crate::quadrigliona::Rulings;
@@ -135,13 +136,16 @@ fn examine(name: &str, value: &str) -> Result<(), RestoreError> {
         return Ok(());
     }
     let is_here = |key: &Key| key.name() == full;
-    let read =
-        match [Key::Settings, Key::Place, Key::Plan, Key::Quadrigliona].into_iter().find(is_here) {
-            Some(Key::Settings) => super::read::<Settings>(value).map(|_| ()),
-            Some(Key::Place) => super::read::<Place>(value).map(|_| ()),
-            Some(Key::Plan) => super::read::<Plan>(value).map(|_| ()),
-            Some(Key::Quadrigliona) => super::read::<Rulings>(value).map(|_| ()),
-            Some(Key::Log) | None => Err(Unread::Newer),
-        };
+    let read = match [Key::Settings, Key::Place, Key::Plan, Key::Quadrigliona, Key::Lms]
+        .into_iter()
+        .find(is_here)
+    {
+        Some(Key::Settings) => super::read::<Settings>(value).map(|_| ()),
+        Some(Key::Place) => super::read::<Place>(value).map(|_| ()),
+        Some(Key::Plan) => super::read::<Plan>(value).map(|_| ()),
+        Some(Key::Quadrigliona) => super::read::<Rulings>(value).map(|_| ()),
+        Some(Key::Lms) => super::read::<LocalCopy>(value).map(|_| ()),
+        Some(Key::Log) | None => Err(Unread::Newer),
+    };
     read.map_err(told)
 }
