@@ -72,6 +72,11 @@ pub(crate) fn package() -> Option<Rc<Package>> {
     PACKAGE.with_borrow(Clone::clone)
 }
 
+/// Whether this app is a package in which so much has to be reached.
+pub(crate) fn has_to_be_passed() -> bool {
+    PACKAGE.with_borrow(|package| package.as_ref().is_some_and(|it| it.mastery.is_some()))
+}
+
 /// How a learner's session stands, as it is shown.
 pub(crate) struct Account {
     pub(crate) purpose: Purpose,

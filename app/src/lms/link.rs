@@ -15,7 +15,7 @@ use super::standard::{api_name, method};
 use super::store::{PlatformStore, restored};
 use super::{Account, Answered, LocalCopy};
 use crate::browser;
-use crate::storage::{Heard, Storage};
+use crate::storage::{Heard, Mode, Storage};
 
 thread_local! {
     /// The session, where there is a platform.
@@ -80,6 +80,8 @@ pub(super) fn hear(heard: Heard) -> bool {
         };
         match heard {
             Heard::Place(it) => place(&it.story, &it.variant).map(Event::Opened),
+            // To stop the clocks is not to rule.
+            Heard::Ruling(it) if it.mode == Mode::Intervene => None,
             Heard::Ruling(it) => place(&it.story, &it.variant)
                 .map(|place| Event::Ruled(place, Answered { marks: it.marks })),
         }

@@ -31,6 +31,9 @@ impl Percent {
     /// The share that a number from 0 to 1 names, such as `0.8`.
     pub fn parse_scaled(text: &str) -> Option<Percent> {
         let (whole, part) = text.trim().split_once('.').unwrap_or((text.trim(), ""));
+        if whole.is_empty() {
+            return None;
+        }
         let digits = format!("{part:0<4}");
         Percent::parse(&format!("{whole}{}.{}", digits.get(..2)?, digits.get(2..4)?))
     }
@@ -144,7 +147,9 @@ mod tests {
             let percent = Percent::parse_scaled(text);
             assert_eq!(percent.map(Percent::scaled).as_deref(), Some(scaled));
         }
-        assert_eq!(Percent::parse_scaled("-0.5"), None);
+        for text in ["-0.5", "", "1.1"] {
+            assert_eq!(Percent::parse_scaled(text), None, "{text}");
+        }
     }
 
     #[track_caller]

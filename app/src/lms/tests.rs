@@ -137,6 +137,11 @@ fn ok_an_incident_counts_once_and_one_from_elsewhere_not_at_all() {
 fn ok_what_has_to_be_reached_is_what_the_platform_says() {
     for standard in BOTH {
         let (platform, package) = (Platform::new(standard), package(standard, 1, Some(80)));
+        let mut held = Held::begin(&platform, &package, after(0));
+        held.on(Event::Ruled(0, answered(&[79])), after(1));
+        assert_eq!(platform.status(), "failed", "it says nothing");
+
+        let platform = Platform::new(standard);
         platform.ask_for("90");
         let mut held = Held::begin(&platform, &package, after(0));
         held.on(Event::Ruled(0, answered(&[85])), after(1));
