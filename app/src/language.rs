@@ -7,6 +7,8 @@
 
 mod acts;
 mod answers;
+#[cfg(not(target_arch = "wasm32"))]
+mod bank;
 mod claims;
 mod dates;
 mod doubts;
@@ -40,6 +42,8 @@ mod words;
 mod tests;
 
 pub use answers::{BeforeTheTurn, OptionText};
+#[cfg(not(target_arch = "wasm32"))]
+pub use bank::BankWords;
 pub use claims::ClaimsWords;
 pub use doubts::Agreement;
 pub use facts::FactContext;

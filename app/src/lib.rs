@@ -1,6 +1,8 @@
 //! The page an arbiter trains on.
 
 mod app;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod bank;
 mod browser;
 pub mod claims;
 pub mod components;

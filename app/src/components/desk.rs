@@ -21,6 +21,8 @@ use crate::desk::{Desk, Phase};
 use crate::language::Language;
 use crate::settings::Switch;
 pub(crate) use chip::{LOOK_UP, chip, chip_named};
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use clerk::{Clerk, Line};
 pub(crate) use clocks::{ToSet, set_clock};
 pub(crate) use options::{Choosing, Offered, options_group};
 use questions::Questions;

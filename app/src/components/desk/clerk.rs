@@ -20,25 +20,25 @@ use crate::language::{BeforeTheTurn, FactContext, Language, OptionText};
 
 /// Puts answers and rulings on one variant into words.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Clerk<'a> {
-    pub(super) language: Language,
-    pub(super) variant: &'a Variant,
-    pub(super) dossier: &'a Dossier,
+pub(crate) struct Clerk<'a> {
+    pub(crate) language: Language,
+    pub(crate) variant: &'a Variant,
+    pub(crate) dossier: &'a Dossier,
 }
 
 /// A line of a ruling: what it is about, what is ruled, and by which article.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Line {
-    pub(super) about: &'static str,
-    pub(super) ruled: String,
-    pub(super) by: Option<Citation>,
+pub(crate) struct Line {
+    pub(crate) about: &'static str,
+    pub(crate) ruled: String,
+    pub(crate) by: Option<Citation>,
     /// Whether the trainee answered the same.
-    pub(super) is_as_answered: bool,
+    pub(crate) is_as_answered: bool,
 }
 
 impl<'a> Clerk<'a> {
     /// What has been answered to a question, if it has been.
-    pub(super) fn answered(&self, answer: &Answer, question: Question) -> Option<String> {
+    pub(crate) fn answered(&self, answer: &Answer, question: Question) -> Option<String> {
         let language = self.language;
         let label = |text: OptionText| text.label.into_owned();
         match question {
@@ -57,7 +57,7 @@ impl<'a> Clerk<'a> {
     }
 
     /// What a ruling says on a question.
-    pub(super) fn ruled(&self, facets: &Facets, question: Question) -> Line {
+    pub(crate) fn ruled(&self, facets: &Facets, question: Question) -> Line {
         let language = self.language;
         let label = |text: OptionText| text.label.into_owned();
         let ruled = match question {
