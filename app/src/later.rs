@@ -2,8 +2,7 @@
 //!
 //! What home shows is in the first part. Every other page names its part, and the build takes the
 //! wasm apart along these names: a part has all that only its pages reach, code and texts. There are
-//! five: `player` for the film and the ruling, `handbook`, `quadrigliona`, `lms` for a package in a learning
-//! platform, and `pages` for all others.
+//! four: `player` for the film and the ruling, `handbook`, `quadrigliona`, and `pages` for all others.
 //! What several have in common is in files of its own, one for each choice of parts; hence few parts.
 //!
 //! For a page `LawsPage` with the properties `LawsProps`:

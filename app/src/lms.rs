@@ -1,8 +1,8 @@
 //! A package for a learning platform (LMS): what `cargo xtask scorm` makes, played there or on its own.
 //!
-//! `boot.js` says that the app is such a package. The rest is a part of its own: without a package it is
-//! never fetched. There the app keeps its results in a [store](store) that tells the platform of them;
-//! on its own, without a platform, it keeps them as always.
+//! `boot.js` says that the app is such a package; the rest comes with the pages of the courses. In a platform
+//! the app keeps its results in a [store](store) that tells the platform of them; on its own it keeps them as
+//! always. A part of its own would cost more in the first load, for the files it has in common with others.
 
 mod call;
 mod link;
@@ -99,7 +99,7 @@ pub async fn open() -> Storage {
     }
 }
 
-#[wasm_split(lms, fallible)]
+#[wasm_split(pages, fallible)]
 fn fetch_begin() -> Result<fn(&str) -> Storage, SplitLoaderError> {
     Ok(begin)
 }

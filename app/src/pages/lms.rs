@@ -25,7 +25,7 @@ impl Later for LmsProps {
     }
 }
 
-#[wasm_split(lms, fallible)]
+#[wasm_split(pages, fallible)]
 fn fetch_score() -> Arrived<LmsProps> {
     Ok(score)
 }

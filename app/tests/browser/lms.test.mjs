@@ -46,7 +46,7 @@ test("what is said under SCORM 1.2 is taken, kept and taken up again", () => {
   const { lesson_status, score } = again.cmi.core;
   assert.equal(lesson_status, "failed");
   assert.deepEqual([score.raw, score.min, score.max], ["62.5", "0", "100"].map(String));
-  const results = again.cmi.interactions.childArray.map((one) => one.result);
+  const results = again.cmi.interactions.childArray.map((one) => one.toJSON().result);
   assert.deepEqual(results.slice(1), ["correct", "wrong"]);
 });
 
