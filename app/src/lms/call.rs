@@ -40,7 +40,7 @@ pub enum Worth {
 }
 
 /// What a platform says when it refuses.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trouble {
     /// Its error code; empty where it gives none.
     pub code: String,

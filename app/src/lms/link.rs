@@ -187,7 +187,9 @@ impl Api {
     }
 
     fn trouble(&self) -> Trouble {
-        let code = self.answer(Verb::LastError, &[]).unwrap_or_default();
+        // Code 0 is no error: the platform cannot tell what went wrong.
+        let code = self.answer(Verb::LastError, &[]).filter(|code| code != "0");
+        let Some(code) = code else { return Trouble::default() };
         let text = self.answer(Verb::ErrorText, &[&code]).unwrap_or_default();
         Trouble { code, text }
     }

@@ -94,7 +94,7 @@ fn without_links(page: &str, relations: &[&str]) -> String {
                 .any(|attribute| tag.contains(attribute.as_str()))
         };
         kept.push_str(&rest[..start]);
-        if !relations.iter().any(|relation| is_of(&relation)) {
+        if !relations.iter().any(is_of) {
             kept.push_str(tag);
         }
         rest = &rest[end..];

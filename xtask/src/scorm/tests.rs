@@ -88,7 +88,7 @@ fn ok_the_manifest_lists_every_file_once() -> Result<()> {
             id.starts_with(is_first)
                 && id.chars().all(|c| is_first(c) || c.is_ascii_digit() || c == '-' || c == '.')
         };
-        assert!(identifiers.iter().all(|id| is_name(id)), "{identifiers:?}");
+        assert!(identifiers.iter().all(is_name), "{identifiers:?}");
         assert_eq!(identifiers.iter().collect::<BTreeSet<_>>().len(), identifiers.len());
         assert_eq!(values(xml, "identifierref"), ["RES1"]);
         assert!(xml.contains("<title>Primi passi &amp; altro</title>"), "{xml}");
