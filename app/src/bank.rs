@@ -60,6 +60,12 @@ pub struct Asked {
     pub rulings: Vec<String>,
 }
 
+impl Asked {
+    fn has_a_wrong_answer(&self) -> bool {
+        self.options.iter().any(|option| option.points < 100)
+    }
+}
+
 /// An answer to choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
@@ -89,8 +95,8 @@ impl Item {
             id: format!("{}/{}", story.id, variant.id),
             title: format!("{} – {}", language.of(&story.title), language.of(&variant.label)),
             facts: facts(language, incident, &film, &dossier.account.standing),
-            // Where there is nothing to choose from, there is no question.
-            asked: asked.filter(|asked| asked.options.len() > 1).collect(),
+            // Where every answer is right there is nothing to ask.
+            asked: asked.filter(Asked::has_a_wrong_answer).collect(),
         })
     }
 }
