@@ -5,6 +5,7 @@
 //   style      the style sheet of the pages that are not home; none in a build for work
 //   packs      names the version of the stories: what is added to their addresses
 //   version    names the version of everything
+//   lms        the package for a learning platform that `cargo xtask scorm` has made of the app
 //   worker     keeps the app on the device; none in a build that is served while it is worked on
 //
 // The page forbids inline scripts, hence a file of its own. It is no module, so that it is read before
@@ -35,15 +36,39 @@ const PART_OF = {
   "#/settings": "pages",
 };
 
+if (RELEASE.lms) {
+  readWasmWhole();
+}
+
 const root = globalThis.document?.documentElement;
 if (root) {
   root.lang = navigator.languages.find((tag) => /^(en|it)\b/i.test(tag))?.slice(0, 2) ?? "en";
   // What the app adds to the addresses of the stories.
   root.dataset.packs = RELEASE.packs;
+  if (RELEASE.lms) {
+    beAPackage(RELEASE.lms);
+  }
   const painted = shellIsPainted();
   start(painted.then(fetchAhead));
 } else {
   work().catch(sayThatItDoesNotWork);
+}
+
+// Learning platforms may not say that wasm is wasm, and what is read as it arrives has to say so.
+function readWasmWhole() {
+  const whole = async (response) => (await response).arrayBuffer();
+  WebAssembly.compileStreaming = async (response) => WebAssembly.compile(await whole(response));
+  WebAssembly.instantiateStreaming = async (response, imports) =>
+    WebAssembly.instantiate(await whole(response), imports);
+}
+
+// A package begins with its course, in its language.
+function beAPackage(lms) {
+  root.dataset.lms = JSON.stringify(lms);
+  root.lang = lms.language ?? root.lang;
+  if (!location.hash) {
+    history.replaceState(null, "", lms.start);
+  }
 }
 
 // A promise that is refused here would not reach the page by itself.

@@ -66,8 +66,8 @@ pub fn App(props: &AppProps) -> Html {
         use_reducer(move || storage.load::<Settings>())
     };
     let progress = use_progress_in(&storage, on_remark.clone());
-    let asked = use_memo((), |()| browser::asked_languages());
-    let language = settings.language(&asked);
+    let asked = use_memo((), |()| browser::asked_language());
+    let language = settings.language(*asked);
     let stories = use_catalogue(language);
     use_settings(&storage, &settings, language, on_remark);
     let on_dismiss = {

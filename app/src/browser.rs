@@ -11,10 +11,18 @@ use crate::review::{Now, Zone};
 use crate::route::Route;
 use crate::settings::Theme;
 
-/// The languages the visitor asks for, the dearest first.
-pub(crate) fn asked_languages() -> Vec<String> {
-    let languages = gloo::utils::window().navigator().languages();
-    languages.iter().filter_map(|tag| tag.as_string()).collect()
+/// The language that boot.js has chosen for the shell.
+pub(crate) fn asked_language() -> Option<Language> {
+    root_attribute("lang").as_deref().and_then(Language::from_tag)
+}
+
+/// What boot.js says of the package for a learning platform that this app is; none where it is not one.
+pub(crate) fn package() -> Option<String> {
+    root_attribute("data-lms")
+}
+
+fn root_attribute(name: &str) -> Option<String> {
+    gloo::utils::document().document_element()?.get_attribute(name)
 }
 
 /// Milliseconds since 1970.
@@ -54,8 +62,7 @@ pub(crate) fn address() -> String {
 /// The address of a file of the stories: with the version that boot.js names, so that a page never
 /// reads the file of another one.
 pub(crate) fn story_address(file: &str) -> String {
-    let root = gloo::utils::document().document_element();
-    match root.and_then(|root| root.get_attribute("data-packs")) {
+    match root_attribute("data-packs") {
         Some(version) => format!("{file}?{version}"),
         None => file.to_owned(),
     }

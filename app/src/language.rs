@@ -7,6 +7,8 @@
 
 mod acts;
 mod answers;
+#[cfg(not(target_arch = "wasm32"))]
+mod bank;
 mod claims;
 mod dates;
 mod doubts;
@@ -21,6 +23,7 @@ mod interventions;
 mod it;
 mod laws;
 mod lecturer;
+mod lms;
 mod mate;
 mod moves;
 mod pages;
@@ -43,6 +46,8 @@ mod words;
 mod tests;
 
 pub use answers::{BeforeTheTurn, OptionText};
+#[cfg(not(target_arch = "wasm32"))]
+pub use bank::BankWords;
 pub use claims::ClaimsWords;
 pub use doubts::Agreement;
 pub use exam::{ExamWords, Given};
@@ -52,11 +57,12 @@ pub use hints::HintWords;
 pub use home::HomeWords;
 pub use index::{IndexWords, SubjectWords};
 pub use interventions::InterventionWords;
+pub use lms::LmsWords;
 pub use mate::MateWords;
 pub use photographs::PhotographWords;
 pub use practice::PracticeWords;
-pub use print::PrintWords;
 pub use present::{CoursePlanWords, PresentWords};
+pub use print::PrintWords;
 pub use progress::{ProgressWords, ReviewWords};
 pub use quadrigliona::{Difference, MatchContext, OpenPoint, QuadriglionaWords};
 pub use settings::SettingsWords;

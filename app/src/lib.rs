@@ -1,11 +1,13 @@
 //! The page an arbiter trains on.
 
 mod app;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod bank;
 mod browser;
 pub mod claims;
 pub mod components;
-mod csv;
 pub mod course_plan;
+mod csv;
 pub mod desk;
 pub mod exam;
 pub mod film;
@@ -14,6 +16,7 @@ pub mod handbook;
 pub mod language;
 mod later;
 pub mod lecturer;
+pub mod lms;
 pub mod mate;
 mod pages;
 pub mod panic;

@@ -1,6 +1,5 @@
 //! Starts the page inside the shell of `index.html`, or the worker where there is no page.
 
-use acconcio_app::storage::Storage;
 use acconcio_app::{App, AppProps};
 
 /// Smaller than the allocator of the standard library.
@@ -20,7 +19,7 @@ fn main() {
     wasm_bindgen_futures::spawn_local(async {
         // Each in a task of its own: to read the wasm, to open what is kept, to draw.
         acconcio_app::next_task().await;
-        let props = AppProps { storage: Storage::open() };
+        let props = AppProps { storage: acconcio_app::lms::open().await };
         acconcio_app::next_task().await;
         yew::Renderer::<App>::with_root_and_props(shell, props).render();
     });

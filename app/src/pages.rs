@@ -9,6 +9,7 @@ mod home;
 mod incident;
 mod laws;
 mod library;
+mod lms;
 mod mate;
 mod notices;
 mod practice;

@@ -96,11 +96,10 @@ impl Kept for Settings {
 }
 
 impl Settings {
-    /// The language to speak, where the browser asks for these, the dearest first.
-    pub fn language(&self, asked: &[String]) -> Language {
+    /// The language to speak, where the browser asks for this one.
+    pub fn language(&self, asked: Option<Language>) -> Language {
         let chosen = self.language.as_deref().and_then(Language::from_tag);
-        let found = || asked.iter().find_map(|tag| Language::from_tag(tag));
-        chosen.or_else(found).unwrap_or_default()
+        chosen.or(asked).unwrap_or_default()
     }
 }
 
@@ -142,22 +141,19 @@ impl Reducible for Settings {
 mod tests {
     use super::*;
 
-    fn check(chosen: Option<Language>, asked: &[&str], expected: Language) {
+    fn check(chosen: Option<Language>, asked: Option<Language>, expected: Language) {
         let mut settings = Rc::new(Settings::default());
         if let Some(language) = chosen {
             settings = settings.reduce(Choice::Language(language));
         }
-        let asked: Vec<String> = asked.iter().map(|tag| (*tag).to_owned()).collect();
-        assert_eq!(settings.language(&asked), expected);
+        assert_eq!(settings.language(asked), expected);
     }
 
     #[test]
     fn ok_the_browser_asks_until_the_arbiter_chooses() {
-        check(None, &[], Language::English);
-        check(None, &["it-CH", "en"], Language::Italian);
-        check(None, &["de", "fr", "it"], Language::Italian);
-        check(None, &["de"], Language::English);
-        check(Some(Language::English), &["it"], Language::English);
+        check(None, None, Language::English);
+        check(None, Some(Language::Italian), Language::Italian);
+        check(Some(Language::English), Some(Language::Italian), Language::English);
     }
 
     #[test]

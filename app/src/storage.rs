@@ -9,6 +9,7 @@
 mod attempt;
 mod backup;
 mod browser;
+mod heard;
 mod log;
 mod progress;
 mod store;
@@ -18,6 +19,7 @@ mod tests;
 
 pub use attempt::{Attempt, Certainty, Earlier, Mode, QuestionScore, Score};
 pub use backup::{BACKUP_NAME, RestoreError};
+pub use heard::Heard;
 pub use progress::{Progress, Record, State};
 pub use store::{Memory, Refused, Store};
 
@@ -53,6 +55,8 @@ pub enum Key {
     Show,
     /// What is shown on which day of a course.
     CoursePlans,
+    /// What a learning platform did not take.
+    Lms,
 }
 
 impl Key {
@@ -66,6 +70,7 @@ impl Key {
             Key::Exams => "acconcio.exams",
             Key::Show => "acconcio.show",
             Key::CoursePlans => "acconcio.course-plans",
+            Key::Lms => "acconcio.lms",
         }
     }
 }
@@ -90,6 +95,8 @@ pub enum Remark {
     OnlyInMemory,
     /// There is no room left: what is new is forgotten when the page is closed.
     Full,
+    /// The learning platform did not take it: this device keeps it until it does.
+    NotInPlatform,
     /// A value could not be read and was set aside.
     SetAside(Key),
     /// A value was written by a newer version of the app and is left alone.
@@ -259,6 +266,7 @@ impl Remark {
         match refused {
             Refused::Blocked => Remark::OnlyInMemory,
             Refused::Full => Remark::Full,
+            Refused::Platform => Remark::NotInPlatform,
         }
     }
 }

@@ -6,10 +6,12 @@
 
 mod course;
 mod glossary;
+mod package;
 mod wordings;
 
 pub use course::{Course, Courses, IncidentName, Lesson, Prose};
 pub use glossary::{Glossary, Home, Term};
+pub use package::{Package, Standard};
 pub use wordings::{Wording, Wordings};
 
 use serde::{Deserialize, Serialize};

@@ -103,12 +103,15 @@ fn with_first_line(script: &str, name: &str, value: &impl Serialize) -> Result<S
 }
 
 /// `name-digest.ending`.
-fn named_by_content(name: &str, ending: &str, content: &[u8]) -> String {
+pub fn named_by_content(name: &str, ending: &str, content: &[u8]) -> String {
     format!("{name}-{}.{ending}", digest::short(content))
 }
 
 /// The files of a folder and of the folders in it, by their paths from there, in order.
-fn files_below(folder: &Path) -> Result<Vec<String>> {
+///
+/// # Errors
+/// When a folder cannot be read.
+pub fn files_below(folder: &Path) -> Result<Vec<String>> {
     fn walk(folder: &Path, prefix: &str, files: &mut Vec<String>) -> Result<()> {
         for entry in fs::read_dir(folder)? {
             let entry = entry?;

@@ -5,18 +5,21 @@ mod bar;
 mod bless;
 mod build;
 mod check;
+mod chosen;
 mod claims;
 mod coverage;
 mod digest;
 mod finish;
 mod lighthouse;
 mod mate;
+mod moodle;
 mod pack;
 mod process;
 mod project;
 mod rule;
 mod run;
 mod scenario;
+mod scorm;
 mod shots;
 mod size;
 mod test;
@@ -59,6 +62,10 @@ enum Command {
     Claims(claims::Options),
     /// Compile the scenarios into the pack the app reads
     Pack,
+    /// Make a course a package that a learning platform plays, such as Moodle
+    Scorm(scorm::Options),
+    /// Write a course as a question bank that Moodle imports
+    Moodle(moodle::Options),
     /// Have Lighthouse examine home, the player and the handbook as on a phone
     Lighthouse,
     /// Take pictures of the app in every size, theme and language
@@ -84,6 +91,8 @@ fn main() -> ExitCode {
         Command::Mate(options) => mate::mate(&options),
         Command::Claims(options) => claims::claims(&options),
         Command::Pack => pack::pack(),
+        Command::Scorm(options) => scorm::scorm(&options),
+        Command::Moodle(options) => moodle::moodle(&options),
         Command::Lighthouse => lighthouse::lighthouse(),
         Command::Shots(options) => shots::shots(&options),
         Command::Finish => finish::finish(),

@@ -11,13 +11,13 @@ mod glossary;
 mod wordings;
 mod words;
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use acconcio_core::digest::Index;
 use acconcio_core::quadrigliona::story::{Films, Story as Match};
-use acconcio_core::story::{PACK_VERSION, Sheet, Story};
+use acconcio_core::story::{Courses, PACK_VERSION, Sheet, Story};
 use anyhow::{Context, Result, bail};
 use serde::Serialize;
 
@@ -38,28 +38,55 @@ pub const MATCHES: &str = "quadrigliona";
 /// # Errors
 /// When a scenario is wrong, or a file cannot be written.
 pub fn pack() -> Result<()> {
-    // The easiest first, within a level what is recorded; then as the file names go.
-    let mut stories: Vec<Story> = stories()?;
-    stories.sort_by_key(|story| (story.level, story.provenance));
+    let stories = stories_in_order()?;
     let mut matches: Vec<Match> = self::stories()?;
     matches.sort_by_key(|story| (story.level, story.provenance));
-    let mut pack = Pack { folder: project::root().join("app/packs"), written: BTreeSet::new() };
-    for (name, catalogue) in catalogue::catalogues(&stories) {
-        pack.write(name, &catalogue)?;
+    let index = Index::of(&stories, coverage::statements_told()?)?;
+    let files = files(&stories, &index, matches, &courses::read(&stories)?)?;
+    let folder = project::root().join("app/packs");
+    for (name, json) in &files {
+        write_if_changed(&folder.join(name), json)?;
     }
-    pack.write(INDEX, &Index::of(&stories, coverage::statements_told()?)?)?;
-    pack.write(GLOSSARY, &glossary::read()?)?;
-    pack.write(ARTICLES, &wordings::read()?)?;
-    pack.write(COURSES, &courses::read(&stories)?)?;
-    pack.write(MATCHES, &Films { version: PACK_VERSION, stories: matches })?;
+    remove_others(&folder, &files)
+}
+
+/// Every story: the easiest first, within a level what is recorded; then as the file names go.
+///
+/// # Errors
+/// When a scenario is wrong.
+pub fn stories_in_order() -> Result<Vec<Story>> {
+    let mut stories: Vec<Story> = stories()?;
+    stories.sort_by_key(|story| (story.level, story.provenance));
+    Ok(stories)
+}
+
+/// The files for these stories with their index, for matches and courses, by their names.
+///
+/// # Errors
+/// When a story has the name of another file.
+pub fn files(
+    stories: &[Story],
+    index: &Index,
+    matches: Vec<Match>,
+    courses: &Courses,
+) -> Result<BTreeMap<String, String>> {
+    let mut pack = Pack::default();
+    for (name, catalogue) in catalogue::catalogues(stories) {
+        pack.add(name, &catalogue)?;
+    }
+    pack.add(INDEX, index)?;
+    pack.add(GLOSSARY, &glossary::read()?)?;
+    pack.add(ARTICLES, &wordings::read()?)?;
+    pack.add(COURSES, courses)?;
+    pack.add(MATCHES, &Films { version: PACK_VERSION, stories: matches })?;
     for story in stories {
-        let id = story.id.clone();
-        if [INDEX, GLOSSARY, ARTICLES, COURSES, MATCHES].contains(&id.as_str()) {
+        let id = story.id.as_str();
+        if [INDEX, GLOSSARY, ARTICLES, COURSES, MATCHES].contains(&id) {
             bail!("scenarios/{id}.toml: this name is taken by another file of the pack; rename it");
         }
-        pack.write(&id, &Sheet { version: PACK_VERSION, story })?;
+        pack.add(id, &Sheet { version: PACK_VERSION, story: story.clone() })?;
     }
-    remove_others(&pack.folder, &pack.written)
+    Ok(pack.files)
 }
 
 /// The stories of a game.
@@ -71,29 +98,28 @@ fn stories<S: Film>() -> Result<Vec<S>> {
     scenario::all()?.into_iter().map(story).collect()
 }
 
-/// The folder of the compiled files, and what has been written into it.
+/// The compiled files.
+#[derive(Default)]
 struct Pack {
-    folder: PathBuf,
-    written: BTreeSet<String>,
+    files: BTreeMap<String, String>,
 }
 
 impl Pack {
-    fn write<T: Serialize>(&mut self, name: &str, content: &T) -> Result<()> {
+    fn add<T: Serialize>(&mut self, name: &str, content: &T) -> Result<()> {
         let name = format!("{name}.json");
         let json = serde_json::to_string(content)
             .with_context(|| format!("packs/{name} cannot be written"))?;
-        write_if_changed(&self.folder.join(&name), &json)?;
-        self.written.insert(name);
+        self.files.insert(name, json);
         Ok(())
     }
 }
 
 /// Removes what an earlier pack left and this one does not have.
-fn remove_others(folder: &Path, written: &BTreeSet<String>) -> Result<()> {
+fn remove_others(folder: &Path, written: &BTreeMap<String, String>) -> Result<()> {
     let read = || format!("{} cannot be read", folder.display());
     for entry in fs::read_dir(folder).with_context(read)? {
         let entry = entry.with_context(read)?;
-        if !written.contains(entry.file_name().to_string_lossy().as_ref()) {
+        if !written.contains_key(entry.file_name().to_string_lossy().as_ref()) {
             let told = || format!("{} cannot be removed", entry.path().display());
             fs::remove_file(entry.path()).with_context(told)?;
         }

@@ -68,6 +68,8 @@ fn unit_tests() -> Result<()> {
 fn browser_tests() -> Result<()> {
     let mut node = node::node()?;
     node.env("CHROME_PATH", chromium::find()?);
+    // Makes packages for learning platforms of the app that has been built.
+    node.env("XTASK", std::env::current_exe()?);
     node.args(["--test", "--test-reporter=spec"]);
     for entry in fs::read_dir(project::browser_tests())? {
         let name = entry?.file_name();

@@ -36,6 +36,7 @@ pub(super) const SHELL: ShellWords = ShellWords {
         until you close it.",
     full: "This browser has no room left for the page: new results are kept until you close it. Save \
         a backup in the settings, then make room.",
+    not_in_platform: "The learning platform has not taken your ruling. This device keeps it until it does.",
     newer: "Something here was stored by a newer version of Acconcio. It is left as it is; load the \
         page again to use it.",
     set_aside: "Stored data could not be read. It was set aside, not deleted; you start with \

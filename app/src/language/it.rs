@@ -37,6 +37,8 @@ pub(super) const SHELL: ShellWords = ShellWords {
         restano finché non la chiudi.",
     full: "In questo browser non c’è più spazio per la pagina: i nuovi risultati restano finché non la \
         chiudi. Salva una copia dalle impostazioni, poi fai spazio.",
+    not_in_platform: "La piattaforma didattica non ha registrato la tua decisione. Questo dispositivo la \
+        conserva finché non la accetta.",
     newer: "Qualcosa è stato conservato da una versione più recente di Acconcio. Resta com’è; ricarica \
         la pagina per usarlo.",
     set_aside: "Alcuni dati conservati non erano leggibili. Sono stati messi da parte, non \

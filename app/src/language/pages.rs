@@ -34,7 +34,7 @@ impl Language {
         format!("{} {}", self.seat(incident), self.what_is_shown())
     }
 
-    const fn seat(self, incident: &Incident) -> &'static str {
+    pub(super) const fn seat(self, incident: &Incident) -> &'static str {
         match incident.setting {
             Setting::Competition if knows_regimes(incident.edition) => {
                 self.seat_in(incident.regime)

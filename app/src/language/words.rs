@@ -34,6 +34,7 @@ pub struct ShellWords {
     pub dismiss: &'static str,
     pub only_in_memory: &'static str,
     pub full: &'static str,
+    pub not_in_platform: &'static str,
     pub set_aside: &'static str,
     pub newer: &'static str,
     pub broken: &'static str,

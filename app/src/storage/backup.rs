@@ -7,8 +7,9 @@ use serde_json::value::RawValue;
 
 use super::log::{OLD_PROGRESS, id_of, read_attempt};
 use super::{ASIDE, Key, PREFIX, Storage, Unread, VersionOnly};
-use crate::exam::Exams;
 use crate::course_plan::Plans;
+use crate::exam::Exams;
+use crate::lms::LocalCopy;
 use crate::place::Place;
 use crate::plan::Plan;
 use crate::present::Show;
@@ -25,7 +26,7 @@ const FORMAT: &str = "acconcio-backup";
 const VERSION: u32 = 1;
 
 /// What is kept under one name each.
-const KEPT: [Key; 7] = [
+const KEPT: [Key; 8] = [
     Key::Settings,
     Key::Place,
     Key::Plan,
@@ -33,6 +34,7 @@ const KEPT: [Key; 7] = [
     Key::Exams,
     Key::Show,
     Key::CoursePlans,
+    Key::Lms,
 ];
 
 /// Why a file cannot be read back. Nothing was changed then.
@@ -157,6 +159,7 @@ fn examine(name: &str, value: &str) -> Result<(), RestoreError> {
         Some(Key::Exams) => super::read::<Exams>(value).map(|_| ()),
         Some(Key::Show) => super::read::<Show>(value).map(|_| ()),
         Some(Key::CoursePlans) => super::read::<Plans>(value).map(|_| ()),
+        Some(Key::Lms) => super::read::<LocalCopy>(value).map(|_| ()),
         Some(Key::Log) | None => Err(Unread::Newer),
     };
     read.map_err(told)

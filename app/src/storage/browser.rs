@@ -18,7 +18,7 @@ impl LocalStore {
         match store.set(PROBE, PROBE) {
             Ok(()) => store.remove(PROBE)?,
             Err(Refused::Full) => {}
-            Err(Refused::Blocked) => return Err(Refused::Blocked),
+            Err(refused @ (Refused::Blocked | Refused::Platform)) => return Err(refused),
         }
         Ok(store)
     }

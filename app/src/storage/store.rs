@@ -12,6 +12,9 @@ pub enum Refused {
     /// It has no room left.
     #[error("the store is full; save a backup and make room")]
     Full,
+    /// The learning platform has not taken it.
+    #[error("the learning platform has not taken it")]
+    Platform,
 }
 
 /// Texts by name.

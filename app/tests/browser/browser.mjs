@@ -26,6 +26,7 @@ const ARGUMENTS = [
 //   path      the part of the address after the #, such as "/library"
 //   allowed   regular expressions for the problems this test provokes
 //   dist      another folder to serve than what `cargo xtask build` has made
+//   manner    how it is served, as in serve.mjs
 //   worker    whether the worker of static/sw.js may keep the app; what it fetches is not intercepted
 //   before    called with (page, context) before the page is opened, to intercept requests
 export async function withPage(options, fn) {
@@ -37,11 +38,12 @@ export async function withPage(options, fn) {
     path = "",
     allowed = [],
     dist,
+    manner,
     worker = "block",
     before = () => {},
   } = options;
   const { browser, ...shared } = await open();
-  const { address, close } = dist ? await serve(dist) : { ...shared, close: () => {} };
+  const { address, close } = dist ? await serve(dist, { manner }) : { ...shared, close: () => {} };
   let context;
   try {
     context = await browser.newContext({

@@ -43,7 +43,7 @@ export async function serve(folder, { base = "/acconcio/", manner = PLAIN } = {}
       response.writeHead(404, { "content-type": "text/plain" }).end("not found");
       return;
     }
-    const type = TYPES[extname(file)] ?? "application/octet-stream";
+    const type = { ...TYPES, ...manner.types }[extname(file)] ?? "application/octet-stream";
     const headers = { "content-type": type, ...manner.headers };
     response.writeHead(200, headers).end(content);
   });

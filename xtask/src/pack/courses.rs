@@ -3,7 +3,7 @@
 //! The format is described for authors in `scenarios/README.md`.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use acconcio_core::story::{Course, Courses, IncidentName, Lesson, PACK_VERSION, Prose, Story};
 use anyhow::{Context, Result, bail};
@@ -64,6 +64,13 @@ pub fn read(stories: &[Story]) -> Result<Courses> {
         .sort_by(|(order, course), (other, beside)| (order, &course.id).cmp(&(other, &beside.id)));
     let courses = courses.into_iter().map(|(_, course)| course).collect();
     Ok(Courses { version: PACK_VERSION, courses })
+}
+
+/// Whether a file is one of those courses.
+pub fn is_home(file: &Path) -> bool {
+    let lies_in = |file: &Path| file.canonicalize().ok()?.parent().map(Path::to_path_buf);
+    let home = project::root().join(FOLDER).canonicalize().ok();
+    home.is_some() && lies_in(file) == home
 }
 
 fn files() -> Result<Vec<PathBuf>> {

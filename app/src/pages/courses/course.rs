@@ -10,7 +10,10 @@ use crate::app::Shared;
 use crate::components::icon::icon;
 use crate::components::link::link;
 use crate::language::Language;
+use crate::later::{Meanwhile, later};
+use crate::lms;
 use crate::pages::library::state_icon;
+use crate::pages::lms::LmsProps;
 use crate::pages::notices::{broken_pack, loading, not_found};
 use crate::present::Source;
 use crate::route::Route;
@@ -53,11 +56,19 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
                 <span>{ language.course_so_far(standing.all, standing.ruled, standing.right) }</span>
                 <a class="button" href={Source::Course(course.id.clone()).to_hash()}>{ icon("icon-board") }{ language.present().present_course }</a>
             </p>
+            { score(shared, course) }
             <ol class="lessons" aria-label={words.lessons}>
                 { for lessons.map(|(index, lesson)| lesson_shown(&shown, index + 1, lesson)) }
             </ol>
         </main>
     }
+}
+
+/// What a learning platform is told of the course, where this is a package for one.
+fn score(shared: &Shared, course: &Course) -> Html {
+    let package = lms::package().filter(|package| package.course == course.id);
+    let shown = |package| later(Meanwhile::Nothing, LmsProps { shared: shared.clone(), package });
+    html! { <>{ package.map(shown).unwrap_or_default() }</> }
 }
 
 /// What a lesson is shown with.

@@ -16,6 +16,7 @@ use crate::components::timeline::timeline;
 use crate::components::walk::{GameWalk, Stage};
 use crate::desk::{Desk, DeskAction, Phase};
 use crate::language::Language;
+use crate::lms;
 use crate::photographs::Album;
 use crate::playback::Action;
 use crate::route::{Printed, Route};
@@ -82,10 +83,11 @@ fn ruling(
     }
 }
 
-/// Up to the first mistake there is no help.
+/// Up to the first mistake there is no help, and none where a course has to be passed.
 fn terms(props: &PlayerProps) -> Terms {
     let settings = &props.shared.settings;
     let help = match props.thread.mode() {
+        _ if lms::has_to_be_passed() => Switch::Off,
         Mode::SuddenDeath => Switch::Off,
         Mode::Free
         | Mode::Course
