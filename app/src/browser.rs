@@ -370,14 +370,6 @@ pub(crate) fn address_of_hash(hash: &str) -> String {
     format!("{page}{hash}")
 }
 
-/// Puts a text on the clipboard, where there is one: pages without https have none.
-pub(crate) fn copy(text: &str) {
-    let clipboard = gloo::utils::window().navigator().clipboard();
-    if !clipboard.is_undefined() {
-        let _ = clipboard.write_text(text);
-    }
-}
-
 /// Opens the print dialog.
 pub(crate) fn print_page() {
     // Refused only where there is no printing at all; the browser's own menu then says so.

@@ -41,8 +41,8 @@ impl Language {
 
     /// The share reached, and what has to be reached: `62.5 of 100 points; 80 are needed to pass`.
     pub fn score_reached(self, reached: Percent, needed: Option<Percent>) -> String {
-        let reached = self.share(reached);
-        match (self, needed.map(|needed| self.share(needed))) {
+        let reached = self.per_cent(reached);
+        match (self, needed.map(|needed| self.per_cent(needed))) {
             (Language::English, None) => format!("{reached} of 100 points"),
             (Language::English, Some(needed)) => {
                 format!("{reached} of 100 points; {needed} are needed to pass")
@@ -87,7 +87,7 @@ impl Language {
         }
     }
 
-    fn share(self, percent: Percent) -> String {
+    fn per_cent(self, percent: Percent) -> String {
         match self {
             Language::English => percent.to_string(),
             Language::Italian => percent.to_string().replace('.', ","),

@@ -96,11 +96,11 @@ async function withClass(fn) {
 }
 
 async function open(page, files, expected) {
-  await page.locator(".lecturer-files input").setInputFiles(files);
-  await page.locator(".lecturer-state [role=status]").filter({ hasText: expected }).waitFor();
+  await page.locator(".marking-files input").setInputFiles(files);
+  await page.locator(".marking-state [role=status]").filter({ hasText: expected }).waitFor();
 }
 
-const rows = (page) => page.locator("h2:text-is('Candidates') + .lecturer-frame tbody tr");
+const rows = (page) => page.locator("h2:text-is('Candidates') + .marking-frame tbody tr");
 
 async function save(page, name) {
   const [download] = await Promise.all([
@@ -124,8 +124,8 @@ test("a hundred files are opened, sorted, counted and saved", { timeout: 120_000
       const marks = (await rows(page).locator("td:nth-child(3)").allInnerTexts()).map(parseFloat);
       assert.deepEqual(marks, [...marks].sort((one, other) => other - one));
       assert.ok(marks[0] > marks[99]);
-      const passed = await page.locator(".lecturer-pass-list li").count();
-      assert.equal(await rows(page).locator(".lecturer-passed").count(), passed);
+      const passed = await page.locator(".marking-pass-list li").count();
+      assert.equal(await rows(page).locator(".marking-passed").count(), passed);
       assert.ok(passed > 0 && passed < 100, `${passed} passed`);
       const ofItems = page.getByRole("region", { name: "Incidents" }).locator("tbody tr");
       assert.equal(await ofItems.count(), items);
@@ -159,7 +159,7 @@ test("what cannot be used is named, and nothing is lost", { timeout: 120_000 }, 
       await open(page, files.slice(100), "5 results in the table; 6 files");
       const changed = page.locator("tr.is-changed");
       assert.match(await changed.innerText(), /^Changed[\s\S]*changed after it was saved/);
-      const told = await page.locator(".lecturer-refused li").allInnerTexts();
+      const told = await page.locator(".marking-refused li").allInnerTexts();
       const expected = [
         /^copy\.json: .*formula\.json/, /^broken\.json: .*line \d+/, /^course\.json: .*no result/,
         /^newer\.json: .*another version/, /^other\.json: .*another paper/, /^damaged\.json: .*link/,
@@ -170,7 +170,7 @@ test("what cannot be used is named, and nothing is lost", { timeout: 120_000 }, 
       assert.match(table, /\r\n'=1\+1,A,.*,right,formula\.json\r\n/);
       assert.match(table, /\r\nChanged,A,.*,changed,changed\.json\r\n/);
       await page.getByRole("button", { name: "Put all away" }).click();
-      assert.equal(await page.locator(".lecturer-frame").count(), 0);
+      assert.equal(await page.locator(".marking-frame").count(), 0);
       await open(page, files.slice(0, 1), "1 result in the table.");
     });
   });
@@ -185,7 +185,7 @@ test("files are dropped, and a wrong principle is looked for", { timeout: 120_00
         texts.forEach((text, index) => all.items.add(new File([text], `${index}.json`)));
         return all;
       }, texts);
-      await page.dispatchEvent(".lecturer-files", "drop", { dataTransfer: dropped });
+      await page.dispatchEvent(".marking-files", "drop", { dataTransfer: dropped });
       await page.getByText("12 risultati nella tabella.").waitFor();
       await page.getByRole("button", { name: "Cerca i principi errati" }).click();
       await page.getByText("Risposte errate diverse esaminate").waitFor({ timeout: 60_000 });

@@ -21,9 +21,9 @@ fn disguised(answer: Answer, disguise: Disguise) -> Answer {
         let times = PerPlayer { white: less(times.white), black: less(times.black) };
         if mirrors.exchanges_colours() { times.swapped() } else { times }
     };
-    let board = |board| match board {
-        Reinstatement::PawnBecomesQueen(on) => Reinstatement::PawnBecomesQueen(mirrors.square(on)),
-        other => other,
+    let board = |board| {
+        let Reinstatement::PawnBecomesQueen(on) = board else { return board };
+        Reinstatement::PawnBecomesQueen(mirrors.square(on))
     };
     let play = |play| match play {
         Play::NoDuty => Play::NoDuty,
@@ -31,9 +31,9 @@ fn disguised(answer: Answer, disguise: Disguise) -> Answer {
         Play::Piece(square) => Play::Piece(mirrors.square(square)),
         Play::Moves(moves) => Play::Moves(moves.iter().map(|it| mirrors.played(it)).collect()),
     };
-    let result = |result| match result {
-        Outcome::Won(winner) => Outcome::Won(mirrors.player(winner)),
-        other => other,
+    let result = |result| {
+        let Outcome::Won(winner) = result else { return result };
+        Outcome::Won(mirrors.player(winner))
     };
     Answer {
         board: answer.board.map(board),

@@ -319,8 +319,8 @@ fn DrawnPaper(props: &DrawnProps) -> Html {
     let onclick = {
         let address = address.clone();
         Callback::from(move |_: MouseEvent| {
-            browser::copy(&address);
-            is_copied.set(Some(address.clone()));
+            let (is_copied, done) = (is_copied.setter(), address.clone());
+            browser::copy(&address, move |is_done| is_copied.set(is_done.then_some(done)));
         })
     };
     let incident = |name: &IncidentName| {

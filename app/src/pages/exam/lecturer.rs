@@ -42,7 +42,7 @@ pub(super) fn LecturerPage(props: &LecturerProps) -> Html {
     let dispatcher = register.dispatcher();
     let on = Callback::from(move |action: RegisterAction| dispatcher.dispatch(action));
     html! {
-        <main id="content" class="exam lecturer" tabindex="-1">
+        <main id="content" class="exam marking" tabindex="-1">
             <h1>{ words.heading }</h1>
             <p class="lead">{ words.lead }</p>
             <FileForm {language} {on_files} />
@@ -56,10 +56,10 @@ pub(super) fn LecturerPage(props: &LecturerProps) -> Html {
                     <Principles {language} entries={register.entries.clone()} />
                 </>
             }
-            <section class="lecturer-checksum">
+            <section class="marking-checksum">
                 <h2>{ words.checksum }</h2>
                 { for words.checksum_lines.map(|line| html! { <p>{ line }</p> }) }
-                <p class="lecturer-tools">{ link(&Route::Exam(ExamPage::Compose), "", html! { { language.exam().to_exams } }) }</p>
+                <p class="marking-tools">{ link(&Route::Exam(ExamPage::Compose), "", html! { { language.exam().to_exams } }) }</p>
             </section>
         </main>
     }
@@ -77,17 +77,17 @@ fn state(language: Language, register: &Register) -> Html {
     let line = |(index, refused)| html! { <li key={index}>{ language.refused(refused) }</li> };
     html! {
         <>
-            <div class="lecturer-state">
+            <div class="marking-state">
                 <p role="status">{ told }</p>
                 if let Some((done, of)) = reading {
-                    <p class="lecturer-progress">
+                    <p class="marking-progress">
                         <progress max={of.to_string()} value={done.to_string()} aria-label={words.reading}></progress>
                         <span>{ language.files_read(*done, *of) }</span>
                     </p>
                 }
             </div>
             if !refused.is_empty() {
-                <section class="lecturer-refused">
+                <section class="marking-refused">
                     <h2>{ words.refused }</h2>
                     <ul>{ for refused.iter().enumerate().map(line) }</ul>
                 </section>
@@ -117,7 +117,7 @@ fn tools(
     let on_print = Callback::from(|_: MouseEvent| browser::print_page());
     let on_empty = on.reform(|_: MouseEvent| RegisterAction::Empty);
     html! {
-        <div class="button-row lecturer-tools">
+        <div class="button-row marking-tools">
             <button type="button" class="button" onclick={save_candidates}>{ words.save_candidates }</button>
             <button type="button" class="button" onclick={save_items}>{ words.save_items }</button>
             <button type="button" class="button" onclick={on_print}>{ words.print }</button>
@@ -128,5 +128,5 @@ fn tools(
 
 /// A table that scrolls in its own frame where it is wider than the page.
 fn framed(label: &'static str, table: Html) -> Html {
-    html! { <div class="lecturer-frame" role="region" tabindex="0" aria-label={label}>{ table }</div> }
+    html! { <div class="marking-frame" role="region" tabindex="0" aria-label={label}>{ table }</div> }
 }

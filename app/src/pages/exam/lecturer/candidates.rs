@@ -30,7 +30,7 @@ pub(super) fn candidates(
         html! {
             <th scope="col" aria-sort={sorted}>
                 <button type="button" onclick={on.reform(move |_: MouseEvent| RegisterAction::Sort(to))}>
-                    { name }<span class="lecturer-arrow" aria-hidden="true">{ arrow(sorted) }</span>
+                    { name }<span class="marking-arrow" aria-hidden="true">{ arrow(sorted) }</span>
                 </button>
             </th>
         }
@@ -87,9 +87,9 @@ fn row(language: Language, register: &Register, entry: &Rc<Entry>) -> Html {
             <td>{ outcome(language, assessment.is_passed()) }</td>
             <td>
                 { spent.map_or_else(|| words.untold.to_owned(), |spent| language.clock(spent)) }
-                if sitting.extra > 0 { <span class="lecturer-extra">{ language.extra_time(sitting.extra) }</span> }
+                if sitting.extra > 0 { <span class="marking-extra">{ language.extra_time(sitting.extra) }</span> }
             </td>
-            <td class="lecturer-notes">
+            <td class="marking-notes">
                 if notes.is_empty() { { words.none } } else {
                     <ul>{ for notes.iter().map(|note| html! { <li>{ note }</li> }) }</ul>
                 }
@@ -102,9 +102,9 @@ fn row(language: Language, register: &Register, entry: &Rc<Entry>) -> Html {
 fn outcome(language: Language, is_passed: bool) -> Html {
     let words = language.exam();
     if is_passed {
-        html! { <span class="lecturer-passed">{ icon("icon-check") }{ words.passed }</span> }
+        html! { <span class="marking-passed">{ icon("icon-check") }{ words.passed }</span> }
     } else {
-        html! { <span class="lecturer-failed">{ icon("icon-cross") }{ words.not_passed }</span> }
+        html! { <span class="marking-failed">{ icon("icon-cross") }{ words.not_passed }</span> }
     }
 }
 
@@ -123,7 +123,7 @@ pub(super) fn pass_list(language: Language, register: &Register, class: &Class) 
         }
     };
     html! {
-        <section class="lecturer-pass-list">
+        <section class="marking-pass-list">
             <h2>{ words.pass_list }</h2>
             <p>{ language.how_many_passed(class.passed, class.candidates) }</p>
             if class.passed == 0 { <p>{ words.nobody }</p> } else { <ol>{ for passed.map(line) }</ol> }

@@ -111,7 +111,7 @@ pub(super) fn FileForm(props: &FileFormProps) -> Html {
     // Otherwise the browser would open the file itself.
     let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
     html! {
-        <div class="lecturer-files lecturer-tools" {ondrop} {ondragover}>
+        <div class="marking-files marking-tools" {ondrop} {ondragover}>
             <label class="button primary file-button">
                 { icon("icon-open") }{ words.open }
                 <input type="file" multiple={true} accept="application/json,.json" {onchange} />

@@ -54,11 +54,11 @@ pub(super) fn Principles(props: &PrinciplesProps) -> Html {
         })
     };
     html! {
-        <section class="lecturer-principles">
+        <section class="marking-principles">
             <h2>{ words.principles }</h2>
             <p class="hint">{ words.principles_hint }</p>
             if shown.is_none() {
-                <button type="button" class="button lecturer-tools" {onclick}>{ words.look }</button>
+                <button type="button" class="button marking-tools" {onclick}>{ words.look }</button>
             }
             { shown.map(|search| results(language, &search)).unwrap_or_default() }
         </section>
