@@ -80,7 +80,7 @@ fn clocks(variant: &Variant, dossier: &Dossier) -> Vec<Answer> {
         incident.edition = edition;
         times.extend(adjudicate(&incident).ok().map(|ruling| model(&ruling.facets)));
     }
-    let changed = |time: &PerPlayer<u32>, player: Color| time.of(player).abs_diff(*&now.of(player));
+    let changed = |time: &PerPlayer<u32>, player: Color| time.of(player).abs_diff(now.of(player));
     let swapped = times.clone().into_iter().map(|time| PerPlayer {
         white: now.white.saturating_add(changed(&time, Color::Black)),
         black: now.black.saturating_add(changed(&time, Color::White)),

@@ -35,9 +35,9 @@ fn question(item: &Item, asked: &Asked, language: Language) -> String {
     // A string takes everything that is written to it.
     let _ =
         writeln!(xml, "    <name><text>{}: {}</text></name>", escaped(&item.title), escaped(facet));
-    let _ = write!(
+    let _ = writeln!(
         xml,
-        "    <questiontext format=\"html\"><text>{}</text>\n",
+        "    <questiontext format=\"html\"><text>{}</text>",
         escaped(&text(item, asked, language))
     );
     for (name, board) in files {
