@@ -1,0 +1,100 @@
+//! Addresses and pages, there and back.
+
+use super::*;
+
+#[test]
+fn ok_a_moment_has_an_address() {
+    let route = Route::moment("two-kings", "a", 7);
+    assert_eq!(route.to_hash(), "#/incident/two-kings/a/7");
+    assert_eq!(Route::of_hash("#/incident/two-kings/a/7"), route);
+    assert_eq!(Route::of_hash("#/incident/two-kings/a"), Route::incident("two-kings", "a"));
+}
+
+#[test]
+fn ok_a_filter_does_not_hide_the_library() {
+    assert_eq!(Route::of_hash("#/incidents?topic=castling"), Route::Library);
+    assert_eq!(Route::of_hash("#/?topic=castling"), Route::Library);
+    assert_eq!(Route::of_hash("#/incident/a/b/3?course=c"), Route::moment("a", "b", 3));
+}
+
+#[test]
+fn ok_every_page_comes_back_from_its_address() {
+    let (from, to) = (EditionId::E2018, EditionId::E2023);
+    for page in [
+        Route::Home,
+        Route::Library,
+        Route::Courses,
+        Route::Course { course: "castling".to_owned() },
+        Route::Practice,
+        Route::Progress,
+        Route::Settings,
+        Route::Mate,
+        Route::Claims,
+        Route::Present(PresentPage::Lecturer),
+        Route::Present(PresentPage::Audience),
+        Route::Present(PresentPage::Plan),
+        Route::Quadrigliona { film: None },
+        Route::Quadrigliona { film: Some(["two-mates", "a"].map(str::to_owned)) },
+        Route::Handbook(HandbookPage::Front),
+        Route::Handbook(HandbookPage::Changes { from, to }),
+        Route::Handbook(HandbookPage::Disputed { doubt: None }),
+        Route::Handbook(HandbookPage::Disputed { doubt: Some(Doubt::BlitzMinutes2018) }),
+        Route::Handbook(HandbookPage::Proposals),
+        Route::Handbook(HandbookPage::Glossary { term: None }),
+        Route::Handbook(HandbookPage::Glossary { term: Some("flag-fall".to_owned()) }),
+        Route::Handbook(HandbookPage::Method),
+        Route::print(Printed::Handout, "two-kings", "a"),
+        Route::print(Printed::Report, "two-kings", "a"),
+        Route::Exam(ExamPage::Compose),
+        Route::Exam(ExamPage::Sit("1.a_b~c.d".to_owned())),
+        Route::Exam(ExamPage::Result(1_763_800_000_000)),
+        Route::Exam(ExamPage::Paper("1.a".to_owned())),
+        Route::Exam(ExamPage::Key("1.a".to_owned())),
+        Route::Exam(ExamPage::Desk),
+    ] {
+        assert_eq!(Route::of_hash(&page.to_hash()), page);
+    }
+}
+
+#[test]
+fn ok_an_article_has_an_address() {
+    let check = |address: &str, route: Route| {
+        assert_eq!(Route::of_hash(address), route);
+        assert_eq!(route.to_hash(), address);
+    };
+    check("#/laws", Route::Laws { edition: None, place: None });
+    check("#/laws/2009", Route::laws(EditionId::E2009));
+    check("#/laws/2018/7.5.1", Route::law(EditionId::E2018, "7.5.1"));
+    let proposals = Route::Handbook(HandbookPage::Proposals);
+    assert_eq!(Route::of_hash("#/laws/2009/proposals"), proposals);
+    assert_eq!(address_of(Article("Guid. III.3.1")), "III.3.1");
+    assert_eq!(address_of(Article("7.4.a")), "7.4.a");
+}
+
+#[test]
+fn ok_a_doubt_is_named_as_in_the_index() {
+    for doubt in Doubt::ALL {
+        let written = serde_json::to_string(&doubt).expect("a doubt can be written");
+        assert_eq!(format!("{:?}", name_of(doubt)), written);
+    }
+}
+
+#[test]
+fn err_an_address_that_is_none() {
+    for address in ["#/laws/us-chess", "#/laws/1997/4.1", "#/laws/2018/4/1"] {
+        assert_eq!(Route::of_hash(address), Route::NotFound, "{address}");
+    }
+    for address in ["#/incident/two-kings/a/seven", "#main", "#/incident", "#/404", "#//"] {
+        assert_eq!(Route::of_hash(address), Route::NotFound, "{address}");
+    }
+    for address in [
+        "#/handbook/changes/2018",
+        "#/handbook/changes/1997/2018",
+        "#/handbook/us",
+        "#/handbook/disputed/us",
+    ] {
+        assert_eq!(Route::of_hash(address), Route::NotFound, "{address}");
+    }
+    assert_eq!(Route::of_hash(""), Route::Home);
+    assert_eq!(Route::of_hash("#"), Route::Home);
+}
