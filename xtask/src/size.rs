@@ -11,8 +11,8 @@ use crate::{finish, project};
 
 /// The most that the first load may weigh, in bytes after brotli at its highest level.
 ///
-/// SHORTCUT: it was 200,000. With exams, presenter and platforms the formatting of floats has come into
-/// the first part, where nothing needs it, and the table of functions has grown; both can leave again.
+/// SHORTCUT: it was 200,000 before exams, presenter and platforms came in; what they brought into the
+/// first part is to leave it again.
 const LIMIT: usize = 206_000;
 
 /// Prints what is loaded first, file by file, and what later.

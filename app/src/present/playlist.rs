@@ -79,7 +79,8 @@ struct Query {
     #[serde(skip_serializing_if = "Option::is_none")]
     shared: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    entry: Option<usize>,
+    // Not of the width of the machine: to tell that it is too wide would bring the words for floats.
+    entry: Option<u32>,
 }
 
 impl Source {
@@ -96,7 +97,10 @@ impl Source {
                 Source::Chosen(named.collect())
             }
             // Entries are counted from one where people see the number.
-            (None, None, Some(plan)) => Source::Entry(plan, entry.unwrap_or(1).saturating_sub(1)),
+            (None, None, Some(plan)) => {
+                let entry = entry.and_then(|entry| usize::try_from(entry).ok()).unwrap_or(1);
+                Source::Entry(plan, entry.saturating_sub(1))
+            }
             (None, None, None) if list.is_some() => Source::List(Filter::of_hash(hash)),
             (None, None, None) => Source::Nothing,
         }
@@ -113,10 +117,10 @@ impl Source {
                 Query { items: Some(items.join(" ")), ..Query::default() }
             }
             Source::Entry(PlanAt::Kept(plan), entry) => {
-                Query { plan: Some(*plan), entry: Some(entry + 1), ..Query::default() }
+                Query { plan: Some(*plan), entry: counted(*entry), ..Query::default() }
             }
             Source::Entry(PlanAt::Shared(text), entry) => {
-                Query { shared: Some(text.clone()), entry: Some(entry + 1), ..Query::default() }
+                Query { shared: Some(text.clone()), entry: counted(*entry), ..Query::default() }
             }
         };
         let filter = match self {
@@ -229,4 +233,9 @@ fn of_entry(shelf: &Shelf<'_>, entry: &Entry) -> Option<Playlist> {
         playlist.add(shelf, &planned.name(), notes);
     }
     Some(playlist)
+}
+
+/// The number of an entry as people see it, from one.
+fn counted(entry: usize) -> Option<u32> {
+    u32::try_from(entry + 1).ok()
 }
