@@ -134,6 +134,12 @@ pub enum ActError {
     /// The runner does not have it.
     #[error("the runner does not have this {0:?}")]
     NotWithRunner(Role),
+    /// The piece that was captured cannot be put back: the partner has put it on his board.
+    #[error(
+        "the captured {0:?} has been put on the other board and cannot be put back here; let it be \
+         removed there first"
+    )]
+    OnTheOtherBoard(Role),
 }
 
 impl Hall {
@@ -193,7 +199,7 @@ impl Hall {
             Deed::Places { from, to, table: named } => next.place(table(*named)?, *from, *to)?,
             Deed::Removes { square } => next.remove(player()?, *square)?,
             Deed::Puts { role, square, from } => next.put(player()?, *role, *square, *from)?,
-            Deed::TakesBack => next.take_back(player()?.table),
+            Deed::TakesBack => next.take_back(player()?.table)?,
             Deed::NamesPromotion(role) => {
                 let seat = player()?;
                 next.tables.of_mut(seat.table).name(seat.color, *role);
@@ -212,7 +218,7 @@ impl Hall {
             Deed::HandsOver { role } => next.hand_over(player()?, *role)?,
             Deed::Carries { pieces } => next.carry(act.by, &pieces.0)?,
             Deed::Delivers { role } => next.deliver(act.by, *role)?,
-            Deed::Decides(decision) => next.decide(*decision),
+            Deed::Decides(decision) => next.decide(*decision)?,
             Deed::CountsAloud(_)
             | Deed::Claims { .. }
             | Deed::OffersDraw { .. }
@@ -238,15 +244,16 @@ impl Hall {
         }
     }
 
-    fn decide(&mut self, decision: ArbiterAct) {
+    fn decide(&mut self, decision: ArbiterAct) -> Result<(), ActError> {
         match decision {
             ArbiterAct::StepsIn => self.stop(Clocks::BothBoards, Person::Arbiter),
-            ArbiterAct::Reinstates { table } => self.reinstate(table),
+            ArbiterAct::Reinstates { table } => self.reinstate(table)?,
             ArbiterAct::LetsPlayGoOn => {
                 Table::ALL.into_iter().for_each(|table| self.tables.of_mut(table).start());
             }
             ArbiterAct::Warns | ArbiterAct::BreaksTie => {}
         }
+        Ok(())
     }
 }
 

@@ -104,16 +104,16 @@ impl Hall {
         Ok(())
     }
 
-    pub(super) fn take_back(&mut self, table: Table) {
+    pub(super) fn take_back(&mut self, table: Table) -> Result<(), ActError> {
         let board = self.tables.of(table);
-        let Some(begun) = board.turns.last().cloned() else { return };
+        let Some(begun) = board.turns.last().cloned() else { return Ok(()) };
         let put = board.put.clone();
         let before = board.board.clone();
         for color in Color::ALL {
             let (now, then) = (before.material_side(color), begun.board.material_side(color));
             for role in Role::ALL {
                 let counts = (*now.get(role), *then.get(role));
-                self.settle(Piece { color, role }, table, counts, &put);
+                self.settle(Piece { color, role }, table, counts, &put)?;
             }
         }
         let board = self.tables.of_mut(table);
@@ -122,9 +122,10 @@ impl Hall {
         board.put.clear();
         board.said = None;
         board.fresh = None;
+        Ok(())
     }
 
-    pub(super) fn reinstate(&mut self, table: Table) {
+    pub(super) fn reinstate(&mut self, table: Table) -> Result<(), ActError> {
         let board = self.tables.of_mut(table);
         let is_untouched = board.turns.last().is_some_and(|begun| begun.board == board.board);
         if is_untouched && board.turns.len() > 1 {
@@ -135,7 +136,7 @@ impl Hall {
             board.to_move = begun.player;
         }
         board.running = Some(board.to_move);
-        self.take_back(table);
+        self.take_back(table)
     }
 
     pub(super) fn hand_over(&mut self, seat: Seat, role: Role) -> Result<(), ActError> {
@@ -221,7 +222,13 @@ impl Hall {
 
     /// Brings the pieces of a kind that a board has too many or too few of, now and then, where they
     /// belong.
-    fn settle(&mut self, piece: Piece, table: Table, (now, then): (u8, u8), put: &[Put]) {
+    fn settle(
+        &mut self,
+        piece: Piece,
+        table: Table,
+        (now, then): (u8, u8),
+        put: &[Put],
+    ) -> Result<(), ActError> {
         let role = piece.role;
         let owner = Seat { table, color: piece.color };
         let capturer = owner.opponent();
@@ -233,12 +240,16 @@ impl Hall {
             }
         }
         for _ in now..then {
-            // It lies in one of these places, unless it came from nowhere.
-            let _is_found = take(self.beside.at_mut(capturer), role)
+            let is_found = take(self.beside.at_mut(capturer), role)
                 || take(self.aside.at_mut(owner), role)
                 || self.fetch(capturer.partner(), role)
-                || take(self.reserve.at_mut(capturer.partner()), role);
+                || take(self.reserve.at_mut(capturer.partner()), role)
+                || take(self.aside.at_mut(capturer.partner()), role);
+            if !is_found {
+                return Err(ActError::OnTheOtherBoard(role));
+            }
         }
+        Ok(())
     }
 }
 

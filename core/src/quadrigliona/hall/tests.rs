@@ -82,6 +82,24 @@ fn ok_taking_back_returns_what_was_captured_and_what_was_put() {
 }
 
 #[test]
+fn err_what_the_partner_has_put_cannot_be_put_back() {
+    let partner = Person::Player(WHITE_A.partner());
+    let put = Deed::Puts { role: Role::Knight, square: Square::F6, from: Origin::Reserve };
+    let mut acts = vec![
+        places(Square::E4, Square::D5),
+        (partner, Deed::Delivers { role: Role::Knight }),
+        (partner, put),
+        (Person::Player(WHITE_A), Deed::TakesBack),
+    ];
+    let fen = "4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1";
+    assert_eq!(hall(fen, acts.clone()), Err(ActError::OnTheOtherBoard(Role::Knight)));
+    acts.insert(3, (partner, Deed::Removes { square: Square::F6 }));
+    let back = hall(fen, acts).unwrap();
+    assert_eq!(back.tables.a.board.role_at(Square::D5), Some(Role::Knight));
+    assert_eq!(back.reserve_in_all(WHITE_A.partner()).knight, 0);
+}
+
+#[test]
 fn ok_a_runner_comes_takes_and_brings() {
     let runner = Person::Runner(Team::Red);
     let mut acts = vec![
