@@ -94,64 +94,62 @@ struct FrameProps {
 #[component]
 fn Frame(props: &FrameProps) -> Html {
     let FrameProps { shared, stories, .. } = props;
-    let language = shared.language;
     let (hash, replace) = browser::use_hash();
     let route = Route::of_hash(&hash);
-    let filter = Filter::of_hash(&hash);
-    let on_filter = {
-        let page = route.clone();
-        replace.reform(move |filter: Filter| filter.to_hash(&page))
-    };
-    let thread = Thread::of_hash(&hash);
-    use_begun_page(&route, title(language, stories, &route));
+    use_begun_page(&route, title(shared.language, stories, &route));
+    let page = page(shared, stories, &route, (&hash, replace));
+    // A projector shows nothing around what is presented.
+    let is_projected =
+        matches!(route, Route::Present(PresentPage::Lecturer | PresentPage::Audience));
+    if is_projected { page } else { framed(props, &route, page) }
+}
+
+/// The page of a route, told what its address says besides and how to replace that.
+fn page(
+    shared: &Shared,
+    known: &Stories,
+    route: &Route,
+    (hash, on_hash): (&str, Callback<String>),
+) -> Html {
+    let language = shared.language;
     let meanwhile = Meanwhile::Notice(language);
-    let page = match (&route, stories) {
+    let (shared, stories, hash) = (shared.clone(), known.clone(), hash.to_owned());
+    match (route, known) {
         (Route::Laws { edition, place }, _) => {
-            let (place, stories) = (place.clone(), stories.clone());
+            let place = place.clone();
             later(meanwhile, LawsProps { language, edition: *edition, place, stories })
         }
         (Route::Handbook(page), _) => {
-            let (stories, page) = (stories.clone(), page.clone());
-            later(meanwhile, HandbookProps { language, stories, page })
+            later(meanwhile, HandbookProps { language, stories, page: page.clone() })
         }
-        (Route::Mate | Route::Claims, _) => {
-            let (speed, hash) = (shared.settings.speed, (*hash).clone());
-            later(meanwhile, SearchingProps { language, speed, hash, on_hash: replace })
-        }
+        (Route::Mate | Route::Claims, _) => later(
+            meanwhile,
+            SearchingProps { language, speed: shared.settings.speed, hash, on_hash },
+        ),
         (Route::Quadrigliona { film }, _) => {
-            later(meanwhile, QuadriglionaProps { shared: shared.clone(), film: film.clone() })
+            later(meanwhile, QuadriglionaProps { shared, film: film.clone() })
         }
         (Route::Print { sheet, story, variant }, _) => {
             let (story, variant) = (story.clone(), variant.clone());
             later(meanwhile, PrintProps { language, sheet: *sheet, story, variant })
         }
         (Route::Exam(page), _) => {
-            let (shared, stories, page) = (shared.clone(), stories.clone(), page.clone());
-            later(meanwhile, ExamProps { shared, stories, page })
+            later(meanwhile, ExamProps { shared, stories, page: page.clone() })
         }
         (Route::Present(page), _) => {
-            let (shared, stories, hash) = (shared.clone(), stories.clone(), (*hash).clone());
-            let shown = later(meanwhile, PresentProps { shared, stories, page: *page, hash });
-            match page {
-                PresentPage::Plan => shown,
-                // A projector shows nothing around what is presented.
-                PresentPage::Lecturer | PresentPage::Audience => return shown,
-            }
+            later(meanwhile, PresentProps { shared, stories, page: *page, hash })
         }
-        (Route::Home, stories) => {
-            html! { <HomePage shared={shared.clone()} stories={stories.clone()} /> }
-        }
-        (Route::Settings, _) => later(meanwhile, SettingsProps { shared: shared.clone() }),
+        (Route::Home, _) => html! { <HomePage {shared} {stories} /> },
+        (Route::Settings, _) => later(meanwhile, SettingsProps { shared }),
         (_, Stories::Loading) => loading(language),
         (_, Stories::Failed(error)) => broken_pack(language, error),
         (Route::Library, Stories::Ready(catalogue)) => {
+            let (filter, on_filter) = filter(&hash, route, &on_hash);
             practising(shared, catalogue, PractisingPage::Library(filter, on_filter))
         }
-        (Route::Incident { story, variant }, Stories::Ready(catalogue)) => {
-            incident(shared, catalogue, (story, variant, 0), thread)
-        }
-        (Route::Moment { story, variant, step }, Stories::Ready(catalogue)) => {
-            incident(shared, catalogue, (story, variant, *step), thread)
+        (Route::Practice, Stories::Ready(catalogue)) => {
+            let (filter, on_filter) = filter(&hash, route, &on_hash);
+            practising(shared, catalogue, PractisingPage::Practice(filter, on_filter))
         }
         (Route::Courses, Stories::Ready(catalogue)) => {
             practising(shared, catalogue, PractisingPage::Courses)
@@ -159,16 +157,20 @@ fn Frame(props: &FrameProps) -> Html {
         (Route::Course { course }, Stories::Ready(catalogue)) => {
             practising(shared, catalogue, PractisingPage::Course(course.clone()))
         }
-        (Route::Practice, Stories::Ready(catalogue)) => {
-            practising(shared, catalogue, PractisingPage::Practice(filter, on_filter))
+        (Route::Incident { .. } | Route::Moment { .. }, Stories::Ready(catalogue)) => {
+            incident(shared, catalogue, route, Thread::of_hash(&hash))
         }
         (Route::Progress, Stories::Ready(catalogue)) => {
-            let (shared, catalogue, hash) = (shared.clone(), catalogue.clone(), (*hash).clone());
-            later(meanwhile, ProgressProps { shared, catalogue, hash, on_hash: replace })
+            later(meanwhile, ProgressProps { shared, catalogue: catalogue.clone(), hash, on_hash })
         }
         (Route::NotFound, Stories::Ready(_)) => not_found(language),
-    };
-    framed(props, &route, page)
+    }
+}
+
+/// The filter in an address, and how another is written there.
+fn filter(hash: &str, page: &Route, on_hash: &Callback<String>) -> (Filter, Callback<Filter>) {
+    let page = page.clone();
+    (Filter::of_hash(hash), on_hash.reform(move |filter: Filter| filter.to_hash(&page)))
 }
 
 /// A page with what stands around it.
@@ -186,22 +188,18 @@ fn framed(props: &FrameProps, route: &Route, page: Html) -> Html {
     }
 }
 
-fn practising(shared: &Shared, catalogue: &Rc<Catalogue>, page: PractisingPage) -> Html {
-    let (shared, catalogue) = (shared.clone(), catalogue.clone());
+fn practising(shared: Shared, catalogue: &Rc<Catalogue>, page: PractisingPage) -> Html {
+    let catalogue = catalogue.clone();
     let meanwhile = Meanwhile::Notice(shared.language);
     later(meanwhile, PractisingProps { shared, catalogue, page })
 }
 
-fn incident(
-    shared: &Shared,
-    catalogue: &Rc<Catalogue>,
-    (story, variant, step): (&str, &str, usize),
-    thread: Thread,
-) -> Html {
-    if catalogue.cards.iter().all(|card| card.id != story) {
+fn incident(shared: Shared, catalogue: &Rc<Catalogue>, route: &Route, thread: Thread) -> Html {
+    let known = |story: &str| catalogue.cards.iter().any(|card| card.id == story);
+    let Some((story, variant, step)) = route.film().filter(|(story, ..)| known(story)) else {
         return not_found(shared.language);
-    }
-    let (shared, catalogue) = (shared.clone(), catalogue.clone());
+    };
+    let catalogue = catalogue.clone();
     let (story, variant) = (story.to_owned(), variant.to_owned());
     let meanwhile = Meanwhile::Notice(shared.language);
     later(meanwhile, IncidentPageProps { shared, catalogue, story, variant, step, thread })

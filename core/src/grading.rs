@@ -47,6 +47,19 @@ impl Question {
         Question::Count,
         Question::Result,
     ];
+
+    /// How files and tables name it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Question::Trigger => "trigger",
+            Question::Classification => "classification",
+            Question::Board => "board",
+            Question::Obligation => "obligation",
+            Question::Clocks => "clocks",
+            Question::Count => "count",
+            Question::Result => "result",
+        }
+    }
 }
 
 /// An arbiter's answer; what he was not asked or left open is none.

@@ -3,7 +3,8 @@
 
 use std::fmt::Write;
 
-use acconcio_core::grading::Question;
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use shakmaty::Board;
 
 use super::{Asked, Choice, Item, board};
@@ -44,7 +45,7 @@ fn question(item: &Item, asked: &Asked, language: Language) -> String {
         let _ = writeln!(
             xml,
             "      <file name=\"{name}\" path=\"/\" encoding=\"base64\">{}</file>",
-            base64(board::svg(board).as_bytes())
+            BASE64_STANDARD.encode(board::svg(board))
         );
     }
     xml.push_str("    </questiontext>\n");
@@ -59,7 +60,7 @@ fn question(item: &Item, asked: &Asked, language: Language) -> String {
     let _ = writeln!(
         xml,
         "    <idnumber>{}</idnumber>",
-        escaped(&format!("{}/{}", item.id, name_of(asked.question)))
+        escaped(&format!("{}/{}", item.id, asked.question.name()))
     );
     xml.push_str(
         "    <single>true</single>\n    <shuffleanswers>false</shuffleanswers>\n    \
@@ -120,18 +121,6 @@ fn answer(choice: &Choice, asked: &Asked) -> String {
     )
 }
 
-const fn name_of(question: Question) -> &'static str {
-    match question {
-        Question::Trigger => "trigger",
-        Question::Classification => "classification",
-        Question::Board => "board",
-        Question::Obligation => "obligation",
-        Question::Clocks => "clocks",
-        Question::Count => "count",
-        Question::Result => "result",
-    }
-}
-
 /// A text as XML and HTML hold it.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
@@ -145,18 +134,4 @@ fn escaped(text: &str) -> String {
         }
     }
     escaped
-}
-
-fn base64(bytes: &[u8]) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for three in bytes.chunks(3) {
-        let whole = three.iter().fold(0_usize, |whole, byte| whole << 8 | usize::from(*byte));
-        let whole = whole << (8 * (3 - three.len()));
-        for place in 0..4 {
-            let six = whole >> (18 - 6 * place) & 63;
-            text.push(if place <= three.len() { char::from(LETTERS[six]) } else { '=' });
-        }
-    }
-    text
 }

@@ -26,7 +26,7 @@ pub(crate) use clerk::{Clerk, Line};
 pub(crate) use clocks::{ToSet, set_clock};
 pub(crate) use options::{Choosing, Offered, options_group};
 use questions::Questions;
-pub(crate) use questions::{focus_answer, folded_question, numbered};
+pub(crate) use questions::{by_digit, focus_answer, folded_question, keys_hint};
 pub(crate) use readings::readings;
 pub(crate) use reasons::{Reason, reason_item};
 pub(crate) use slip::{Marked, row, slip_head, slip_table, use_focused};

@@ -55,7 +55,7 @@ pub fn items_table(class: &Class) -> String {
     );
     for question in Question::ALL {
         text.push(',');
-        text.push_str(code(question));
+        text.push_str(question.name());
     }
     text.push_str("\r\n");
     for (index, item) in class.items.iter().enumerate() {
@@ -77,17 +77,4 @@ pub fn items_table(class: &Class) -> String {
         text.push_str("\r\n");
     }
     text
-}
-
-/// How tables name a question.
-const fn code(question: Question) -> &'static str {
-    match question {
-        Question::Trigger => "trigger",
-        Question::Classification => "classification",
-        Question::Board => "board",
-        Question::Obligation => "obligation",
-        Question::Clocks => "clocks",
-        Question::Count => "count",
-        Question::Result => "result",
-    }
 }

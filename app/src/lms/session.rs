@@ -5,7 +5,6 @@
 
 use std::rc::Rc;
 
-use acconcio_core::grading::Question;
 use acconcio_core::story::{Package, Standard};
 
 use super::call::{Call, Trouble, Worth};
@@ -267,7 +266,7 @@ impl Session {
             (_, _) => standing.percent().to_string(),
         };
         let marks = answered.marks.iter();
-        let marks = marks.map(|mark| (question_name(mark.question), mark.points));
+        let marks = marks.map(|mark| (mark.question.name(), mark.points));
         let (when, response, given) = match standard {
             Standard::Scorm12 => {
                 let given: Vec<String> = marks.map(|(name, it)| format!("{name}:{it}")).collect();
@@ -381,17 +380,4 @@ fn status(told: [String; 2]) -> Status {
 fn recorded(ask: impl Fn(&str) -> Option<String>) -> Option<usize> {
     ask("cmi.interactions._children").filter(|parts| parts.contains("result"))?;
     ask("cmi.interactions._count")?.parse().ok()
-}
-
-/// A question as platforms read it.
-const fn question_name(question: Question) -> &'static str {
-    match question {
-        Question::Trigger => "trigger",
-        Question::Classification => "classification",
-        Question::Board => "board",
-        Question::Obligation => "obligation",
-        Question::Clocks => "clocks",
-        Question::Count => "count",
-        Question::Result => "result",
-    }
 }

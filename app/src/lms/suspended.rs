@@ -6,6 +6,8 @@
 
 use acconcio_core::grading::Question;
 use acconcio_core::story::Package;
+use base64::Engine as _;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 
 use super::Answered;
 use crate::storage::QuestionScore;
@@ -49,7 +51,7 @@ pub fn read(package: &Package, text: &str) -> Option<Vec<Option<Answered>>> {
         let is_ruled = bits.take(1)? == 1;
         answers.push(if is_ruled { Some(read_one(&mut bits)?) } else { None });
     }
-    // What is left is what fills the last letter.
+    // What is left is what fills the last byte.
     (bits.left() < 8).then_some(answers)
 }
 
@@ -78,8 +80,6 @@ fn name_of(package: &Package) -> u32 {
         .fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
 /// Bits, the first in front.
 #[derive(Default)]
 struct Bits {
@@ -103,18 +103,17 @@ impl Bits {
     }
 
     fn to_base64(&self) -> String {
-        let letter = |six: &[bool]| {
-            let value = six.iter().fold(0, |value, bit| value << 1 | usize::from(*bit));
-            char::from(LETTERS[value << (6 - six.len())])
+        let byte = |eight: &[bool]| {
+            let value = eight.iter().fold(0_u8, |value, bit| value << 1 | u8::from(*bit));
+            value << (8 - eight.len())
         };
-        self.bits.chunks(6).map(letter).collect()
+        BASE64_URL_SAFE_NO_PAD.encode(self.bits.chunks(8).map(byte).collect::<Vec<u8>>())
     }
 
     fn of_base64(text: &str) -> Option<Bits> {
         let mut bits = Bits::default();
-        for letter in text.bytes() {
-            let value = LETTERS.iter().position(|known| *known == letter)?;
-            bits.push(value as u64, 6);
+        for byte in BASE64_URL_SAFE_NO_PAD.decode(text).ok()? {
+            bits.push(u64::from(byte), 8);
         }
         Some(bits)
     }

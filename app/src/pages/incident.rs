@@ -6,6 +6,7 @@ mod keyboard;
 mod line;
 mod onward;
 mod player;
+mod table;
 mod watching;
 
 use std::rc::Rc;
@@ -23,8 +24,9 @@ use crate::stories::{COURSES, Fetched, INDEX, use_pack, use_story};
 use crate::thread::{Purpose, Thread};
 pub(super) use hooks::use_timer;
 pub(super) use keyboard::{film_key, use_orders};
+pub(super) use player::told;
 use player::{Player, PlayerProps};
-pub(super) use player::{speech, told};
+pub(super) use table::{caption, table};
 use watching::Watching;
 
 /// What the page of an incident needs.

@@ -12,10 +12,11 @@ use super::clerk::Clerk;
 use super::clocks::clocks_answer;
 use super::hints::hints;
 use super::obligation::obligation_answer;
-use super::options::{Choosing, count_before, offered, options_group};
+use super::options::{Choosing, Offered, count_before, offered, options_group};
 use crate::components::icon::icon;
 use crate::desk::{Desk, DeskAction, Notice};
 use crate::language::Language;
+use crate::settings::Switch;
 
 /// What the questions need.
 #[derive(Clone, PartialEq, Properties)]
@@ -150,23 +151,12 @@ fn open_question(
             desk.dispatch(DeskAction::Continue);
         })
     };
-    let onkeydown = {
-        let (options, on_choose) = (options.clone(), on_choose.clone());
-        Callback::from(move |event: KeyboardEvent| {
-            let place = numbered(&event).filter(|_| terms.single_keys.is_on());
-            if let Some(offered) = place.and_then(|place| options.get(place)) {
-                event.prevent_default();
-                on_choose.emit(offered.part);
-            }
-        })
-    };
+    let onkeydown = by_digit(&options, &on_choose, terms.single_keys);
     let words = &language.desk();
     let keys_hint = if question == Question::Clocks {
         words.clock_keys_hint
-    } else if terms.single_keys.is_on() {
-        words.keys_hint
     } else {
-        words.enter_hint
+        keys_hint(language, terms.single_keys)
     };
     let alert = (desk.notice() == Some(Notice::AnswerFirst)).then_some(words.choose_first);
     html! {
@@ -193,8 +183,33 @@ fn open_question(
     }
 }
 
+/// Which keys answer a question with options.
+pub(crate) fn keys_hint(language: Language, single_keys: Switch) -> &'static str {
+    let words = &language.desk();
+    match single_keys {
+        Switch::On => words.keys_hint,
+        Switch::Off => words.enter_hint,
+    }
+}
+
+/// The digits choose options, unless single keys are off.
+pub(crate) fn by_digit<P: Clone + 'static>(
+    options: &[Offered<P>],
+    on_choose: &Callback<P>,
+    single_keys: Switch,
+) -> Callback<KeyboardEvent> {
+    let (options, on_choose) = (options.to_vec(), on_choose.clone());
+    Callback::from(move |event: KeyboardEvent| {
+        let place = numbered(&event).filter(|_| single_keys.is_on());
+        if let Some(offered) = place.and_then(|place| options.get(place)) {
+            event.prevent_default();
+            on_choose.emit(offered.part.clone());
+        }
+    })
+}
+
 /// The place of the option that a number key chooses, counted from zero.
-pub(crate) fn numbered(event: &KeyboardEvent) -> Option<usize> {
+fn numbered(event: &KeyboardEvent) -> Option<usize> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_core::exam::{Paper, ResultFile, Sitting};
+use acconcio_core::exam::{Blueprint, Paper, ResultFile, Sitting};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -12,6 +12,7 @@ use super::room::RoomPage;
 use crate::app::Shared;
 use crate::browser::{self, use_title};
 use crate::exam::Exams;
+use crate::language::Language;
 use crate::pages::notices::loading;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -110,17 +111,7 @@ fn Introduction(props: &IntroductionProps) -> Html {
         <main id="content" class="exam" tabindex="-1">
             <h1>{ language.exam_paper(paper.link.letter) }</h1>
             <p class="lead">{ language.exam_extent(paper.items.len(), minutes) }</p>
-            <h2>{ words.rules }</h2>
-            <ul class="exam-rules">
-                <li>{ language.pass_mark(blueprint.pass) }</li>
-                <li>{ language.marking(&blueprint.marking) }</li>
-                { for blueprint.knock_outs.iter().map(|error| html! { <li>{ language.knock_out(*error) }</li> }) }
-                { for words.rules_lines.map(|line| html! { <li>{ line }</li> }) }
-            </ul>
-            <h2>{ words.assumptions }</h2>
-            <ul class="exam-rules">
-                { for words.assumption_lines.map(|line| html! { <li>{ line }</li> }) }
-            </ul>
+            { rules(language, blueprint) }
             <form class="exam-begin" {onsubmit}>
                 <label>
                     <span>{ words.candidate }</span>
@@ -135,5 +126,25 @@ fn Introduction(props: &IntroductionProps) -> Html {
                 <button type="submit" class="button primary">{ words.begin }</button>
             </form>
         </main>
+    }
+}
+
+/// By which rules the exam is sat, and what is taken for granted in its incidents.
+fn rules(language: Language, blueprint: &Blueprint) -> Html {
+    let words = language.exam();
+    html! {
+        <>
+            <h2>{ words.rules }</h2>
+            <ul class="exam-rules">
+                <li>{ language.pass_mark(blueprint.pass) }</li>
+                <li>{ language.marking(&blueprint.marking) }</li>
+                { for blueprint.knock_outs.iter().map(|error| html! { <li>{ language.knock_out(*error) }</li> }) }
+                { for words.rules_lines.map(|line| html! { <li>{ line }</li> }) }
+            </ul>
+            <h2>{ words.assumptions }</h2>
+            <ul class="exam-rules">
+                { for words.assumption_lines.map(|line| html! { <li>{ line }</li> }) }
+            </ul>
+        </>
     }
 }

@@ -9,20 +9,18 @@ use yew::prelude::*;
 
 use crate::app::Shared;
 use crate::browser;
+use crate::components::board::Seat;
 use crate::components::board::overlay::Overlay;
 use crate::components::board::view::View;
-use crate::components::board::{Seat, board};
-use crate::components::clock::clock;
 use crate::components::controls::{control, projector, speed_choice};
 use crate::components::desk::{RulingDesk, Terms};
 use crate::components::icon::icon;
-use crate::components::scoresheet::scoresheets;
 use crate::components::showing::Showing;
 use crate::components::strip::strip;
 use crate::components::timeline::timeline;
 use crate::desk::{Desk, DeskAction, Phase};
 use crate::film::Film;
-use crate::pages::incident::{film_key, speech, told, use_orders, use_timer};
+use crate::pages::incident::{caption, film_key, table, told, use_orders, use_timer};
 use crate::pages::print::circumstances;
 use crate::playback::{Action, Playback};
 use crate::settings::Switch;
@@ -59,10 +57,8 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     let PlayedProps { item, film } = props;
     let ItemProps { shared, variant, players, asked, answer, .. } = item;
     let language = shared.language;
-    let playback = {
-        let decision = film.decision;
-        use_reducer(move || Playback::open(decision, 0, 0))
-    };
+    let decision = film.decision;
+    let playback = use_reducer(move || Playback::open(decision, 0, 0));
     let desk = {
         let (variant, answer, asked) = (Rc::new(variant.clone()), answer.clone(), asked.clone());
         use_reducer(move || Desk::resumed(variant, answer, &asked))
@@ -93,11 +89,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
         Callback::from(move |()| view.set(view.flipped()))
     };
     let overlay = if playback.is_at_decision() { desk.overlay() } else { Overlay::default() };
-    let seat = {
-        let desk = desk.clone();
-        let on_square = Callback::from(move |square| desk.dispatch(DeskAction::Square(square)));
-        Seat { square, on_square, on_leave: Callback::from(|()| browser::focus("film-play")) }
-    };
+    let seat = seat(&desk, square);
     let tools = html! {
         <>
             { speed_choice(language, &shared.settings) }
@@ -110,27 +102,37 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     html! {
         <div {class}>
             <section class="stage" id="stage" aria-label={language.player().film}>
-                <div class="table">
-                    { clock(&showing) }
-                    { board(&showing, &overlay, &seat) }
-                    { speech(&showing) }
-                    { scoresheets(&showing) }
-                </div>
+                { table(&showing, &overlay, &seat) }
                 { caption(&showing, captioned) }
                 { strip(&showing.telling(), &[], &on_point) }
                 { projector(language, &playback, tools) }
             </section>
-            <div class="papers">
-                { circumstances(language, &variant.incident) }
-                { form(item, &showing, &desk) }
-                <details class="fold">
-                    <summary>{ language.player().story_so_far }</summary>
-                    { timeline(&showing.telling()) }
-                </details>
-            </div>
+            { papers(item, &showing, &desk) }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
         </div>
     }
+}
+
+/// What lies beside the board: the facts, the form, and the film in words.
+fn papers(item: &ItemProps, showing: &Showing, desk: &UseReducerHandle<Desk>) -> Html {
+    let language = showing.language;
+    html! {
+        <div class="papers">
+            { circumstances(language, &item.variant.incident) }
+            { form(item, showing, desk) }
+            <details class="fold">
+                <summary>{ language.player().story_so_far }</summary>
+                { timeline(&showing.telling()) }
+            </details>
+        </div>
+    }
+}
+
+/// Where the board can be answered on.
+fn seat(desk: &UseReducerHandle<Desk>, square: UseStateHandle<Square>) -> Seat {
+    let desk = desk.clone();
+    let on_square = Callback::from(move |square| desk.dispatch(DeskAction::Square(square)));
+    Seat { square, on_square, on_leave: Callback::from(|()| browser::focus("film-play")) }
 }
 
 /// The form; before it is begun the one button that begins it.
@@ -165,19 +167,6 @@ fn form(item: &ItemProps, showing: &Showing, desk: &UseReducerHandle<Desk>) -> H
     html! {
         <RulingDesk desk={desk.clone()} {terms} players={players.clone()} next="" on_next={nowhere.clone()}
             on_replay={nowhere.clone()} on_epilogue={nowhere} has_epilogue={false} />
-    }
-}
-
-/// The act shown, in a sentence.
-fn caption(showing: &Showing, step: usize) -> Html {
-    let is_unseen = showing.film.act_at(step).is_some_and(|act| !act.sight.is_seen());
-    html! {
-        <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>
-            <span class="caption-told">
-                { showing.told_at(step).to_owned() }
-                if is_unseen { { " " }{ icon("mark-eye-struck") } }
-            </span>
-        </p>
     }
 }
 

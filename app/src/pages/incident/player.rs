@@ -14,17 +14,16 @@ use super::hooks::{
 };
 use super::keyboard::{Order, use_keys};
 use super::line::line;
+use super::table::table;
 use crate::app::Shared;
 use crate::browser;
+use crate::components::board::Seat;
 use crate::components::board::overlay::Overlay;
 use crate::components::board::view::View;
-use crate::components::board::{Seat, board};
-use crate::components::clock::clock;
 use crate::components::controls::controls;
 use crate::components::desk::WhatIfSection;
 use crate::components::icon::icon;
 use crate::components::keys;
-use crate::components::scoresheet::scoresheets;
 use crate::components::showing::Showing;
 use crate::components::strip::strip;
 use crate::desk::{Desk, DeskAction, Phase};
@@ -142,18 +141,6 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
     }
 }
 
-/// The board with the clock, and what is said.
-fn table(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
-    html! {
-        <div class="table">
-            { clock(showing) }
-            { board(showing, overlay, seat) }
-            { speech(showing) }
-            { scoresheets(showing) }
-        </div>
-    }
-}
-
 /// The address that asks whether a side can still mate in the position shown.
 fn still_mate(showing: &Showing, variant: &Variant) -> String {
     let standings = &showing.film.standings;
@@ -167,23 +154,6 @@ fn phase_class(desk: &Desk) -> &'static str {
         Phase::Asking => "is-asking",
         Phase::Judged(_) => "is-judged",
     }
-}
-
-/// What is said aloud in the act shown, in a bubble at the speaker's end of the table. The caption
-/// and the live region tell it to those who do not see it.
-pub(in crate::pages) fn speech(showing: &Showing) -> Html {
-    let step = showing.playback.step;
-    let act = showing.film.act_at(step);
-    let Some((act, said)) = act.and_then(|act| Some((act, showing.language.speech(act)?))) else {
-        return html! {};
-    };
-    let place = match act.player() {
-        Some(player) if showing.view.is_bottom(player) => "is-near",
-        Some(_) => "is-far",
-        None => "is-aside",
-    };
-    let quoted = showing.language.quoted(&said);
-    html! { <p key={step} class={classes!("speech", place)} aria-hidden="true">{ quoted }</p> }
 }
 
 /// Shows the turn that is ruled on again. Which one it is, the ruling tells.

@@ -12,16 +12,15 @@ use yew::prelude::*;
 use super::card::brief;
 use super::keyboard::listen;
 use super::line::line;
-use super::player::{PlayerProps, speech, told, use_way};
+use super::player::{PlayerProps, told, use_way};
+use super::table::{caption, table};
 use crate::browser;
+use crate::components::board::Seat;
 use crate::components::board::overlay::Overlay;
 use crate::components::board::view::View;
-use crate::components::board::{Seat, board};
-use crate::components::clock::clock;
 use crate::components::controls::speed_choice;
 use crate::components::desk::LOOK_UP;
 use crate::components::icon::icon;
-use crate::components::scoresheet::scoresheets;
 use crate::components::showing::Showing;
 use crate::components::strip::{Note, strip};
 use crate::film::Film;
@@ -111,13 +110,8 @@ fn Watched(watched: &WatchedProps) -> Html {
                 <h1>{ language.of(&story.title).to_owned() }</h1>
             </div>
             <section class="stage" id="stage" aria-label={language.player().film}>
-                <div class="table">
-                    { clock(&showing) }
-                    { board(&showing, &Overlay::default(), &seat) }
-                    { speech(&showing) }
-                    { scoresheets(&showing) }
-                </div>
-                { caption(&showing) }
+                { table(&showing, &Overlay::default(), &seat) }
+                { caption(&showing, showing.playback.step) }
                 if round.stopped().is_some() { { strip(&showing.telling(), &notes, &Callback::noop()) } }
             </section>
             <div class="papers">
@@ -128,20 +122,6 @@ fn Watched(watched: &WatchedProps) -> Html {
             </div>
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
         </main>
-    }
-}
-
-/// The act shown, and that the arbiter did not see it; not how many are to come.
-fn caption(showing: &Showing) -> Html {
-    let step = showing.playback.step;
-    let is_unseen = showing.film.act_at(step).is_some_and(|act| !act.sight.is_seen());
-    html! {
-        <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>
-            <span class="caption-told">
-                { showing.told_at(step).to_owned() }
-                if is_unseen { { " " }{ icon("mark-eye-struck") } }
-            </span>
-        </p>
     }
 }
 

@@ -7,7 +7,8 @@ use yew::prelude::*;
 
 use super::told::{answered, option};
 use crate::components::desk::{
-    Choosing, Offered, ToSet, focus_answer, folded_question, numbered, options_group, set_clock,
+    Choosing, Offered, ToSet, by_digit, focus_answer, folded_question, keys_hint, options_group,
+    set_clock,
 };
 use crate::language::Language;
 use crate::quadrigliona::{Desk, DeskAction, Dossier, Part};
@@ -116,25 +117,21 @@ fn open_question(props: &FormProps, dossier: &Dossier, question: Question) -> Ht
         })
     };
     let onkeydown = {
-        let (options, on_choose, desk) = (options.clone(), on_choose.clone(), desk.clone());
+        let (by_digit, desk) = (by_digit(&options, &on_choose, single_keys), desk.clone());
         Callback::from(move |event: KeyboardEvent| {
-            let place = numbered(&event).filter(|_| single_keys.is_on());
-            if let Some(offered) = place.and_then(|place| options.get(place)) {
-                event.prevent_default();
-                on_choose.emit(offered.part);
-            } else if event.key() == "Enter" && is_box(&event) {
+            if event.key() == "Enter" && is_box(&event) {
                 event.prevent_default();
                 desk.dispatch(DeskAction::Continue);
+            } else {
+                by_digit.emit(event);
             }
         })
     };
     let (choosing, hint) = manner(language, question);
     let keys_hint = if question == Question::Clocks {
         words.clock_keys_hint
-    } else if single_keys.is_on() {
-        words.keys_hint
     } else {
-        words.enter_hint
+        keys_hint(language, single_keys)
     };
     let alert = desk.is_told_to_answer.then_some(words.choose_first);
     html! {
