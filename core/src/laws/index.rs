@@ -18,7 +18,7 @@ pub use shift::{Shift, shifts};
 pub use subject::Subject;
 
 use super::{Article, EditionId};
-use part::sort_key;
+pub(super) use part::sort_key;
 
 /// A subject and its numbers in the editions, oldest first, parted by semicolons: `=` stands for the
 /// number before it, `-` for none.

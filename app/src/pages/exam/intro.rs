@@ -38,7 +38,6 @@ pub(super) fn SitPage(props: &SitProps) -> Html {
             storage.store(&storage.load::<Exams>().with(result.clone()));
             shared.progress.told();
             begun.set(Some(result));
-            browser::begin_page();
         })
     };
     match (&*opened, &*begun) {

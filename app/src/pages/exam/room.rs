@@ -195,15 +195,18 @@ fn use_way_out(room: &UseReducerHandle<Room>) {
     });
 }
 
-/// Another item begins with its heading; the question to hand in has the focus when it is asked.
+/// The exam begins at its top, another item with its heading; the question to hand in has the focus
+/// when it is asked.
 #[hook]
 fn use_focused_part(room: &UseReducerHandle<Room>) {
-    let before = use_mut_ref(|| (room.shown, room.phase));
+    let before = use_mut_ref(|| None);
     use_effect_with((room.shown, room.phase), move |now| {
-        if before.replace(*now) != *now {
-            let place = if now.1 == RoomPhase::Confirming { CONFIRM } else { ITEM };
-            browser::show_element(place);
-            browser::focus(place);
+        let place = if now.1 == RoomPhase::Confirming { CONFIRM } else { ITEM };
+        match before.replace(Some(*now)) {
+            None => browser::show_element("content"),
+            Some(before) if before == *now => return,
+            Some(_) => browser::show_element(place),
         }
+        browser::focus(place);
     });
 }

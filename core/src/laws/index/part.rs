@@ -114,7 +114,7 @@ const APPENDIX: u8 = 1;
 const GUIDELINES: u8 = 2;
 
 /// What puts numbers in their order: kind, number, and so on; 4.10 after 4.9, `A.4.c` in Appendix A.
-pub(super) fn sort_key(number: &str) -> [u8; 7] {
+pub(in crate::laws) fn sort_key(number: &str) -> [u8; 7] {
     let (kind, rest) = match (number.strip_prefix("App. "), number.strip_prefix("Guid. ")) {
         (Some(rest), _) => (APPENDIX, rest),
         (None, Some(rest)) => (GUIDELINES, rest),

@@ -34,7 +34,8 @@ pub(super) fn tools(
         <div class="plan-tools">
             { choice(language, table, plans, doing) }
             <div class="button-row">
-                <button type="button" class="button" onclick={doing.on_new.clone()}>{ words.new }</button>
+                <button type="button" class={classes!("button", table.is_none().then_some("primary"))}
+                    onclick={doing.on_new.clone()}>{ words.new }</button>
                 <label class="button file-button" title={words.drop_hint}>
                     { icon("icon-open") }{ words.open }
                     <input type="file" accept="application/json,.json" onchange={on_open} />
