@@ -6,6 +6,7 @@
 mod page;
 mod parts;
 mod shrink;
+mod small;
 mod worker;
 
 use std::env;

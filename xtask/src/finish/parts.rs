@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow};
 use wasm_split_cli_support::{Options, transform};
 
-use super::{Build, Profile, named_by_content, shrink};
+use super::{Build, Profile, named_by_content, shrink, small};
 use crate::process::{self, step};
 use crate::tools;
 use crate::{digest, project};
@@ -45,6 +45,7 @@ impl Parts {
         if build.profile == Profile::Release {
             shrink::shrink(&folder)?;
         }
+        small::gather(&folder, LINK, &mut later)?;
         let names = hand_over(&folder, &build.folder)?;
         let name_of = |file: &str| names.get(file).cloned().context("a part is missing");
         for files in later.values_mut() {

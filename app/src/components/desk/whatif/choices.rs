@@ -1,4 +1,4 @@
-//! The laws, facts and readings that can be turned round.
+//! The facts, laws and readings that can be turned round.
 
 use acconcio_core::doctrine::Preset;
 use acconcio_core::whatif::{About, Change};
@@ -28,9 +28,9 @@ pub(super) fn choices(shown: &Shown<'_>) -> Html {
     let is_idle = (!shown.what_if.is_changed()).then_some("true");
     html! {
         <div class="choices">
-            { group(words.laws, html! {}, is_law) }
             { group(words.facts, html! {}, is_fact) }
             if !all.iter().any(|choice| is_fact(choice.about)) { <p class="hint">{ words.no_facts }</p> }
+            { group(words.laws, html! {}, is_law) }
             { group(words.readings, presets(shown), is_reading) }
             <button type="button" class="button" aria-disabled={is_idle} onclick={on_reset}>{ words.back }</button>
         </div>
