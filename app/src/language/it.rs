@@ -163,7 +163,7 @@ pub(super) const VERDICT: VerdictWords = VerdictWords {
     heading: "Decisione",
     point: "Punto",
     yours: "Hai deciso",
-    ruling: "Regolamento",
+    ruling: "La decisione",
     article: "Articolo",
     mark: "Esito",
     right: "concorda",
