@@ -1,6 +1,6 @@
 //! When the game was drawn because no mate was possible any more.
 
-use shakmaty::{Bitboard, CastlingMode, Chess, Color, Position};
+use shakmaty::{Bitboard, CastlingMode, Chess, Color, Move, Position};
 
 use super::Record;
 use crate::mate::{Answer, Budget, Query, check, solve};
@@ -53,7 +53,7 @@ pub enum Reach {
     /// In all of them.
     Everywhere,
     /// Where one is to be expected: with material that cannot mate, with locked pawns and hardly one
-    /// that can step, or with hardly a legal move.
+    /// that can step, or where hardly a move is legal and each leads to such a position.
     ///
     /// SHORTCUT: a proof that mate is possible takes many times as long as replaying a whole game, and
     /// nearly every position needs one. That no dead position lies elsewhere is not proven: a wall that
@@ -69,9 +69,9 @@ impl Record {
 
     /// The first ply whose position is shown to be dead, if any is.
     ///
-    /// A dead position stays dead, so they are gone through from the last one back, and of a game that
-    /// ended otherwise only that one is looked at. Where positions before the one named are undecided or beyond the reach,
-    /// the game may have been dead earlier.
+    /// A dead position stays dead, so of a game that ended otherwise only the last position is looked
+    /// at, and in another one the first is found by halving. Where positions before the one named are
+    /// undecided or beyond the reach, the game may have been dead earlier.
     pub fn first_dead(&self, reach: Reach, budget: Budget) -> Option<usize> {
         let is_dead = |ply: usize| {
             self.position(ply).is_some_and(|position| {
@@ -79,7 +79,29 @@ impl Record {
                     && Dead::of(position, budget) == Dead::Yes
             })
         };
-        (0..=self.last_ply()).rev().take_while(|ply| is_dead(*ply)).last()
+        let mut dead = self.last_ply();
+        if !is_dead(dead) {
+            return None;
+        }
+        // Back in ever longer steps to a ply at which it is not shown to be dead, then between the two.
+        let (mut alive, mut step) = (None, 1);
+        while let Some(earlier) = dead.checked_sub(step).filter(|_| alive.is_none()) {
+            if is_dead(earlier) {
+                (dead, step) = (earlier, 2 * step);
+            } else {
+                alive = Some(earlier);
+            }
+        }
+        let mut from = alive.map_or(0, |ply| ply + 1);
+        while from < dead {
+            let middle = from + (dead - from) / 2;
+            if is_dead(middle) {
+                dead = middle;
+            } else {
+                from = middle + 1;
+            }
+        }
+        Some(dead)
     }
 }
 
@@ -87,10 +109,31 @@ impl Record {
 const STEPPING: usize = 2;
 const MOVES: usize = 3;
 
+/// How many half-moves ahead it is looked whether all that can be played leads to such a position.
+const AHEAD: usize = 3;
+
 fn is_likely(position: &Chess) -> bool {
-    if position.is_insufficient_material() {
+    leads_to_likely(position, AHEAD)
+}
+
+fn leads_to_likely(position: &Chess, ahead: usize) -> bool {
+    if position.is_insufficient_material() || is_wall(position) {
         return true;
     }
+    let moves = position.legal_moves();
+    if moves.is_empty() || moves.len() > MOVES {
+        return moves.is_empty() && !position.is_check();
+    }
+    let after = |next: &Move| {
+        let mut after = position.clone();
+        after.play_unchecked(*next);
+        after
+    };
+    ahead == 0 || moves.iter().all(|next| leads_to_likely(&after(next), ahead - 1))
+}
+
+/// Whether pawns are locked, and hardly one can step.
+fn is_wall(position: &Chess) -> bool {
     let board = position.board();
     let pawns = |color| board.pawns() & board.by_color(color);
     let ahead = |color| match color {
@@ -99,6 +142,5 @@ fn is_likely(position: &Chess) -> bool {
     };
     let locked = Color::ALL.map(|color| (ahead(color) & board.pawns()).count());
     let locked: usize = locked.into_iter().sum();
-    let is_wall = locked > 0 && board.pawns().count() - locked <= STEPPING;
-    is_wall || position.legal_moves().len() <= MOVES
+    locked > 0 && board.pawns().count() - locked <= STEPPING
 }
