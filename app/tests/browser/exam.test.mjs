@@ -143,6 +143,31 @@ test("ok: an exam survives a reload in the middle, with the network off, and is 
     await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
   }));
 
+test("err: what finds no room on the device is said where it is seen, and still handed in", () =>
+  withPage({ path: "/exam" }, async (page) => {
+    const address = await compose(page);
+    await begin(page, address);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await answerFirst(page);
+    const said = page.getByText("This browser has no room left for the page");
+    await said.waitFor();
+    const top = await said.evaluate((element) => element.getBoundingClientRect().top);
+    assert.ok(top >= 0, `it is ${-top} pixels above what is seen`);
+    await page.locator(".exam-bar").getByRole("button", { name: SAID.en.handIn }).click();
+    await page.getByRole("button", { name: SAID.en.yes }).click();
+    await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: SAID.en.save }).click(),
+    ]);
+    const file = JSON.parse(await readFile(await download.path(), "utf8"));
+    assert.equal(file.sitting.given[0].answer.trigger, "ex-officio");
+  }));
+
 test("ok: the clock warns, and at its end the last answers are handed in", () =>
   withPage(
     { path: "/exam", before: (page) => page.clock.install() },
