@@ -68,8 +68,10 @@ fn unit_tests() -> Result<()> {
 fn browser_tests() -> Result<()> {
     let mut node = node::node()?;
     node.env("CHROME_PATH", chromium::find()?);
-    // Makes packages for learning platforms of the app that has been built.
-    node.env("XTASK", std::env::current_exe()?);
+    // Makes packages for learning platforms of the app that has been built. The tests before these
+    // have built it anew, so the file of this very process may be gone.
+    let xtask = format!("xtask{}", std::env::consts::EXE_SUFFIX);
+    node.env("XTASK", project::target()?.join("debug").join(xtask));
     node.args(["--test", "--test-reporter=spec"]);
     for entry in fs::read_dir(project::browser_tests())? {
         let name = entry?.file_name();
