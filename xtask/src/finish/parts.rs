@@ -44,8 +44,8 @@ impl Parts {
         bind(&folder)?;
         if build.profile == Profile::Release {
             shrink::shrink(&folder)?;
+            small::gather(&folder, LINK, &mut later)?;
         }
-        small::gather(&folder, LINK, &mut later)?;
         let names = hand_over(&folder, &build.folder)?;
         let name_of = |file: &str| names.get(file).cloned().context("a part is missing");
         for files in later.values_mut() {

@@ -1,4 +1,4 @@
-//! The smallest parts, laid into one file.
+//! The smallest parts of a published build, laid into one file.
 //!
 //! What some pages share and others do not is a part of its own, so there are many, and most are tiny:
 //! to ask for each by itself costs more than it weighs.
