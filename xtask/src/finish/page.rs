@@ -92,7 +92,7 @@ impl Page {
     /// When it cannot be written.
     pub fn replace_boot(&mut self, script: &str) -> Result<()> {
         let name = named_by_content("boot", "js", script.as_bytes());
-        self.text = self.text.replacen("boot.js", &name, 1);
+        self.text = with_boot(&self.text, &name);
         fs::write(self.folder.join(name), script)?;
         Ok(())
     }
@@ -104,6 +104,12 @@ impl Page {
     pub fn close(self) -> Result<()> {
         fs::write(self.folder.join("index.html"), self.text).context("index.html is not writable")
     }
+}
+
+/// The page that asks for the script with which it begins by this name. A comment may speak of the
+/// script before it is asked for.
+fn with_boot(page: &str, name: &str) -> String {
+    page.replacen("./boot.js", &format!("./{name}"), 1)
 }
 
 /// The links of this kind, in their order.
@@ -143,6 +149,13 @@ mod tests {
         let files: Vec<&str> = found.iter().map(|link| link.file.as_str()).collect();
         assert_eq!(files, expected);
         assert!(found.iter().all(|link| PAGE[link.place.clone()].ends_with('>')));
+    }
+
+    #[test]
+    fn ok_a_comment_is_not_what_the_page_asks_for() {
+        let page = "<!-- boot.js fills it --><script src=\"./boot.js\">";
+        let expected = "<!-- boot.js fills it --><script src=\"./boot-1.js\">";
+        assert_eq!(with_boot(page, "boot-1.js"), expected);
     }
 
     #[test]
