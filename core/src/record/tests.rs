@@ -194,6 +194,21 @@ fn ok_the_first_dead_position_is_found_from_the_end() {
 }
 
 #[test]
+fn ok_the_first_dead_position_is_found_wherever_it_lies() {
+    let around = |cycle: &'static str, plies: usize| cycle.split(' ').cycle().take(plies);
+    for before in [0, 4, 8] {
+        for after in 0..20 {
+            let mut moves: Vec<&str> = around("Kf3 Kf6 Ke3 Ke6", before).collect();
+            moves.push("Kxd2");
+            moves.extend(around("Kd6 Kc2 Ke6 Kd2", after));
+            let record = record("8/8/4k3/8/8/4K3/3p4/8 w - - 0 1", &moves.join(" "));
+            let found = record.first_dead(Reach::Everywhere, Budget::QUICK);
+            assert_eq!(found, Some(before + 1), "{before} plies before, {after} after");
+        }
+    }
+}
+
+#[test]
 fn ok_a_wall_of_pawns_and_a_forced_capture_are_within_reach() {
     let wall = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
     let forced = "7k/6Q1/8/8/8/8/8/K7 b - - 0 1";
