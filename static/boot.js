@@ -86,17 +86,24 @@ async function work() {
 // and the first part, come first. A page that is not home waits for its style.
 async function fetchAhead() {
   const styled = pageStyle();
-  preload(`packs/catalogue.${root.lang}.json?${RELEASE.packs}`);
+  const page = Object.keys(PART_OF).find((address) => location.hash.startsWith(address));
+  for (const file of [...packsAhead(), ...(RELEASE.parts[PART_OF[page]] ?? [])]) {
+    // Each in a task of its own: to ask for all at once would keep the page from answering.
+    await new Promise((resolve) => setTimeout(resolve));
+    preload(file);
+  }
+  if (page) {
+    await styled;
+  }
+}
+
+function packsAhead() {
+  const names = [`catalogue.${root.lang}`];
   const story = /^#\/incident\/([^/]+)\//.exec(location.hash);
   if (story) {
-    preload(`packs/${story[1]}.json?${RELEASE.packs}`);
+    names.push(story[1]);
   }
-  for (const [address, part] of Object.entries(PART_OF)) {
-    if (location.hash.startsWith(address)) {
-      RELEASE.parts[part].forEach(preload);
-      await styled;
-    }
-  }
+  return names.map((name) => `packs/${name}.json?${RELEASE.packs}`);
 }
 
 // Asks for the style of the pages; without it they are plain, but there.

@@ -19,7 +19,7 @@ const SLICE: u64 = 20_000;
 
 /// Whether this is the worker, not the page.
 pub fn is_worker() -> bool {
-    scope().is_some()
+    web_sys::window().is_none()
 }
 
 fn scope() -> Option<DedicatedWorkerGlobalScope> {
