@@ -276,13 +276,9 @@ fn use_settings(
 ) {
     {
         let (storage, settings) = (storage.clone(), settings.dispatcher());
-        use_effect_with((), move |()| {
-            let window = gloo::utils::window();
-            let listener = gloo::events::EventListener::new(&window, "storage", move |_| {
-                settings.dispatch(Choice::Kept(storage.load::<Settings>()));
-            });
-            move || drop(listener)
-        });
+        browser::use_other_windows(Callback::from(move |_| {
+            settings.dispatch(Choice::Kept(storage.load::<Settings>()));
+        }));
     }
     let storage = storage.clone();
     let is_first = use_mut_ref(|| true);

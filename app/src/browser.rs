@@ -252,6 +252,18 @@ pub(crate) fn use_one_after_another(all: usize) -> usize {
     *drawn
 }
 
+/// Tells by its name what another window keeps or forgets; no name stands for everything.
+#[hook]
+pub(crate) fn use_other_windows(on_kept: Callback<Option<String>>) {
+    use_effect_with((), move |()| {
+        let window = gloo::utils::window();
+        let listener = gloo::events::EventListener::new(&window, "storage", move |event| {
+            on_kept.emit(event.dyn_ref().and_then(web_sys::StorageEvent::key));
+        });
+        move || drop(listener)
+    });
+}
+
 /// Scrolls the page and puts the focus on one of the elements that a selector names, once everything
 /// has been drawn.
 pub(crate) fn return_to(scrolled: f64, selector: &'static str, place: usize) {

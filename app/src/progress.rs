@@ -1,12 +1,8 @@
 //! The arbiter's results and plan, shared by every page.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use wasm_bindgen::JsCast;
-use web_sys::StorageEvent;
 use yew::prelude::*;
 
 use crate::browser;
@@ -98,29 +94,24 @@ pub(crate) fn use_progress_in(storage: &Storage, on_remark: Callback<()>) -> Pro
         use_state_eq(move || Rc::new(storage.load::<Plan>()))
     };
     let handle = ProgressHandle { storage: storage.clone(), progress, plan, on_remark };
-    use_other_windows(&handle);
+    use_reread(&handle);
     handle
 }
 
 /// Reads results and plan anew when another window has changed them: once for all that it writes or
 /// erases in one go.
 #[hook]
-fn use_other_windows(handle: &ProgressHandle) {
+fn use_reread(handle: &ProgressHandle) {
     let handle = handle.clone();
-    use_effect_with((), move |()| {
-        let window = gloo::utils::window();
-        let waiting = RefCell::new(None);
-        let listener = EventListener::new(&window, "storage", move |event| {
-            let name = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-            if Storage::tells_of_results(name.as_deref()) {
-                let handle = handle.clone();
-                let reread = Timeout::new(PAUSE, move || handle.reread());
-                // The one that waited does nothing any more.
-                drop(waiting.replace(Some(reread)));
-            }
-        });
-        move || drop(listener)
-    });
+    let waiting = use_mut_ref(|| None);
+    browser::use_other_windows(Callback::from(move |name: Option<String>| {
+        if Storage::tells_of_results(name.as_deref()) {
+            let handle = handle.clone();
+            let reread = Timeout::new(PAUSE, move || handle.reread());
+            // The one that waited does nothing any more.
+            drop(waiting.replace(Some(reread)));
+        }
+    }));
 }
 
 /// After how long a pause the other window has finished, in milliseconds.

@@ -19,6 +19,8 @@ pub struct Room {
     pub warning: Option<Warning>,
     /// Grows with everything that has to be kept.
     pub revision: u32,
+    /// Grows when the open item is answered in another window.
+    pub answered_elsewhere: u32,
     blueprint: Blueprint,
     now: u64,
     /// Milliseconds spent on the open item that are no whole second yet.
@@ -68,6 +70,8 @@ pub enum RoomAction {
     GoOn,
     /// He hands in, at this instant.
     HandIn(u64),
+    /// What he has done in another window.
+    Elsewhere(ResultFile),
 }
 
 /// Longer pauses between two ticks, in milliseconds, are no work on an item: the machine slept.
@@ -82,6 +86,7 @@ impl Room {
             phase: RoomPhase::Answering,
             warning: None,
             revision: 0,
+            answered_elsewhere: 0,
             blueprint,
             now,
             spent: 0,
@@ -115,6 +120,8 @@ impl Room {
             RoomAction::Ask => next.phase = RoomPhase::Confirming,
             RoomAction::GoOn => next.phase = RoomPhase::Answering,
             RoomAction::HandIn(now) => next.end(now),
+            // It is kept already.
+            RoomAction::Elsewhere(result) => return next.with(result),
         }
         next.revision += 1;
         next
@@ -147,6 +154,21 @@ impl Room {
             self.end(now);
             self.revision += 1;
         }
+        self
+    }
+
+    fn with(mut self, result: ResultFile) -> Room {
+        let (here, there) = (&self.result.sitting, &result.sitting);
+        if here.started != there.started || here.given.len() != there.given.len() {
+            return self;
+        }
+        if here.given[self.shown].answer != there.given[self.shown].answer {
+            self.answered_elsewhere += 1;
+        }
+        if there.ended.is_some() {
+            self.phase = RoomPhase::Over;
+        }
+        self.result = result;
         self
     }
 
@@ -239,5 +261,36 @@ mod tests {
         assert_eq!((over.phase, over.remaining()), (RoomPhase::Over, 0));
         assert_eq!(over.result.sitting.ended, Some(1000 + 3 * MINUTE));
         assert_eq!(room().after(RoomAction::Show(3)), room());
+    }
+
+    #[test]
+    fn ok_what_is_done_in_another_window_is_not_undone_here() {
+        let answer = |count| Answer { count: Some(count), ..Answer::default() };
+        let (here, there) = (room(), room());
+        let there = there.after(RoomAction::Show(1)).after(RoomAction::Answer(1, answer(2)));
+        let here = here.after(RoomAction::Elsewhere(there.result.clone()));
+        assert_eq!((here.revision, here.shown, here.answered_elsewhere), (0, 0, 0));
+        let here = here.after(RoomAction::Answer(0, answer(1)));
+        let given: Vec<_> =
+            here.result.sitting.given.iter().map(|given| given.answer.count).collect();
+        assert_eq!(given, [Some(1), Some(2), None]);
+        let there = there.after(RoomAction::Elsewhere(here.result.clone()));
+        let there = there.after(RoomAction::Answer(0, answer(0)));
+        let here = here.after(RoomAction::Elsewhere(there.result.clone()));
+        assert_eq!(here.answered_elsewhere, 1);
+        let there = there.after(RoomAction::HandIn(5000));
+        let here = here.after(RoomAction::Elsewhere(there.result));
+        assert_eq!((here.phase, here.revision), (RoomPhase::Over, 1));
+    }
+
+    #[test]
+    fn ok_another_exam_in_another_window_changes_nothing() {
+        let here = room();
+        let mut other = room().after(RoomAction::HandIn(5000)).result;
+        other.sitting.started += 1;
+        assert_eq!(here.after(RoomAction::Elsewhere(other)), here);
+        let mut shorter = room().after(RoomAction::HandIn(5000)).result;
+        shorter.sitting.given.pop();
+        assert_eq!(here.after(RoomAction::Elsewhere(shorter)), here);
     }
 }

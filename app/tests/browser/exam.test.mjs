@@ -96,6 +96,28 @@ test("ok: practice leads to the exams, and the link gives everybody the same pap
     await page.getByRole("alert").getByText("Section 1 asks for 100 incidents").waitFor();
   }));
 
+test("ok: two windows sit one exam, and neither undoes what the other has answered", () =>
+  withPage({ path: "/exam" }, async (page, context) => {
+    const address = await compose(page);
+    const other = await context.newPage();
+    await other.goto(address);
+    await other.getByRole("button", { name: SAID.en.begin }).waitFor();
+    await begin(page, address);
+    await other.locator(".exam-item-heading", { hasText: "Incident 1 of 3" }).waitFor();
+    await other.getByRole("button", { name: "Incident 2: not answered" }).click();
+    await answerFirst(page);
+    await other.getByRole("button", { name: "Incident 1: answered in part" }).waitFor();
+    await answerFirst(other);
+    await page.getByRole("button", { name: "Incident 2: answered in part" }).click();
+    await page.locator(".folded-answer", { hasText: SAID.en.trigger }).waitFor();
+    const { given } = (await kept(page)).value[0].sitting;
+    assert.deepEqual(given.map(({ answer }) => answer.trigger !== undefined), [true, true, false]);
+    await page.locator(".exam-bar").getByRole("button", { name: SAID.en.handIn }).click();
+    await page.getByRole("button", { name: SAID.en.yes }).click();
+    await other.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
+    assert.equal((await kept(page)).value.length, 1);
+  }));
+
 test("ok: an exam survives a reload in the middle, with the network off, and is handed in", () =>
   withPage({ path: "/exam", allowed: [/ERR_INTERNET_DISCONNECTED/] }, async (page, context) => {
     const address = await compose(page);

@@ -31,14 +31,9 @@ pub(super) fn SitPage(props: &SitProps) -> Html {
     let opened = use_paper(link);
     let storage = shared.progress.storage().clone();
     let begun = use_state_eq(|| storage.load::<Exams>().going_on(link).cloned());
-    let on_begin = {
-        let (begun, shared) = (begun.clone(), shared.clone());
-        Callback::from(move |result: ResultFile| {
-            let storage = shared.progress.storage();
-            storage.store(&storage.load::<Exams>().with(result.clone()));
-            shared.progress.told();
-            begun.set(Some(result));
-        })
+    let on_begun = {
+        let begun = begun.setter();
+        Callback::from(move |result| begun.set(Some(result)))
     };
     match (&*opened, &*begun) {
         (Opened::Loading, _) => loading(language),
@@ -48,7 +43,7 @@ pub(super) fn SitPage(props: &SitProps) -> Html {
         }
         (Opened::Ready(paper), None) => {
             let paper = SamePaper(paper.clone());
-            html! { <Introduction shared={shared.clone()} {paper} link={link.clone()} {on_begin} /> }
+            html! { <Introduction shared={shared.clone()} {paper} link={link.clone()} {on_begun} /> }
         }
     }
 }
@@ -68,12 +63,12 @@ struct IntroductionProps {
     shared: Shared,
     paper: SamePaper,
     link: AttrValue,
-    on_begin: Callback<ResultFile>,
+    on_begun: Callback<ResultFile>,
 }
 
 #[component]
 fn Introduction(props: &IntroductionProps) -> Html {
-    let IntroductionProps { shared, paper: SamePaper(paper), link, on_begin } = props;
+    let IntroductionProps { shared, paper: SamePaper(paper), link, on_begun } = props;
     let language = shared.language;
     let words = language.exam();
     let name = use_state_eq(String::new);
@@ -94,17 +89,23 @@ fn Introduction(props: &IntroductionProps) -> Html {
         })
     };
     let onsubmit = {
-        let (on_begin, name, extra) = (on_begin.clone(), name.clone(), *extra);
-        let (items, link) = (paper.items.len(), link.to_string());
+        let (on_begun, name, extra) = (on_begun.clone(), name.clone(), *extra);
+        let (items, link, progress) =
+            (paper.items.len(), link.to_string(), shared.progress.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let candidate = name.trim().to_owned();
             if !candidate.is_empty() {
                 let sitting = Sitting::begun(items, browser::now(), extra);
-                on_begin.emit(ResultFile { paper: link.clone(), candidate, sitting });
+                let result = ResultFile { paper: link.clone(), candidate, sitting };
+                let storage = progress.storage();
+                storage.store(&storage.load::<Exams>().with(result.clone()));
+                progress.told();
+                on_begun.emit(result);
             }
         })
     };
+    use_begun_elsewhere(props);
     let minutes = Sitting::begun(0, 0, *extra).deadline(blueprint) / 60_000;
     html! {
         <main id="content" class="exam" tabindex="-1">
@@ -126,6 +127,18 @@ fn Introduction(props: &IntroductionProps) -> Html {
             </form>
         </main>
     }
+}
+
+/// Joins the exam as soon as it is begun in another window.
+#[hook]
+fn use_begun_elsewhere(props: &IntroductionProps) {
+    let (storage, link) = (props.shared.progress.storage().clone(), props.link.clone());
+    let on_begun = props.on_begun.clone();
+    browser::use_other_windows(Callback::from(move |_| {
+        if let Some(result) = storage.load::<Exams>().going_on(&link) {
+            on_begun.emit(result.clone());
+        }
+    }));
 }
 
 /// By which rules the exam is sat, and what is taken for granted in its incidents.

@@ -41,7 +41,8 @@ pub(super) fn RoomPage(props: &RoomProps) -> Html {
         use_reducer(move || Room::open(result, blueprint, browser::now()))
     };
     use_clock(&room);
-    use_kept(&shared.clone(), &room);
+    use_kept(shared, &room);
+    use_elsewhere(shared, &room);
     use_way_out(&room);
     use_focused_part(&room);
     let on = |action: RoomAction| {
@@ -70,7 +71,7 @@ pub(super) fn RoomPage(props: &RoomProps) -> Html {
             </nav>
             if room.phase == RoomPhase::Confirming { { confirm(props, &room, open.len()) } }
             <h1 id={ITEM} class="exam-item-heading" tabindex="-1">{ language.exam_item(place + 1, last + 1) }</h1>
-            <ItemDesk key={place} shared={shared.clone()} variant={variant_of(item)}
+            <ItemDesk key={format!("{place} {}", room.answered_elsewhere)} shared={shared.clone()} variant={variant_of(item)}
                 players={players_of(paper, place)} asked={paper.asked(item)}
                 answer={given.answer.clone()} {on_answer} />
             <div class="exam-foot button-row">
@@ -182,6 +183,18 @@ fn use_kept(shared: &Shared, room: &UseReducerHandle<Room>) {
         storage.store(&storage.load::<Exams>().with(room.result.clone()));
         progress.told();
     });
+}
+
+/// Follows what is done about this exam in another window, so that neither undoes it.
+#[hook]
+fn use_elsewhere(shared: &Shared, room: &UseReducerHandle<Room>) {
+    let (storage, started) = (shared.progress.storage().clone(), room.result.sitting.started);
+    let room = room.dispatcher();
+    browser::use_other_windows(Callback::from(move |_| {
+        if let Some(result) = storage.load::<Exams>().begun_at(started) {
+            room.dispatch(RoomAction::Elsewhere(result.clone()));
+        }
+    }));
 }
 
 /// Leads to the result when the exam is over.
