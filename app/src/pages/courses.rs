@@ -39,7 +39,7 @@ pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
         <main id="content" class="courses" tabindex="-1">
             <h1>{ language.home().courses }</h1>
             <p class="page-lead">{ words.courses_lead }</p>
-            <p class="courses-ways">
+            <p class="ways">
                 { link(&Route::Present(PresentPage::Lecturer), "", html! { { language.present().heading } }) }
                 { link(&Route::Present(PresentPage::Plan), "", html! { { language.course_plan().heading } }) }
             </p>

@@ -72,8 +72,10 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
                     <h1 id="listing-heading">{ words.heading }</h1>
                     { filters(&shelf, filter, Offered::All, on_filter) }
                     <p class="listing-count" role="status">{ count }</p>
-                    <p class="listing-other">{ link(&Route::Quadrigliona { film: None }, "", html! { { words.quadrigliona } }) }</p>
-                    <p class="listing-other"><a href={Source::List(filter.clone()).to_hash()}>{ language.present().present_list }</a></p>
+                    <p class="ways">
+                        { link(&Route::Quadrigliona { film: None }, "", html! { { words.quadrigliona } }) }
+                        <a href={Source::List(filter.clone()).to_hash()}>{ language.present().present_list }</a>
+                    </p>
                 </div>
                 if stories.is_empty() && !is_waiting {
                     { nothing_found(words.nothing_found, words.reset, on_reset) }
