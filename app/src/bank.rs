@@ -104,13 +104,8 @@ impl Item {
 fn facts(language: Language, incident: &Incident, film: &Film, now: &Standing) -> Facts {
     let words = language.bank();
     let mut lines = vec![language.laws_of(incident), language.seat_asked(incident).to_owned()];
-    if !incident.enacted.is_empty() {
-        lines.push(language.taken_as_enacted(incident.enacted.iter().copied()));
-    }
-    if !incident.illegal_moves.is_zero() {
-        let counted = language.counted_so_far(incident.illegal_moves);
-        lines.push(format!("{}: {counted}", language.player().counted));
-    }
+    let known = language.known_before(incident).into_iter();
+    lines.extend(known.map(|(about, told)| format!("{about}: {told}")));
     let clock = |color: Color| {
         format!("{} {}", language.color_label(color), language.clock(now.remaining.of(color)))
     };

@@ -17,7 +17,7 @@ pub use score::Score;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use shakmaty::{ByColor, CastlingMode, Color, Setup};
+use shakmaty::{ByColor, CastlingMode, CastlingSide, Color, Piece, Role, Setup, Square};
 
 use crate::doctrine::{Doctrine, Proposal};
 use crate::laws::EditionId;
@@ -77,6 +77,25 @@ impl Incident {
             illegal_moves: PerPlayer::default(),
             acts: Vec::new(),
         }
+    }
+
+    /// On which sides a player may no longer castle although king and rook stand on their first squares:
+    /// what the board before the first move that is told does not show. For chess from the usual array.
+    pub fn castling_lost(&self, player: Color) -> Vec<CastlingSide> {
+        let first = self.score.as_ref().map_or(&self.start, |score| &score.from);
+        let home = |square: Square| player.fold_wb(square, square.flip_vertical());
+        let stands = |square: Square, role: Role| {
+            first.board.piece_at(home(square)) == Some(Piece { color: player, role })
+        };
+        let is_king_at_home =
+            self.game == Game::Standard && self.set_up.is_none() && stands(Square::E1, Role::King);
+        let is_lost = |side: &CastlingSide| {
+            let corner = if side.is_king_side() { Square::H1 } else { Square::A1 };
+            is_king_at_home
+                && stands(corner, Role::Rook)
+                && !first.castling_rights.contains(home(corner))
+        };
+        CastlingSide::ALL.into_iter().filter(is_lost).collect()
     }
 }
 

@@ -102,6 +102,7 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
     variants: "Variants of this incident",
     laws: "Laws in force",
     counted: "Illegal moves already counted",
+    castling_lost: "No longer allowed to castle",
     source: "Source",
     cannot_play: "This incident cannot be shown, because its film is broken:",
     keys: "Keys",

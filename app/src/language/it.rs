@@ -104,6 +104,7 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
     variants: "Varianti di questo episodio",
     laws: "Regolamento in vigore",
     counted: "Mosse illegali già contate",
+    castling_lost: "Diritto di arrocco perduto",
     source: "Fonte",
     cannot_play: "Questo episodio non si può mostrare, perché il filmato è difettoso:",
     keys: "Tasti",

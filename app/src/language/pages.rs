@@ -88,8 +88,30 @@ impl Language {
         }
     }
 
+    /// What has to be known from before the film and is not seen in it, with its name: proposals taken as
+    /// enacted, illegal moves counted, castling no longer allowed though the board does not show it.
+    pub fn known_before(self, incident: &Incident) -> Vec<(&'static str, String)> {
+        let words = self.player();
+        let mut lines = Vec::new();
+        if !incident.enacted.is_empty() {
+            lines.push((words.laws, self.taken_as_enacted(incident.enacted.iter().copied())));
+        }
+        if !incident.illegal_moves.is_zero() {
+            lines.push((words.counted, self.counted_so_far(incident.illegal_moves)));
+        }
+        let lost = Color::ALL.into_iter().flat_map(|player| {
+            let sides = incident.castling_lost(player).into_iter();
+            sides.map(move |side| format!("{} {}", self.color_label(player), self.castling(side)))
+        });
+        let lost: Vec<String> = lost.collect();
+        if !lost.is_empty() {
+            lines.push((words.castling_lost, lost.join(", ")));
+        }
+        lines
+    }
+
     /// Illegal moves already counted: `White 1, Black 0`.
-    pub fn counted_so_far(self, counts: PerPlayer<u8>) -> String {
+    fn counted_so_far(self, counts: PerPlayer<u8>) -> String {
         let one = |color: Color| format!("{} {}", self.color_label(color), counts.of(color));
         format!("{}, {}", one(Color::White), one(Color::Black))
     }

@@ -177,16 +177,9 @@ impl Language {
     /// is about, and what is so.
     pub fn circumstances(self, incident: &Incident) -> Vec<(&'static str, String)> {
         let words = self.print();
-        let player = self.player();
-        let mut lines = vec![(player.laws, self.laws_of(incident))];
-        if !incident.enacted.is_empty() {
-            let enacted = self.taken_as_enacted(incident.enacted.iter().copied());
-            lines.push((player.laws, enacted));
-        }
+        let mut lines = vec![(self.player().laws, self.laws_of(incident))];
         lines.push((words.clocks, self.clocks_at_first(incident)));
-        if !incident.illegal_moves.is_zero() {
-            lines.push((player.counted, self.counted_so_far(incident.illegal_moves)));
-        }
+        lines.extend(self.known_before(incident));
         if let Some(fault) = incident.set_up {
             lines.push((words.set_up, self.set_up_fault(fault).to_owned()));
         }

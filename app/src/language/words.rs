@@ -105,6 +105,7 @@ pub struct PlayerWords {
     pub variants: &'static str,
     pub laws: &'static str,
     pub counted: &'static str,
+    pub castling_lost: &'static str,
     pub source: &'static str,
     pub cannot_play: &'static str,
     pub keys: &'static str,

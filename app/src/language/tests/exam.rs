@@ -3,7 +3,8 @@
 use acconcio_core::exam::{
     BlueprintError, KnockOut, Letter, Marking, PassMark, Preset, Tally, Why,
 };
-use acconcio_core::incident::{Incident, PerPlayer, Regime};
+use acconcio_core::incident::{Game, Incident, PerPlayer, Regime};
+use shakmaty::fen::Fen;
 
 use super::check;
 use crate::exam::Warning;
@@ -77,4 +78,20 @@ fn ok_an_incident_is_worded_from_its_facts() {
     );
     assert_eq!(italian.len(), english.len());
     assert_eq!(italian[3], "Chi muove: Bianco");
+}
+
+#[test]
+fn ok_it_is_told_where_castling_is_lost_though_the_board_does_not_show_it() {
+    let check = |fen: &str, expected: &[&str]| {
+        let mut incident = Incident::initial(Regime::Standard);
+        incident.start = fen.parse::<Fen>().unwrap().into_setup();
+        let told = Language::English.known_before(&incident).into_iter();
+        assert_eq!(told.map(|(_, told)| told).collect::<Vec<_>>(), expected);
+        incident.game = Game::Chess960;
+        assert_eq!(Language::English.known_before(&incident), []);
+    };
+    check("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", &[]);
+    check("r3k2r/8/8/8/8/8/8/R3K2R w Kk - 0 1", &["White O-O-O, Black O-O-O"]);
+    // The board shows it: king or rook stand elsewhere.
+    check("r4k1r/8/8/8/8/8/8/1R2K1R1 w - - 0 1", &[]);
 }

@@ -108,18 +108,13 @@ fn terms(props: &PlayerProps) -> Terms {
 pub(super) fn brief(language: Language, story: &Story, variant: &Variant) -> Html {
     let words = &language.player();
     let incident = &variant.incident;
-    let counted = incident.illegal_moves;
+    let known = |(about, told)| html! { <p class="counted">{ about }{ ": " }{ told }</p> };
     html! {
         <div class="brief">
             <p class="framing">{ language.of(&story.framing).trim().to_owned() }</p>
             <p class="seat">{ icon("mark-eye") }<span>{ language.arbiters_seat(incident) }</span></p>
             <p class="laws"><span class="visually-hidden">{ words.laws }{ ": " }</span>{ language.laws_of(incident) }</p>
-            if !incident.enacted.is_empty() {
-                <p class="counted">{ language.taken_as_enacted(incident.enacted.iter().copied()) }</p>
-            }
-            if !counted.is_zero() {
-                <p class="counted">{ words.counted }{ ": " }{ language.counted_so_far(counted) }</p>
-            }
+            { for language.known_before(incident).into_iter().map(known) }
         </div>
     }
 }

@@ -39,17 +39,11 @@ pub(super) fn paper(props: &RoomProps, shown: &Case) -> Html {
 
 /// What one should know before the film; not the title, which may tell too much.
 fn brief(language: Language, case: &Case) -> Html {
-    let incident = &case.variant.incident;
-    let counted = incident.illegal_moves;
+    let known = |(about, told)| html! { <p class="room-counted">{ about }{ ": " }{ told }</p> };
     html! {
         <>
             <p class="room-framing">{ language.of(&case.story.framing).trim().to_owned() }</p>
-            if !incident.enacted.is_empty() {
-                <p class="room-counted">{ language.taken_as_enacted(incident.enacted.iter().copied()) }</p>
-            }
-            if !counted.is_zero() {
-                <p class="room-counted">{ language.player().counted }{ ": " }{ language.counted_so_far(counted) }</p>
-            }
+            { for language.known_before(&case.variant.incident).into_iter().map(known) }
         </>
     }
 }
