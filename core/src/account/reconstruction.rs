@@ -131,6 +131,7 @@ impl Reconstruction {
             ArbiterAct::LetsPlayGoOn | ArbiterAct::Reinstates | ArbiterAct::OrdersTouchedPiece,
         ) = act.deed
         {
+            self.account.claims.clear();
             for claim in &mut self.account.draw_claims {
                 claim.state = ClaimState::Settled;
             }

@@ -1,10 +1,8 @@
 //! Article 12 (2009), 11 (since 2014): the conduct of the players.
 
-use shakmaty::Color;
-
 use super::{Fact, Holding, completion, is_legal_move, measures, set_clocks};
 use crate::adjudicate::Case;
-use crate::incident::{Deed, Misconduct, Person};
+use crate::incident::{ArbiterAct, Deed, Misconduct, Person};
 use crate::ruling::{
     Admissibility, Classification, Completion, Docket, Measure, Outcome, Reinstatement, Trigger,
 };
@@ -25,7 +23,13 @@ pub(crate) fn misconduct(
         }
         Misconduct::Distracts => edition.distraction.holds(Fact::Distracted(act)),
         Misconduct::Advice => edition.advice.holds(Fact::Advised(act)),
-        Misconduct::RefusesToPlay => edition.refusal.holds(Fact::Refused(act)),
+        Misconduct::RefusesToPlay if has_persisted(case, by, act) => {
+            edition.refusal.holds(Fact::Refused(act))
+        }
+        Misconduct::RefusesToPlay => {
+            docket.note(edition.refusal.not_met(Fact::Refused(act)));
+            edition.penalties.holds(Fact::LawsAreSilent)
+        }
     };
     docket.classification.fill(holding.orders(Classification::Misconduct));
     if let (Ok(_), _) | (_, true) = (is_legal_move(case.book, case.turn), case.turn.press.is_some())
@@ -60,7 +64,7 @@ pub(crate) fn misconduct(
         set_clocks(case, docket, Fact::IrregularityOccurred);
     }
     match by.player() {
-        Some(player) if kind == Misconduct::RefusesToPlay && has_persisted(case, player, act) => {
+        Some(player) if kind == Misconduct::RefusesToPlay && has_persisted(case, by, act) => {
             docket.result.fill(holding.orders(Outcome::Won(!player)));
         }
         Some(player) => {
@@ -77,14 +81,12 @@ fn recommended(case: &Case<'_>, by: Person) -> Measure {
     if times > 1 { Measure::MoreTimeForOpponent } else { Measure::Warning }
 }
 
-/// Whoever refuses after the arbiter has decided, or twice, persists.
-fn has_persisted(case: &Case<'_>, player: Color, act: usize) -> bool {
-    let earlier = &case.incident.acts[..act];
-    earlier.iter().any(|before| {
-        matches!(before.deed, Deed::Decides(_))
-            || (before.player() == Some(player)
-                && before.deed == Deed::Misbehaves(Misconduct::RefusesToPlay))
-    })
+/// Whoever refuses again after the arbiter has told him to go on persists.
+fn has_persisted(case: &Case<'_>, by: Person, act: usize) -> bool {
+    let refusal = Deed::Misbehaves(Misconduct::RefusesToPlay);
+    let mut earlier = case.incident.acts[..act].iter();
+    earlier.any(|before| before.by == by && before.deed == refusal)
+        && earlier.any(|before| before.deed == Deed::Decides(ArbiterAct::LetsPlayGoOn))
 }
 
 /// A player who says "I adjust" only after the touch does not undo it, and may be penalised.
