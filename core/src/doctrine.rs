@@ -53,6 +53,12 @@ pub enum Doubt {
     /// DOUBT: the illegal move is Gijssen (August 2011), by analogy with 5.1.a; the flag is the last
     /// sentence of slide 28, by 6.9.
     IllegalMoveThenFlag,
+    /// The flag fell unseen, then the opponent completed an illegal move, and only then was the flag
+    /// claimed: which comes first?
+    ///
+    /// DOUBT: the order of the events is what slide 28 goes by; by the letter of 6.8, and by the Manual, a
+    /// flag counts from the moment in which it is seen or claimed.
+    FlagFellUnseen,
     /// Two hands on one move in the second half of 2017: illegal even before the press?
     ///
     /// DOUBT: 7.7.1 names no press; 7.5.4 of 2018 asks for one, and practice did so before.
@@ -203,7 +209,7 @@ impl Side {
 
 impl Doubt {
     /// Every doubt.
-    pub const ALL: [Doubt; 26] = [
+    pub const ALL: [Doubt; 27] = [
         Doubt::TouchBreachInitiative,
         Doubt::NonMove,
         Doubt::RookFirstCastling,
@@ -212,6 +218,7 @@ impl Doubt {
         Doubt::PlainIllegalityInBlitz,
         Doubt::HalfCastling,
         Doubt::IllegalMoveThenFlag,
+        Doubt::FlagFellUnseen,
         Doubt::TwoHandsBeforeThePress,
         Doubt::BlitzMinutes2018,
         Doubt::BlitzMinutes2023,
@@ -255,6 +262,8 @@ impl Doubt {
             (Doubt::HalfCastling, Side::Second) => &[Holder::ArbitersManual],
             (Doubt::IllegalMoveThenFlag, Side::First) => &[Holder::Gijssen],
             (Doubt::IllegalMoveThenFlag, Side::Second) => &[Holder::Letter, Holder::Slide(28)],
+            (Doubt::FlagFellUnseen, Side::First) => &[Holder::Slide(28)],
+            (Doubt::FlagFellUnseen, Side::Second) => &[Holder::Letter, Holder::ArbitersManual],
             (Doubt::TwoHandsBeforeThePress, Side::First) => &[Holder::Letter],
             (Doubt::TwoHandsBeforeThePress, Side::Second) => &[Holder::Practice],
             (Doubt::BlitzMinutes2018, Side::First) => &[Holder::Letter, Holder::EuropeanCouncil],
@@ -352,6 +361,7 @@ impl Preset {
             Preset::LiteralText => &[
                 Doubt::TouchBreachInitiative,
                 Doubt::IllegalMoveThenFlag,
+                Doubt::FlagFellUnseen,
                 Doubt::TouchBreachInBlitz,
                 Doubt::MinutesForAClaimNotHeard,
                 Doubt::ClaimWithoutScoresheet,

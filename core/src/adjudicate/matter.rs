@@ -354,15 +354,14 @@ impl Case<'_> {
             docket.note(edition.loss_on_time.holds(Fact::FlagBeforeIllegalMove).into_step());
             return false;
         }
-        // It fell before the press and was known only afterwards: a flag counts from then (6.8), but the
-        // seminar goes by the order of the events (SEM-28.7).
         let fell_before = flag.act < press && !is_claimed_first;
-        let first = docket.side(Point::Law(Doubt::IllegalMoveThenFlag)) == Side::First;
-        let is_first = first != fell_before;
+        if fell_before && docket.side(Point::Law(Doubt::FlagFellUnseen)) == Side::First {
+            docket.note(edition.loss_on_time.holds(Fact::FlagBeforeIllegalMove).into_step());
+            return false;
+        }
+        let is_first = docket.side(Point::Law(Doubt::IllegalMoveThenFlag)) == Side::First;
         if is_first {
             docket.note(edition.loss_on_time.not_met(Fact::IllegalMoveBeforeFlag));
-        } else if fell_before {
-            docket.note(edition.loss_on_time.holds(Fact::FlagBeforeIllegalMove).into_step());
         }
         is_first
     }

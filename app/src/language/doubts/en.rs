@@ -23,6 +23,9 @@ pub(super) const fn question(doubt: Doubt) -> &'static str {
         Doubt::IllegalMoveThenFlag => {
             "An illegal move was completed, then the opponent’s flag fell: which comes first?"
         }
+        Doubt::FlagFellUnseen => {
+            "The flag fell unseen, then the opponent completed an illegal move: which comes first?"
+        }
         Doubt::TwoHandsBeforeThePress => {
             "Do two hands make a move illegal even before the clock is pressed?"
         }
@@ -102,6 +105,10 @@ pub(super) const fn side(doubt: Doubt, side: Side) -> &'static str {
             "The illegal move: it is undone before anybody looks at the flag."
         }
         (Doubt::IllegalMoveThenFlag, Side::Second) => "The flag: the game is lost on time.",
+        (Doubt::FlagFellUnseen, Side::First) => "The flag, since it fell before the illegal move.",
+        (Doubt::FlagFellUnseen, Side::Second) => {
+            "The illegal move: a flag counts from when it is seen or claimed."
+        }
         (Doubt::TwoHandsBeforeThePress, Side::First) => "Yes: the article names no press.",
         (Doubt::TwoHandsBeforeThePress, Side::Second) => {
             "No: like every illegal move, it counts only once the clock is pressed."

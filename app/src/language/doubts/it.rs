@@ -28,6 +28,10 @@ pub(super) const fn question(doubt: Doubt) -> &'static str {
         Doubt::IllegalMoveThenFlag => {
             "Completata una mossa illegale, cade la bandierina dell’avversario: che cosa viene prima?"
         }
+        Doubt::FlagFellUnseen => {
+            "La bandierina è caduta inosservata, poi l’avversario ha completato una mossa illegale: \
+                 che cosa viene prima?"
+        }
         Doubt::TwoHandsBeforeThePress => {
             "Due mani rendono illegale la mossa anche prima che si prema l’orologio?"
         }
@@ -114,6 +118,12 @@ pub(super) const fn side(doubt: Doubt, side: Side) -> &'static str {
         }
         (Doubt::IllegalMoveThenFlag, Side::Second) => {
             "La bandierina: la partita è persa per il tempo."
+        }
+        (Doubt::FlagFellUnseen, Side::First) => {
+            "La bandierina, perché è caduta prima della mossa illegale."
+        }
+        (Doubt::FlagFellUnseen, Side::Second) => {
+            "La mossa illegale: la bandierina vale da quando è vista o reclamata."
         }
         (Doubt::TwoHandsBeforeThePress, Side::First) => "Sì: l’articolo non parla dell’orologio.",
         (Doubt::TwoHandsBeforeThePress, Side::Second) => {
