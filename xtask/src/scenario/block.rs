@@ -66,11 +66,25 @@ pub fn entries(
 
 /// The points read otherwise, and what is ruled otherwise then.
 fn difference(mut lines: Vec<String>, principal: &[Line], other: &[Line]) -> Vec<String> {
+    let (principal, other) = (numbered(principal), numbered(other));
     let changed = other.iter().filter(|line| !principal.contains(line));
     lines.extend(changed.map(|(name, value)| format!("{name} = {value}")));
     let gone = principal.iter().filter(|(name, _)| !other.iter().any(|(it, _)| it == name));
     lines.extend(gone.map(|(name, _)| format!("{name} = none")));
     lines
+}
+
+/// The lines with names of their own: two changes of time, for instance, are `time` and `time-2`.
+fn numbered(lines: &[Line]) -> Vec<(String, &str)> {
+    let named = lines.iter().enumerate().map(|(place, (name, value))| {
+        let before = lines[..place].iter().filter(|(it, _)| it == name).count();
+        (key(name, before), value.as_str())
+    });
+    named.collect()
+}
+
+fn key(name: &str, before: usize) -> String {
+    if before == 0 { name.to_owned() } else { format!("{name}-{}", before + 1) }
 }
 
 /// The trace, a line for each step, with the facts in these words.
@@ -104,11 +118,9 @@ where
 }
 
 fn line(text: &mut String, name: &str, value: &str) {
-    // Two time changes, for instance, need two keys.
     let repeated = text.lines().filter(|line| line.starts_with(&format!("{name} = "))).count()
         + text.lines().filter(|line| line.starts_with(&format!("{name}-"))).count();
-    let name = if repeated == 0 { name.to_owned() } else { format!("{name}-{}", repeated + 1) };
-    let _ = writeln!(text, "{name} = {}", quoted(value));
+    let _ = writeln!(text, "{} = {}", key(name, repeated), quoted(value));
 }
 
 fn list(text: &mut String, name: &str, lines: &[String]) {
