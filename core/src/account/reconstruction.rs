@@ -7,7 +7,7 @@ use shakmaty::{Board, Chess, Color, Position, Role};
 use super::contact::Adjusting;
 use super::{
     Account, ClaimMade, ClaimState, Contact, DrawClaimMade, End, Ending, Footing, HavingTheMove,
-    Knock, Known, Turn,
+    Knock, Known, Turn, Upshot,
 };
 use crate::incident::{
     Act, ArbiterAct, Claim, Deed, Game, Hand, Incident, PerPlayer, Person, Promise, Reply,
@@ -281,6 +281,10 @@ impl Reconstruction {
     /// Whoever has not the move only touches, or displaces what stands on the board.
     fn take_off_turn(&mut self, index: usize, by: Color, act: &Act, next: &Standing) {
         let contacts = self.contacts(index, by, act);
+        let (adjusting, before) = (self.adjusting.of(by), self.account.standing.clone());
+        if let Some(idle) = self.turn_pressed_without_a_move(by) {
+            idle.handle_after_press(index, act, adjusting, &before, next);
+        }
         self.account.off_turn.extend(contacts);
         let changed = movement::changed_squares(&self.account.standing.board, &next.board);
         if changed.any() {
@@ -301,6 +305,18 @@ impl Reconstruction {
             }
             self.current_mut().before = Footing::new(setup, self.game);
         }
+    }
+
+    /// The turn that a player has just ended by pressing the clock on an unchanged board, as long as the
+    /// opponent has done nothing.
+    fn turn_pressed_without_a_move(&mut self, by: Color) -> Option<&mut Turn> {
+        if !self.current().contacts.is_empty() {
+            return None;
+        }
+        let before = self.account.turns.len().checked_sub(2)?;
+        let turn = self.account.turns.get_mut(before)?;
+        let is_idle = turn.player == by && turn.press.is_some() && turn.upshot == Upshot::Nothing;
+        is_idle.then_some(turn)
     }
 
     /// A press passes the turn. Who replied to an unpressed move could not keep its player from

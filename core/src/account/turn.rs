@@ -27,7 +27,8 @@ pub struct Turn {
     pub contacts: Vec<Contact>,
     /// The pieces let go of on another square than their own, in order.
     pub releases: Vec<ReleasedPiece>,
-    /// The releases of a turn that was undone; what they fixed stays fixed.
+    /// The releases of a turn that was undone, or after a press without a move; what they fixed stays
+    /// fixed.
     pub earlier_releases: Vec<ReleasedPiece>,
     /// The act, the square and the role of each new piece put on the board, in order.
     pub puts: Vec<(usize, Square, Role)>,
@@ -202,6 +203,20 @@ impl Turn {
             }
         }
         self.note_releases(index, before, next);
+    }
+
+    /// What the player does after he has pressed the clock without a move: he still has the move, and it
+    /// binds him.
+    pub(super) fn handle_after_press(
+        &mut self,
+        index: usize,
+        act: &Act,
+        adjusting: Adjusting,
+        before: &Standing,
+        next: &Standing,
+    ) {
+        self.handle(index, act, adjusting, before, next);
+        self.earlier_releases.append(&mut self.releases);
     }
 
     /// The press lets go of whatever is held.
