@@ -74,11 +74,14 @@ pub(crate) fn penalise(case: &Case<'_>, docket: &mut Docket<'_>, rules: &RegimeR
     let has_lost = |offender: &&Color| losing.is_some_and(|losing| counts.of(**offender) >= losing);
     let loser = offenders.iter().find(has_lost);
     let player = loser.copied().unwrap_or(case.turn.player);
-    let holding = penalty.holds(Fact::OffenceNumber(player, counts.of(player)));
-    docket.counts.fill(holding.orders(counts));
+    let offence = Fact::OffenceNumber(player, counts.of(player));
     if loser.is_some() {
+        let holding = losing_rule(case, docket, penalty).holds(offence);
+        docket.counts.fill(holding.orders(counts));
         return lose(case, docket, player, holding);
     }
+    let holding = penalty.holds(offence);
+    docket.counts.fill(holding.orders(counts));
     for offender in offenders {
         let change = TimeChange { player: !offender, seconds: bonus };
         docket.time.push(holding.orders(change));
@@ -88,8 +91,7 @@ pub(crate) fn penalise(case: &Case<'_>, docket: &mut Docket<'_>, rules: &RegimeR
     Outcome::Continues
 }
 
-/// The penalty that applies: where the time for the opponent is disputed, as it is read; where the
-/// edition penalises what counts as an illegal move by an article of its own, that one.
+/// The penalty that applies; where the time for the opponent is disputed, as it is read.
 fn penalty_of(
     case: &Case<'_>,
     docket: &mut Docket<'_>,
@@ -100,14 +102,35 @@ fn penalty_of(
     {
         return *otherwise;
     }
+    let is_standard =
+        rules.illegal_move_penalty.by() == case.book.edition.standard.illegal_move_penalty.by();
+    own_penalty(case, docket).filter(|_| is_standard).unwrap_or(rules.illegal_move_penalty)
+}
+
+/// Where the edition penalises what counts as an illegal move by an article of its own, that one.
+fn own_penalty(case: &Case<'_>, docket: &Docket<'_>) -> Option<Provision<IllegalMovePenalty>> {
     let edition = &case.book.edition;
-    let own = match (docket.classification.rule(), &edition.one_hand, &edition.non_move) {
+    match (docket.classification.rule(), &edition.one_hand, &edition.non_move) {
         (Some(Rule::TwoHands), OneHand::AsIllegalAtOnce { penalty, .. }, _) => Some(*penalty),
         (Some(Rule::ClockWithoutMove), _, NonMove::AsIllegal { penalty, .. }) => *penalty,
         _ => None,
+    }
+}
+
+/// By which article an offence loses: the appendices change the minutes (B.2 of 2018, A.3 of 2023), not
+/// that.
+fn losing_rule(
+    case: &Case<'_>,
+    docket: &Docket<'_>,
+    penalty: &Provision<IllegalMovePenalty>,
+) -> Provision<IllegalMovePenalty> {
+    let standard = case.book.edition.standard.illegal_move_penalty;
+    let rule = own_penalty(case, docket).unwrap_or(standard);
+    let losing = |rule: &Provision<IllegalMovePenalty>| match rule.value {
+        IllegalMovePenalty::Time { losing, .. } => losing,
+        IllegalMovePenalty::Loss => None,
     };
-    let is_standard = rules.illegal_move_penalty.by() == edition.standard.illegal_move_penalty.by();
-    own.filter(|_| is_standard).unwrap_or(rules.illegal_move_penalty)
+    if losing(&rule) == losing(penalty) { rule } else { *penalty }
 }
 
 /// The game is lost, unless the opponent cannot mate by any series of legal moves.
