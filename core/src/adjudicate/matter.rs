@@ -171,6 +171,12 @@ impl Case<'_> {
             || self.out_of_turn_claim().is_some()
     }
 
+    /// The act that knocked a piece over before this turn, if it still lies.
+    pub(crate) fn piece_lying_since(&self) -> Option<usize> {
+        let mut before = self.account.knocks.iter().filter(|knock| knock.act < self.turn.first_act);
+        before.find(|knock| knock.put_right.is_none()).map(|knock| knock.act)
+    }
+
     /// Whether the opponent of whoever knocked pieces over has moved since, or he himself has.
     pub(crate) fn has_play_gone_on_since(&self, knock: Knock) -> bool {
         knock.put_right.is_none()

@@ -128,6 +128,7 @@ fn arbiter_or_opponent(case: &Case<'_>, docket: &mut Docket<'_>, found: &Provisi
     let is_waiting =
         !has_claimed && late_position::is_plainly_illegal(&case.turn.before.setup.board);
     if is_waiting {
+        leave_window(docket, found, cutoff, Cutoff::OwnMoveMade);
         return Motion::LeavesIt(Fact::WaitsForNextMove);
     }
     if !has_claimed && cutoff.is_none() && case.arbiter_knows() {

@@ -140,7 +140,14 @@ pub(super) fn non_move(case: &Case<'_>, docket: &mut Docket<'_>) {
     } else {
         docket.trigger.fill(observed.orders(Trigger::ExOfficio));
     }
-    docket.board.fill(observed.orders(Reinstatement::Keep));
+    match case.piece_lying_since() {
+        Some(act) => {
+            let knocked = case.book.edition.pieces_displaced.holds(Fact::PieceKnocked(act));
+            docket.board.fill(knocked.orders(Reinstatement::PiecesPutRight));
+            docket.note_holding(knocked);
+        }
+        None => docket.board.fill(observed.orders(Reinstatement::Keep)),
+    }
     docket.note_holding(observed);
     oblige(case, docket, Releases::Bind);
     set_clocks(case, docket, Fact::IrregularityOccurred);
