@@ -183,6 +183,19 @@ pub(crate) fn focus(id: &str) {
     }
 }
 
+/// Called before an element with the focus goes: the one with its id that comes next has it then.
+pub(crate) fn keep_focus(id: &'static str) {
+    let focused = gloo::utils::document().active_element();
+    if focused.is_some_and(|element| element.id() == id) {
+        let back = move || {
+            let scrolled = scrolled();
+            focus(id);
+            gloo::utils::window().scroll_to_with_x_and_y(0.0, scrolled);
+        };
+        gloo::timers::callback::Timeout::new(0, back).forget();
+    }
+}
+
 /// Whether the keys typed there belong to a field, a list or a dialog.
 pub(crate) fn takes_keys(target: Option<web_sys::EventTarget>) -> bool {
     is_within(target, "input, select, textarea, [contenteditable], dialog")
@@ -371,8 +384,9 @@ pub(crate) fn scroll_strip(step: usize) {
 
 /// Begins another page: from its top, with the focus before its first control.
 pub(crate) fn begin_page() {
-    gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+    // The focus scrolls to what it goes to, below the head.
     focus("content");
+    gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
 /// The whole address of a page of the app.

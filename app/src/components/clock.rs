@@ -14,7 +14,10 @@ use crate::language::Language;
 pub fn clock(showing: &Showing) -> Html {
     let Showing { language, story, film, playback, view, .. } = showing;
     let standing = showing.standing();
-    let name = |player: Color| html! { { language.person(player.into(), story.players.as_ref()) } };
+    let name = |player: Color| match &story.players {
+        Some(_) => html! { { language.person(player.into(), story.players.as_ref()) } },
+        None => html! { { language.color_label(player) } },
+    };
     dial(&Dial {
         language: *language,
         label: language.player().clocks.to_owned(),

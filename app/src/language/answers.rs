@@ -175,7 +175,7 @@ impl Language {
     pub fn answered(self, answered: usize, of: usize) -> String {
         match self {
             Language::English => format!("{answered} of {of} answered"),
-            Language::Italian => format!("{answered} risposte su {of}"),
+            Language::Italian => format!("{answered} su {of} con risposta"),
         }
     }
 }

@@ -258,8 +258,8 @@ impl Language {
         match (self, ruled) {
             (_, 0) => all,
             (Language::English, _) => format!("{all}, {ruled} ruled on, {right} fully right"),
-            (Language::Italian, 1) => format!("{all}, 1 deciso, {right} del tutto giusto"),
-            (Language::Italian, _) => format!("{all}, {ruled} decisi, {right} del tutto giusti"),
+            (Language::Italian, 1) => format!("{all}, 1 deciso, del tutto giusti {right}"),
+            (Language::Italian, _) => format!("{all}, {ruled} decisi, del tutto giusti {right}"),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::browser;
 use crate::components::link::link;
 use crate::language::Language;
 use crate::route::Route;
@@ -9,9 +10,21 @@ use crate::stories::LoadError;
 
 /// The stories are on their way.
 pub(crate) fn loading(language: Language) -> Html {
+    html! { <Loading {language} /> }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct LoadingProps {
+    language: Language,
+}
+
+/// Whoever had the focus here has it on what comes in its place.
+#[component]
+fn Loading(props: &LoadingProps) -> Html {
+    use_effect_with((), |()| || browser::keep_focus("content"));
     html! {
         <main id="content" class="notice" tabindex="-1" aria-busy="true">
-            <p role="status">{ language.shell().loading }</p>
+            <p role="status">{ props.language.shell().loading }</p>
         </main>
     }
 }

@@ -117,10 +117,8 @@ fn after_the_end(case: &Case<'_>, docket: &mut Docket<'_>) {
             Some(breach) => (Classification::Irregular, breach),
             None => (Classification::Legal, legality),
         },
-        // Who only claimed a draw has done nothing at the board.
-        Err(nothing) if !case.turn.is_eventful() && !case.account.draw_claims.is_empty() => {
-            (Classification::Legal, nothing)
-        }
+        // Who only resigned or spoke of a draw has done nothing at the board.
+        Err(nothing) if !case.turn.is_eventful() => (Classification::Legal, nothing),
         Err(broken) => (unlawful(case), broken),
     };
     docket.classification.fill(basis.orders(classification));

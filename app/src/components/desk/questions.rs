@@ -174,8 +174,8 @@ fn open_question(
                 }
             </fieldset>
             if terms.help.is_on() { { hints(language, desk, question) } }
-            <p class="alert" role="alert">{ alert.unwrap_or_default() }</p>
             <div class="question-foot">
+                <p class="alert" role="alert">{ alert.unwrap_or_default() }</p>
                 <button type="submit" class="button primary">{ words.next_question }</button>
                 <span class="hint keys-hint">{ keys_hint }</span>
             </div>

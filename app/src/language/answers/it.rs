@@ -166,15 +166,17 @@ pub(super) fn completion(completion: Completion) -> OptionText {
 
 pub(super) fn admissibility(admissibility: Admissibility) -> OptionText {
     match admissibility {
-        Admissibility::Admissible => option("Reclamo ammesso", "È tempestivo."),
+        Admissibility::Admissible => option("Reclamo ricevibile", "È tempestivo."),
         Admissibility::TooLate => option("Reclamo tardivo", "Il diritto di reclamare è decaduto."),
-        Admissibility::NoStanding => option("Reclamo non ammesso", "Chi reclama non ne ha titolo."),
+        Admissibility::NoStanding => {
+            option("Reclamo non ricevibile", "Chi reclama non ne ha titolo.")
+        }
     }
 }
 
 pub(super) const fn measure(measure: Measure) -> &'static str {
     match measure {
-        Measure::Warning => "un richiamo",
+        Measure::Warning => "un’ammonizione",
         Measure::MoreTimeForOpponent => "più tempo all’avversario",
         Measure::LessTimeForOffender => "meno tempo al giocatore in torto",
         Measure::LossOfGame => "partita persa",

@@ -131,12 +131,12 @@ pub(super) const fn side(doubt: Doubt, side: Side) -> &'static str {
         }
         (Doubt::BlitzMinutes2018, Side::First) => "Uno, come dice l’appendice sul lampo.",
         (Doubt::BlitzMinutes2018, Side::Second) => {
-            "Due, perché l’appendice sul rapid rinvia alla norma principale."
+            "Due, perché l’appendice sul gioco rapido rinvia alla norma principale."
         }
         (Doubt::BlitzMinutes2023, Side::First) => {
             "Due: l’appendice rinvia alle norme principali senza modificarle."
         }
-        (Doubt::BlitzMinutes2023, Side::Second) => "Uno, come nel rapid.",
+        (Doubt::BlitzMinutes2023, Side::Second) => "Uno, come nel gioco rapido.",
         (Doubt::FlagCalledIn2017, Side::First) => "Sì, deve.",
         (Doubt::FlagCalledIn2017, Side::Second) => "Può farlo, ma può anche attendere il reclamo.",
         (Doubt::Chess960RookFirst, Side::First) => {

@@ -92,7 +92,7 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
         }
         Fact::ArbiterKnows => "The arbiter saw it or was told.".to_owned(),
         Fact::ArbiterDoesNotKnow => "The arbiter did not see it, and nobody told him.".to_owned(),
-        Fact::LawsAreSilent => "The Laws do not name this case.".to_owned(),
+        Fact::LawsAreSilent => "The Laws fix no penalty for this case.".to_owned(),
         Fact::OffenceNumber(color, number) => {
             let whose = EN.color_genitive(color);
             format!("It is {whose} {} completed illegal move.", ordinal(number))

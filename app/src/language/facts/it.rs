@@ -105,7 +105,7 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
         }
         Fact::ArbiterKnows => "L’arbitro ha visto o è stato informato.".to_owned(),
         Fact::ArbiterDoesNotKnow => "L’arbitro non ha visto, e nessuno lo ha informato.".to_owned(),
-        Fact::LawsAreSilent => "Il Regolamento non prevede questo caso.".to_owned(),
+        Fact::LawsAreSilent => "Il Regolamento non fissa una sanzione per questo caso.".to_owned(),
         Fact::OffenceNumber(color, number) => {
             format!("È la mossa illegale completata n. {number} {}.", IT.color_genitive(color))
         }

@@ -125,7 +125,7 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
              decide solo su richiesta di un giocatore."
         }
         Rule::IllegalMoveOnClaim => {
-            "Nel rapid senza supervisione adeguata l’avversario reclama la mossa illegale prima di \
+            "Nel gioco rapido senza supervisione adeguata l’avversario reclama la mossa illegale prima di \
              eseguire la propria."
         }
         Rule::PlainIllegality => {
@@ -133,7 +133,7 @@ pub(super) const fn rule(rule: Rule) -> &'static str {
              interviene, se può."
         }
         Rule::RapidRuleSwitchedOff => {
-            "Nel lampo senza supervisione adeguata non si applica la norma del rapid sulle mosse \
+            "Nel lampo senza supervisione adeguata non si applica la norma del gioco rapido sulle mosse \
              illegali."
         }
         Rule::IllegalMoveLosesOnClaim => {

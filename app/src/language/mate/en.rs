@@ -85,7 +85,7 @@ pub(super) fn why(reason: Reason, winner: Color) -> String {
             format!("{name} has only the king, and kings never give check.")
         }
         Reason::Material(Theorem::KnightAgainstQueens) => format!(
-            "{name} has one knight, and {loser} has nothing but queens: whenever the knight gives check, \
+            "{name} has one knight, and {loser} has at most queens: whenever the knight gives check, \
              the king has a flight, or a queen takes the knight."
         ),
         Reason::Material(Theorem::BishopsOfOneColor) => format!(

@@ -55,7 +55,7 @@ pub(super) fn possible(winner: Color, half_moves: usize) -> String {
         0 => format!("Sì. {winner} ha dato matto: la posizione è scacco matto."),
         1 => format!("Sì. {winner} può ancora dare matto, alla prossima mossa."),
         _ => format!(
-            "Sì. {winner} può ancora dare matto: bastano {half_moves} mosse, contate di entrambi i giocatori."
+            "Sì. {winner} può ancora dare matto: bastano {half_moves} mosse, contando quelle di entrambi i giocatori."
         ),
     }
 }
@@ -85,7 +85,7 @@ pub(super) fn why(reason: Reason, winner: Color) -> String {
             format!("{name} ha soltanto il Re, e un Re non dà mai scacco.")
         }
         Reason::Material(Theorem::KnightAgainstQueens) => format!(
-            "{name} ha un solo Cavallo e {} nient’altro che Donne: quando il Cavallo dà scacco, il Re ha \
+            "{name} ha un solo Cavallo e {} tutt’al più Donne: quando il Cavallo dà scacco, il Re ha \
              una casa di fuga o una Donna cattura il Cavallo.",
             IT.color_within(!winner)
         ),

@@ -58,7 +58,7 @@ pub(super) const WORDS: PresentWords = PresentWords {
     agrees: "concorda con la decisione",
     the_ruling: "La decisione",
     why: "Perché",
-    what_if: "E se …",
+    what_if: "E se…",
     what_if_hint: "Ciò che cambi qui, la sala lo vede subito.",
     nothing_turned: "Com’è andata. Quale fatto cambiereste?",
     instead_of: "invece di:",

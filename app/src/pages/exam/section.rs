@@ -25,8 +25,7 @@ pub(super) fn section(
     let words = language.exam();
     let found = pool.iter().filter(|candidate| section.admits(candidate)).count();
     let is_alone = composition.blueprint.sections.len() == 1;
-    let oncount =
-        typed(composition, move |text| Composing::Count(index, text.parse().unwrap_or_default()));
+    let oncount = typed(composition, move |text| Composing::Count(index, count_of(&text)));
     let onarticles = typed(composition, move |text| Composing::Articles(index, text));
     let remove = {
         let composition = composition.clone();
@@ -99,4 +98,9 @@ pub(super) fn typed(
         let input: HtmlInputElement = event.target_unchecked_into();
         composition.dispatch(action(input.value()));
     })
+}
+
+/// How many incidents are asked for; more than a section can hold are as many as it can.
+fn count_of(text: &str) -> u8 {
+    text.parse::<u32>().map_or(0, |count| u8::try_from(count).unwrap_or(u8::MAX))
 }

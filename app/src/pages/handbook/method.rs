@@ -48,7 +48,7 @@ pub(super) fn MethodPage(props: &MethodProps) -> Html {
             </section>
             { passage("method-sure", &words.sure, line(figures.map(|it| language.films_counted(&it)))) }
             { passage("method-proven", &words.proven, line(figures.map(|it| language.statements_counted(it.statements)))) }
-            { passage("method-open", &words.not_ruled, line(figures.map(|it| language.unruled_counted(&it)))) }
+            { passage("method-open", &words.not_ruled, line(figures.filter(|it| it.unruled > 0).map(|it| language.unruled_counted(&it)))) }
             { passage("method-positions", &words.positions, line(figures.map(|it| language.positions_counted(&it)))) }
             { passage("method-last", &words.last, Vec::new()) }
             { state(language, stories, &index) }
