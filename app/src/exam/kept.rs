@@ -21,6 +21,12 @@ impl Exams {
         self.newest_first().find(|it| it.paper == paper && it.sitting.ended.is_none())
     }
 
+    /// When the one began that was handed in last on a paper, if there is one.
+    pub fn handed_in(&self, paper: &str) -> Option<u64> {
+        let mut ended = self.newest_first().filter(|it| it.sitting.ended.is_some());
+        ended.find(|it| it.paper == paper).map(|it| it.sitting.started)
+    }
+
     /// The one that began at an instant.
     pub fn begun_at(&self, started: u64) -> Option<&ResultFile> {
         self.newest_first().find(|it| it.sitting.started == started)

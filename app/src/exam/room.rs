@@ -78,11 +78,14 @@ pub enum RoomAction {
 const LONGEST_TICK: u64 = 5_000;
 
 impl Room {
-    /// An exam as it was begun or left; one whose time is over meanwhile has ended at its deadline.
+    /// An exam as it was begun or left, with the last item that was answered; one whose time is over
+    /// meanwhile has ended at its deadline.
     pub fn open(result: ResultFile, blueprint: Blueprint, now: u64) -> Room {
+        let given = &result.sitting.given;
+        let shown = given.iter().rposition(|given| given.answer != Answer::default());
         let room = Room {
             result,
-            shown: 0,
+            shown: shown.unwrap_or(0),
             phase: RoomPhase::Answering,
             warning: None,
             revision: 0,
@@ -281,6 +284,14 @@ mod tests {
         let there = there.after(RoomAction::HandIn(5000));
         let here = here.after(RoomAction::Elsewhere(there.result));
         assert_eq!((here.phase, here.revision), (RoomPhase::Over, 1));
+    }
+
+    #[test]
+    fn ok_who_comes_back_finds_the_item_that_he_answered_last() {
+        let left =
+            room().after(RoomAction::Answer(1, Answer { count: Some(1), ..Answer::default() }));
+        let again = Room::open(left.result, left.blueprint, 2000);
+        assert_eq!((room().shown, again.shown), (0, 1));
     }
 
     #[test]

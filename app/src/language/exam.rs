@@ -63,6 +63,7 @@ pub struct ExamWords {
     pub signature: &'static str,
     pub extra_time: &'static str,
     pub extra_hint: &'static str,
+    pub handed_in: &'static str,
     pub begin: &'static str,
     pub items: &'static str,
     pub time_left: &'static str,

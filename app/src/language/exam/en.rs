@@ -66,6 +66,7 @@ pub(super) const WORDS: ExamWords = ExamWords {
     date: "Date",
     signature: "Signature",
     extra_time: "Extra time in per cent",
+    handed_in: "This paper was handed in on this device: the result",
     extra_hint: "Extra time only as agreed with the examiner; the result file names it.",
     begin: "Begin: the time runs",
     items: "The incidents of the paper",

@@ -66,6 +66,7 @@ pub(super) const WORDS: ExamWords = ExamWords {
     date: "Data",
     signature: "Firma",
     extra_time: "Tempo aggiuntivo, per cento",
+    handed_in: "Questa prova è già stata consegnata su questo dispositivo: il risultato",
     extra_hint: "Tempo aggiuntivo solo se concordato con l’esaminatore; il file del risultato lo riporta.",
     begin: "Comincia: il tempo parte",
     items: "Gli episodi della prova",

@@ -11,9 +11,11 @@ use super::opening::{Opened, use_paper};
 use super::room::RoomPage;
 use crate::app::Shared;
 use crate::browser::{self, use_title};
+use crate::components::link::link as to;
 use crate::exam::Exams;
 use crate::language::Language;
 use crate::pages::notices::loading;
+use crate::route::{ExamPage, Route};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct SitProps {
@@ -106,11 +108,15 @@ fn Introduction(props: &IntroductionProps) -> Html {
         })
     };
     use_begun_elsewhere(props);
+    let handed_in = shared.progress.storage().load::<Exams>().handed_in(link);
     let minutes = Sitting::begun(0, 0, *extra).deadline(blueprint) / 60_000;
     html! {
         <main id="content" class="exam" tabindex="-1">
             <h1>{ language.exam_paper(paper.link.letter) }</h1>
             <p class="lead">{ language.exam_extent(paper.items.len(), minutes) }</p>
+            if let Some(started) = handed_in {
+                <p>{ to(&Route::Exam(ExamPage::Result(started)), "", html! { { words.handed_in } }) }</p>
+            }
             { rules(language, blueprint) }
             <form class="exam-begin" {onsubmit}>
                 <label>

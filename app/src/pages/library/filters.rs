@@ -1,6 +1,6 @@
 //! The choice of incidents, as lists.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use acconcio_core::digest::Complexity;
 use acconcio_core::incident::Regime;
@@ -92,7 +92,8 @@ fn articles(shelf: &Shelf<'_>, filter: &Filter, on_filter: &Callback<Filter>) ->
 }
 
 /// The articles by which the incidents of a choice are ruled, in the order of the Laws, each with the
-/// number of variants; none where no edition is chosen, or nothing is known about the incidents yet.
+/// number of variants that it or one below it decides; none where no edition is chosen, or nothing is
+/// known about the incidents yet.
 fn articles_of(shelf: &Shelf<'_>, filter: &Filter) -> Vec<(String, usize)> {
     let Some(edition) = filter.edition else { return Vec::new() };
     let filter = Filter { article: String::new(), ..filter.clone() };
@@ -100,7 +101,12 @@ fn articles_of(shelf: &Shelf<'_>, filter: &Filter) -> Vec<(String, usize)> {
     for story in filter.stories(shelf) {
         for variant in filter.variants(shelf, story) {
             let decided = shelf.digest(&story.id, &variant.id).map(|digest| &digest.decided);
-            for article in decided.into_iter().flatten() {
+            let found: BTreeSet<&str> = decided
+                .into_iter()
+                .flatten()
+                .flat_map(|article| with_those_above(article))
+                .collect();
+            for article in found {
                 *counts.entry(article).or_default() += 1;
             }
         }
@@ -109,6 +115,11 @@ fn articles_of(shelf: &Shelf<'_>, filter: &Filter) -> Vec<(String, usize)> {
     articles.dedup();
     let counted = articles.into_iter().filter_map(|article| Some((article, *counts.get(article)?)));
     counted.map(|(article, count)| (article.to_owned(), count)).collect()
+}
+
+/// `7.5.1`, `7.5` and `7`.
+fn with_those_above(article: &str) -> impl Iterator<Item = &str> {
+    std::iter::successors(Some(article), |article| article.rsplit_once('.').map(|(above, _)| above))
 }
 
 /// Values with their names.
@@ -175,5 +186,16 @@ fn list<T: Clone + PartialEq + 'static>(
                 { for entries.into_iter().map(option) }
             </select>
         </label>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ok_an_article_counts_for_those_above_it_too() {
+        let found: Vec<&str> = with_those_above("A.5.2").collect();
+        assert_eq!(found, ["A.5.2", "A.5", "A"]);
     }
 }
