@@ -170,7 +170,7 @@ pub(super) const VERDICT: VerdictWords = VerdictWords {
     wrong: "differs",
     total: "Points",
     why: "Why",
-    would_be_right: "When your answer would be right",
+    meanings: "What your answer says",
     holds: "applies",
     not_met: "does not apply",
     displaced: "gives way",

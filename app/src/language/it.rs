@@ -172,7 +172,7 @@ pub(super) const VERDICT: VerdictWords = VerdictWords {
     wrong: "differisce",
     total: "Punti",
     why: "Perché",
-    would_be_right: "Quando la tua risposta sarebbe giusta",
+    meanings: "Che cosa dice la tua risposta",
     holds: "si applica",
     not_met: "non si applica",
     displaced: "cede il passo",

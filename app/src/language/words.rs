@@ -177,7 +177,7 @@ pub struct VerdictWords {
     pub wrong: &'static str,
     pub total: &'static str,
     pub why: &'static str,
-    pub would_be_right: &'static str,
+    pub meanings: &'static str,
     pub holds: &'static str,
     pub not_met: &'static str,
     pub displaced: &'static str,

@@ -78,9 +78,8 @@ impl<'a> Clerk<'a> {
         Line { about: language.facet(question), ruled, by, is_as_answered: false }
     }
 
-    /// What would have to be so for the answers without a point to be right, where it can be said
-    /// in a sentence.
-    pub(super) fn would_be_right(&self, answer: &Answer, marks: &[Mark]) -> Vec<Line> {
+    /// What the answers without a point say of the incident, where it can be said in a sentence.
+    pub(super) fn meanings(&self, answer: &Answer, marks: &[Mark]) -> Vec<Line> {
         let wrong = marks.iter().filter(|mark| mark.points == 0);
         wrong
             .filter_map(|mark| {

@@ -40,7 +40,7 @@ pub(super) fn verdict_sheet(props: &VerdictProps) -> Html {
     let facets = dossier.facets(reading);
     let unruled = clerk.unruled();
     let album = Album::of_ruling(dossier, dossier.trace(reading));
-    let would_be_right = clerk.would_be_right(desk.answer(), &verdict.grade.marks);
+    let meanings = clerk.meanings(desk.answer(), &verdict.grade.marks);
     html! {
         <article class="verdict" aria-labelledby="verdict-heading">
             <Slip {language} desk={desk.clone()} />
@@ -52,7 +52,7 @@ pub(super) fn verdict_sheet(props: &VerdictProps) -> Html {
                 <h3 id="why-heading">{ words.why }</h3>
                 { reasons(language, dossier.trace(reading), None, &clerk.fact_context()) }
             </section>
-            { section(language, "right", words.would_be_right, &would_be_right) }
+            { section(language, "right", words.meanings, &meanings) }
             { permitted_moves(&clerk, facets, &Heading::of("permitted-heading")) }
             { section(language, "remedies", words.remedies, &clerk.remedies(facets)) }
             { section(language, "also", words.also, &clerk.also(facets)) }

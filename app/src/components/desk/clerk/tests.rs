@@ -82,8 +82,8 @@ fn ok_a_wrong_answer_is_told_what_it_would_need() {
     check(|clerk| {
         let answer = Answer { classification: Some(Classification::NonMove), ..Answer::default() };
         let mark = |points| [Mark { question: Question::Classification, points }];
-        assert_eq!(clerk.would_be_right(&answer, &mark(0)).len(), 1);
-        assert_eq!(clerk.would_be_right(&answer, &mark(100)), []);
+        assert_eq!(clerk.meanings(&answer, &mark(0)).len(), 1);
+        assert_eq!(clerk.meanings(&answer, &mark(100)), []);
     });
 }
 
