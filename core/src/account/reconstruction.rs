@@ -283,7 +283,8 @@ impl Reconstruction {
         let contacts = self.contacts(index, by, act);
         let (adjusting, before) = (self.adjusting.of(by), self.account.standing.clone());
         if let Some(idle) = self.turn_pressed_without_a_move(by) {
-            idle.handle_after_press(index, act, adjusting, &before, next);
+            idle.handle(index, act, adjusting, &before, next);
+            idle.set_releases_apart();
         }
         self.account.off_turn.extend(contacts);
         let changed = movement::changed_squares(&self.account.standing.board, &next.board);
@@ -308,13 +309,14 @@ impl Reconstruction {
     }
 
     /// The turn that a player has just ended by pressing the clock on an unchanged board, as long as the
-    /// opponent has done nothing.
+    /// opponent has done nothing: he still has the move, and what he does binds him.
     fn turn_pressed_without_a_move(&mut self, by: Color) -> Option<&mut Turn> {
         if !self.current().contacts.is_empty() {
             return None;
         }
         let before = self.account.turns.len().checked_sub(2)?;
-        let turn = self.account.turns.get_mut(before)?;
+        let open = before >= self.account.first_open;
+        let turn = self.account.turns.get_mut(before).filter(|_| open)?;
         let is_idle = turn.player == by && turn.press.is_some() && turn.upshot == Upshot::Nothing;
         is_idle.then_some(turn)
     }

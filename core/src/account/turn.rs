@@ -205,17 +205,8 @@ impl Turn {
         self.note_releases(index, before, next);
     }
 
-    /// What the player does after he has pressed the clock without a move: he still has the move, and it
-    /// binds him.
-    pub(super) fn handle_after_press(
-        &mut self,
-        index: usize,
-        act: &Act,
-        adjusting: Adjusting,
-        before: &Standing,
-        next: &Standing,
-    ) {
-        self.handle(index, act, adjusting, before, next);
+    /// What was let go of after a press without a move binds, and makes no move of the turn.
+    pub(super) fn set_releases_apart(&mut self) {
         self.earlier_releases.append(&mut self.releases);
     }
 

@@ -88,11 +88,8 @@ impl Case<'_> {
         // Who presses back because of pieces knocked over and not put right claims just that.
         let pressed_back =
             self.turn.upshot == Upshot::Nothing && self.displacement_claim().is_some();
-        let knocked_before = self.account.knocks.iter().find(|knock| {
-            knock.put_right.is_none() && knock.act < self.turn.first_act && pressed_back
-        });
-        if let Some(knock) = knocked_before {
-            return Matter::Displaced(*knock);
+        if let Some(knock) = self.knock_before().filter(|_| pressed_back) {
+            return Matter::Displaced(knock);
         }
         if self.is_turn_at_fault() {
             return Matter::Turn;
@@ -171,10 +168,10 @@ impl Case<'_> {
             || self.out_of_turn_claim().is_some()
     }
 
-    /// The act that knocked a piece over before this turn, if it still lies.
-    pub(crate) fn piece_lying_since(&self) -> Option<usize> {
+    /// The first knock before this turn that nobody has put right.
+    pub(crate) fn knock_before(&self) -> Option<Knock> {
         let mut before = self.account.knocks.iter().filter(|knock| knock.act < self.turn.first_act);
-        before.find(|knock| knock.put_right.is_none()).map(|knock| knock.act)
+        before.find(|knock| knock.put_right.is_none()).copied()
     }
 
     /// Whether the opponent of whoever knocked pieces over has moved since, or he himself has.

@@ -140,9 +140,10 @@ pub(super) fn non_move(case: &Case<'_>, docket: &mut Docket<'_>) {
     } else {
         docket.trigger.fill(observed.orders(Trigger::ExOfficio));
     }
-    match case.piece_lying_since() {
-        Some(act) => {
-            let knocked = case.book.edition.pieces_displaced.holds(Fact::PieceKnocked(act));
+    match case.knock_before().filter(|knock| !case.has_play_gone_on_since(*knock)) {
+        Some(knock) => {
+            let fact = Fact::PieceKnocked(knock.act);
+            let knocked = case.book.edition.pieces_displaced.holds(fact);
             docket.board.fill(knocked.orders(Reinstatement::PiecesPutRight));
             docket.note_holding(knocked);
         }

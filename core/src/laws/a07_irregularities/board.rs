@@ -107,7 +107,8 @@ pub(crate) fn displaced(case: &Case<'_>, docket: &mut Docket<'_>, knock: Knock) 
     }
     let opponents_time = case.on_opponents_time_since(knock);
     let in_own_time = |put_right: usize| opponents_time.is_none_or(|since| put_right < since);
-    let is_called = !case.account.claims.is_empty() || case.arbiter_noticed();
+    let is_called =
+        case.account.claims.iter().any(|claim| claim.act > knock.act) || case.arbiter_noticed();
     let in_order = knock.put_right.is_some_and(in_own_time);
     if (in_order && case.displacement_claim().is_none())
         || (!is_called && (knock.put_right.is_some() || opponents_time.is_none()))

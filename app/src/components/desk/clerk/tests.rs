@@ -78,7 +78,7 @@ fn ok_another_reading_is_told_by_its_differences() {
 }
 
 #[test]
-fn ok_a_wrong_answer_is_told_what_it_would_need() {
+fn ok_a_wrong_answer_is_told_what_it_says() {
     check(|clerk| {
         let answer = Answer { classification: Some(Classification::NonMove), ..Answer::default() };
         let mark = |points| [Mark { question: Question::Classification, points }];
