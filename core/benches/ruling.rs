@@ -2,11 +2,11 @@
 
 use std::hint::black_box;
 
-use acconcio_adjudication::account::Account;
 use acconcio_adjudication::adjudicate;
-use acconcio_training::grading::{Answer, grade, model_answer};
 use acconcio_adjudication::incident::{Act, Claim, Clocks, Deed, Incident, Regime};
+use acconcio_adjudication::reconstruction::Account;
 use acconcio_adjudication::ruling::{Classification, Outcome};
+use acconcio_training::grading::{Answer, grade, model_answer};
 use acconcio_training::whatif::{Change, matrix, nearest};
 use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::fen::Fen;

@@ -19,12 +19,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use acconcio_adjudication::AdjudicationError;
-use acconcio_adjudication::doctrine::{Doubt, Proposal};
-use acconcio_adjudication::laws::EditionId;
-use acconcio_adjudication::ruling::{Point, Ruling};
 use crate::story::{Story, Variant};
 use crate::whatif::{Prepared, telling_proposals};
+use acconcio_adjudication::AdjudicationError;
+use acconcio_adjudication::disputed_points::{Doubt, Proposal};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::ruling::{Point, Ruling};
 use turning::Articles;
 
 /// The derived index of all stories.

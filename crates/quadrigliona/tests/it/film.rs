@@ -6,9 +6,7 @@
 //! with a value (`claim=flag-fall`). A `+` at the end: with the partner; `?`: the arbiter did not see it.
 
 use acconcio_adjudication::incident::{Manner, PerPlayer, Reply, Sight};
-use acconcio_quadrigliona::act::{
-    Accord, ArbiterAct, Arrangement, Clock, Clocks, Origin, Roles,
-};
+use acconcio_quadrigliona::act::{Accord, ArbiterAct, Arrangement, Clock, Clocks, Origin, Roles};
 use acconcio_quadrigliona::doubt::Doctrine;
 use acconcio_quadrigliona::incident::{History, Score, Stage, Start};
 use acconcio_quadrigliona::ruling::{Facets, Ruling};
