@@ -5,15 +5,14 @@
 //! points and proposals change it, and by which mechanism it is ruled.
 
 mod comparison;
-mod complexity;
 mod mechanism;
 mod turning;
 
 #[cfg(test)]
 mod tests;
 
+pub use crate::complexity::{Complexity, complexity};
 pub use comparison::Comparison;
-pub use complexity::{Complexity, complexity};
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,6 +1,7 @@
 //! Which provisions are asked, in the order in which an arbiter asks them.
 
 mod castling;
+mod chess960;
 mod illegal;
 mod made;
 mod unfinished;

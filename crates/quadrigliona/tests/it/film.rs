@@ -165,7 +165,7 @@ pub fn text(incident: &Incident) -> String {
     let mut lines = vec![principal.join("; ")];
     for reading in &ruling.readings {
         let taken: Vec<String> =
-            reading.taken.iter().map(|(doubt, _)| format!("{doubt:?}")).collect();
+            reading.taken.iter().map(|choice| format!("{:?}", choice.point)).collect();
         let other = parts(&ruling, &reading.facets);
         let new: Vec<String> =
             other.iter().filter(|part| !principal.contains(part)).cloned().collect();

@@ -1,7 +1,6 @@
 //! When the arbiter steps in of his own accord: films watched act by act.
 
 use crate::film::incident;
-#[expect(dead_code, reason = "rulings are not told here")]
 use acconcio_adjudication::incident::{Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::intervention::{Call, Watch};

@@ -2,7 +2,7 @@
 
 use shakmaty::Move;
 
-use super::castling::is_castling_let_pass_in_chess960;
+use super::chess960::is_castling_let_pass_in_chess960;
 use super::illegal::illegal_move;
 use super::stands_as_end_of_game;
 use crate::articles::{
