@@ -9,10 +9,7 @@ mod a07_irregularities;
 mod a09_draws;
 mod a12_conduct;
 mod a13_arbiter;
-mod mating;
 mod rapid_and_blitz;
-
-pub use mating::TURNING_ON_MATE;
 
 pub(crate) use a03_moves::is_legal_move;
 pub(crate) use a04_touch::{Releases, TouchFinding, irregularity, touch_obligation, two_hands};

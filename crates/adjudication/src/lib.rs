@@ -50,8 +50,9 @@ pub mod ruling;
 
 mod articles;
 mod case;
+mod mating;
 
 pub use adjudicate::{AdjudicationError, adjudicate};
-pub use articles::TURNING_ON_MATE;
 pub use incident::Incident;
+pub use mating::TURNING_ON_MATE;
 pub use ruling::Ruling;

@@ -20,6 +20,7 @@ use shakmaty::{ByColor, Chess, Color, FromSetup, Setup};
 
 use crate::board_state::{ActError, Standing};
 use crate::incident::{Claim, Game, Incident, Misconduct, PerPlayer, Person};
+use crate::mating::MateAnswers;
 use crate::movement::{self, Home};
 
 /// The position a turn starts from: always a set-up, and a legal position when it is one.
@@ -88,6 +89,8 @@ pub struct Account {
     pub end: Option<Ending>,
     /// The board and the clocks at the moment of decision.
     pub standing: Standing,
+    /// What has been found out about who can still mate.
+    pub mating: MateAnswers,
 }
 
 /// A claim and who made it.

@@ -2,10 +2,10 @@
 
 use shakmaty::Color;
 
-use super::mating::{Mating, can_mate};
 use crate::case::Case;
 use crate::laws::edition::Resignation;
 use crate::laws::{Fact, Holding, Provision};
+use crate::mating::Mating;
 use crate::reconstruction::End;
 use crate::ruling::{Outcome, RulingBuilder};
 
@@ -55,7 +55,7 @@ fn resigned(
     let (fact, lost) = what_is_said_of(End::Resignation(player));
     let resigned = rule.holds(fact);
     let setup = &case.account.turns[case.account.turns.len() - 1].before.setup;
-    match can_mate(setup, !player, case.book.move_limit()) {
+    match case.account.mating.can_mate(setup, !player, case.book.move_limit()) {
         Mating::Excluded(fact) => {
             builder.note_holding(resigned);
             (rule.holds(fact), Outcome::Drawn)

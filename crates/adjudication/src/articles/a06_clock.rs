@@ -2,13 +2,13 @@
 
 use shakmaty::{Color, Setup};
 
-use super::mating::{Mating, can_mate, has_enough_to_win_on_time};
 use super::{measures, no_intervention};
 use crate::case::{Case, FlagDown};
 use crate::disputed_points::{Doubt, Side};
 use crate::incident::Hand;
 use crate::laws::edition::{ArbiterCall, BothFlags, MateTest, OwnTime};
 use crate::laws::{Fact, Holding, Provision};
+use crate::mating::{Mating, has_enough_to_win_on_time};
 use crate::reconstruction::Upshot;
 use crate::ruling::{
     Admissibility, ClaimWindow, Claimant, Classification, Completion, Cutoff, Measure, Outcome,
@@ -81,7 +81,9 @@ pub(crate) fn lost_on_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fla
     let winner = !loser;
     note_moves_left(case, builder, setup);
     let mating = match edition.loss_on_time.value {
-        MateTest::AnySeriesOfMoves => can_mate(setup, winner, case.book.move_limit()),
+        MateTest::AnySeriesOfMoves => {
+            case.account.mating.can_mate(setup, winner, case.book.move_limit())
+        }
         MateTest::MaterialList => has_enough_to_win_on_time(setup, winner),
     };
     match mating {

@@ -2,12 +2,12 @@
 
 use shakmaty::Color;
 
-use super::mating::{Mating, can_mate};
 use super::{Releases, touch_obligation};
 use crate::case::Case;
 use crate::disputed_points::{Doubt, Side};
 use crate::laws::edition::{ClockTimes, IllegalMovePenalty, NonMove, OneHand, RegimeRules};
 use crate::laws::{Fact, Holding, Provision, Rule};
+use crate::mating::Mating;
 use crate::ruling::{ClockRange, Outcome, Point, Reinstatement, RulingBuilder, TimeChange};
 
 mod board;
@@ -152,13 +152,16 @@ pub(crate) fn lose(
     loss: Holding,
 ) -> Outcome {
     let exception = &case.book.regime().no_mate_no_loss;
-    let (holding, outcome) =
-        match can_mate(&case.position_to_go_on_with(), !offender, case.book.move_limit()) {
-            Mating::Excluded(fact) => (loss.unless(Some(exception.holds(fact))), Outcome::Drawn),
-            Mating::NotExcluded(fact) => {
-                (loss.because([exception.not_met(fact)]), Outcome::Won(!offender))
-            }
-        };
+    let (holding, outcome) = match case.account.mating.can_mate(
+        &case.position_to_go_on_with(),
+        !offender,
+        case.book.move_limit(),
+    ) {
+        Mating::Excluded(fact) => (loss.unless(Some(exception.holds(fact))), Outcome::Drawn),
+        Mating::NotExcluded(fact) => {
+            (loss.because([exception.not_met(fact)]), Outcome::Won(!offender))
+        }
+    };
     builder.result.fill(holding.orders(outcome));
     builder.note_holding(holding);
     outcome

@@ -15,6 +15,7 @@ use crate::incident::{
     Act, ArbiterAct, Claim, Deed, Game, Hand, Incident, PerPlayer, Person, Promise, Reply,
 };
 use crate::laws::reads_upside_down_rook_as_queen;
+use crate::mating::MateAnswers;
 use crate::movement;
 use acconcio_mate::Budget;
 
@@ -42,9 +43,10 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Account, (usize, ActErr
         consents: Vec::new(),
         end: None,
         standing,
+        mating: MateAnswers::default(),
     };
     let adjusting = PerPlayer { white: Adjusting::No, black: Adjusting::No };
-    let mut reconstruction = Reconstruction {
+    let mut reconstruction = TurnSorter {
         account,
         game: incident.game,
         adjusting,
@@ -88,7 +90,7 @@ fn as_the_code_reads(incident: &Incident) -> Cow<'_, [Act]> {
     Cow::Owned(acts)
 }
 
-struct Reconstruction {
+struct TurnSorter {
     account: Account,
     game: Game,
     /// The board before a player who had not the move changed it.
@@ -100,7 +102,7 @@ struct Reconstruction {
     offers: PerPlayer<bool>,
 }
 
-impl Reconstruction {
+impl TurnSorter {
     fn take(&mut self, index: usize, act: &Act, next: Standing) {
         if act.deed == Deed::Decides(ArbiterAct::Reinstates) {
             self.take_reinstatement(index, &next);

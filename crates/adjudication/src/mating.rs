@@ -1,6 +1,8 @@
 //! Can the opponent still mate? As the provisions ask it: [`acconcio_mate`] within a small budget, and
 //! the list of US Chess.
 
+use std::cell::RefCell;
+
 use shakmaty::fen::Fen;
 use shakmaty::{Castles, CastlingMode, Color, Role, Setup};
 
@@ -13,11 +15,42 @@ pub const TURNING_ON_MATE: [Article; 5] =
 
 /// Whether the exception for an opponent who cannot mate is established, and on which fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Mating {
+pub(crate) enum Mating {
     /// It is proven that he cannot.
     Excluded(Fact),
     /// He can, or it was not shown that he cannot: the exception is not established.
     NotExcluded(Fact),
+}
+
+/// The answers given so far on one incident. Every reading and every edition asks about the same few
+/// positions, and an answer may take thousands of times longer than the rest of a ruling.
+#[derive(Clone, Debug, Default)]
+pub struct MateAnswers {
+    known: RefCell<Vec<(Question, Mating)>>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Question {
+    setup: Setup,
+    winner: Color,
+    limit: MoveLimit,
+}
+
+impl MateAnswers {
+    /// Whether `winner` can still mate, as [`can_mate`] has it.
+    pub(crate) fn can_mate(&self, setup: &Setup, winner: Color, limit: MoveLimit) -> Mating {
+        let is_asked = |known: &Question| {
+            known.winner == winner && known.limit == limit && known.setup == *setup
+        };
+        let known = self.known.borrow().iter().find(|(known, _)| is_asked(known)).cloned();
+        if let Some((_, answer)) = known {
+            return answer;
+        }
+        let answer = can_mate(setup, winner, limit);
+        let question = Question { setup: setup.clone(), winner, limit };
+        self.known.borrow_mut().push((question, answer.clone()));
+        answer
+    }
 }
 
 /// Whether `winner` can still mate in this set-up, legal or not, before the seventy-five moves draw the
@@ -25,7 +58,7 @@ pub(super) enum Mating {
 ///
 /// DOUBT: in a position that is not legal no series of legal moves begins; only a bare king is taken
 /// to exclude mate there.
-pub(super) fn can_mate(setup: &Setup, winner: Color, limit: MoveLimit) -> Mating {
+fn can_mate(setup: &Setup, winner: Color, limit: MoveLimit) -> Mating {
     if setup.board.by_color(winner).count() <= 1 {
         let reason = Reason::Material(Theorem::BareKing);
         let fen = Fen::try_from_setup(setup.clone()).unwrap_or_else(|lossy| lossy.ignore());
@@ -58,7 +91,7 @@ pub(super) fn can_mate(setup: &Setup, winner: Color, limit: MoveLimit) -> Mating
 /// bishop or king and knight, or king and two knights against no pawns (14E).
 ///
 /// SHORTCUT: 14E excepts forced wins, which are not looked for; such a position counts as too little.
-pub(super) fn has_enough_to_win_on_time(setup: &Setup, winner: Color) -> Mating {
+pub(crate) fn has_enough_to_win_on_time(setup: &Setup, winner: Color) -> Mating {
     let of = |color, role| (setup.board.by_color(color) & setup.board.by_role(role)).count();
     let men = setup.board.by_color(winner).count();
     let is_too_little = match men {
