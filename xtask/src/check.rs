@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use acconcio_core::story::Story;
+use acconcio_scenario_files::{self as scenario, Film, Scenario, Scenarios, courses};
 use anyhow::{Result, bail};
 
-use crate::pack::courses;
-use crate::scenario::{self, Film, Scenario, Scenarios};
+use crate::project;
 
 /// Which files to check.
 #[derive(clap::Args)]
@@ -20,7 +20,7 @@ pub struct Options {
 /// # Errors
 /// When a file is wrong; everything that is wrong has been printed.
 pub fn check(options: &Options) -> Result<()> {
-    let Scenarios { games, matches } = scenario::named_or_all(&options.files)?;
+    let Scenarios { games, matches } = scenario::named_or_all(&project::root(), &options.files)?;
     let faults = games.iter().filter_map(fault).chain(matches.iter().filter_map(fault));
     let faults: Vec<String> = faults.collect();
     for fault in &faults {
@@ -34,7 +34,7 @@ pub fn check(options: &Options) -> Result<()> {
     println!("{files} scenario files with {variants} variants are right");
     if options.files.is_empty() {
         let stories: Vec<Story> = games.into_iter().filter_map(|it| it.story.ok()).collect();
-        let courses = courses::read(&stories)?.courses;
+        let courses = courses::read(&project::root(), &stories)?.courses;
         let lessons: usize = courses.iter().map(|course| course.lessons.len()).sum();
         println!("{} courses with {lessons} lessons are right", courses.len());
     }
@@ -108,7 +108,8 @@ mod tests {
     /// Every scenario of the repository is right and is ruled as was blessed.
     #[test]
     fn ok_every_scenario_is_ruled_as_blessed() -> Result<()> {
-        let all = scenario::named_or_all(&[]).context("the scenarios of this repository")?;
+        let all = scenario::named_or_all(&project::root(), &[])
+            .context("the scenarios of this repository")?;
         let faults = all.games.iter().filter_map(fault);
         let faults: Vec<String> = faults.chain(all.matches.iter().filter_map(fault)).collect();
         assert!(faults.is_empty(), "{}", faults.join("\n\n"));
@@ -118,7 +119,8 @@ mod tests {
     /// Who watches films to stop the clocks meets those that call for it and those that do not.
     #[test]
     fn ok_films_to_watch_are_of_both_kinds() -> Result<()> {
-        let stories = scenario::all::<Story>()?.into_iter().filter_map(|it| it.story.ok());
+        let stories =
+            scenario::all::<Story>(&project::root())?.into_iter().filter_map(|it| it.story.ok());
         let first = |story: Story| Watch::of(&story.variants[0].incident);
         let watches: Vec<Watch> = stories.map(first).collect::<Result<_, _>>()?;
         let calls = watches.iter().filter(|watch| watch.strongest() != Call::Silent).count();

@@ -62,16 +62,17 @@ fn clippy_in_the_browser() -> Result<()> {
 }
 
 fn unit_tests() -> Result<()> {
-    process::run(process::cargo().args(["test", "--workspace"]))
+    let arguments = ["test", "--workspace", "--exclude", "acconcio-benches"];
+    process::run(process::cargo().args(arguments))
 }
 
 fn browser_tests() -> Result<()> {
     let mut node = node::node()?;
     node.env("CHROME_PATH", chromium::find()?);
-    // Makes packages for learning platforms of the app that has been built. The tests before these
-    // have built it anew, so the file of this very process may be gone.
-    let xtask = format!("xtask{}", std::env::consts::EXE_SUFFIX);
-    node.env("XTASK", project::target()?.join("debug").join(xtask));
+    // Makes packages for learning platforms of the app that has been built.
+    process::run(process::cargo().args(["build", "--quiet", "--package", "acconcio-cli"]))?;
+    let acconcio = format!("acconcio{}", std::env::consts::EXE_SUFFIX);
+    node.env("ACCONCIO", project::target()?.join("debug").join(acconcio));
     node.args(["--test", "--test-reporter=spec"]);
     for entry in fs::read_dir(project::browser_tests())? {
         let name = entry?.file_name();

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use acconcio_app_files::{digest, files_below, named_by_content};
 use anyhow::{Context, Result, anyhow};
 use wasm_split_cli_support::{Options, transform};
 
-use super::{Build, Profile, named_by_content, shrink, small};
+use super::{Build, Profile, shrink, small};
 use crate::process::{self, step};
+use crate::project;
 use crate::tools;
-use crate::{digest, project};
 
 /// The names under which the tools write, before the content gives each file its own.
 const JS: &str = "app.js";
@@ -98,7 +99,7 @@ fn bind(folder: &Path) -> Result<()> {
 /// Moves the files into the build, each named after the content of all: they fit only each other.
 fn hand_over(from: &Path, to: &Path) -> Result<BTreeMap<String, String>> {
     let mut contents = BTreeMap::new();
-    for file in super::files_below(from)? {
+    for file in files_below(from)? {
         contents.insert(file.clone(), fs::read(from.join(file))?);
     }
     let all: String = contents.values().map(|content| digest::sha256(content)).collect();

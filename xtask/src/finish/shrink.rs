@@ -5,9 +5,9 @@
 use std::fs;
 use std::path::Path;
 
+use acconcio_app_files::files_below;
 use anyhow::Result;
 
-use super::files_below;
 use crate::process::{self, step};
 use crate::tools::node;
 
