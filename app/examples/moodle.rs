@@ -3,7 +3,8 @@
 
 use std::process::ExitCode;
 
-use acconcio_app::bank::{Item, moodle};
+use acconcio_app::features::question_bank::item::Item;
+use acconcio_app::features::question_bank::xml::moodle;
 use acconcio_app::language::Language;
 use acconcio_core::story::{Story, Text};
 use serde::Deserialize;
