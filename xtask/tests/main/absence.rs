@@ -131,7 +131,7 @@ fn is_sentence(text: &str) -> bool {
 
 #[test]
 fn ok_no_storage_key_outside_storage() {
-    let is_home = |name: &str| name.contains("src/storage");
+    let is_home = |name: &str| name.contains("platform/storage");
     check("app/src", is_home, |line| {
         line.contains("local_storage")
             || line.contains("localStorage")
@@ -141,7 +141,7 @@ fn ok_no_storage_key_outside_storage() {
 
 #[test]
 fn ok_the_board_knows_no_law() {
-    let is_elsewhere = |name: &str| !name.contains("components/board");
+    let is_elsewhere = |name: &str| !name.contains("ui/board");
     check("app/src", is_elsewhere, |line| {
         line.contains("legal_moves")
             || line.contains("acconcio_core::laws")
