@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use acconcio_scenario_files::{self as scenario, Film, Scenario, Scenarios};
+use acconcio_scenario_files::{self as scenario, Scenario, ScenarioFile, Scenarios};
 use anyhow::{Context, Result, bail};
 
 use crate::project;
@@ -39,22 +39,22 @@ enum Outcome {
     Wrong,
 }
 
-fn bless_one<S: Film>(scenario: &Scenario<S>) -> Result<Outcome> {
-    let story = match &scenario.story {
-        Ok(story) => story,
+fn bless_one<S: Scenario>(file: &ScenarioFile<S>) -> Result<Outcome> {
+    let scenario = match &file.scenario {
+        Ok(scenario) => scenario,
         Err(diagnostics) => {
-            eprintln!("{}\n", scenario::render(&scenario.path, &scenario.text, diagnostics));
+            eprintln!("{}\n", scenario::render(&file.path, &file.text, diagnostics));
             return Ok(Outcome::Wrong);
         }
     };
-    let (written, _) = scenario::split(&scenario.text);
-    let blessed = format!("{}\n\n{}", written.trim_end(), scenario::expectation(story));
-    if blessed == scenario.text {
+    let (written, _) = scenario::split(&file.text);
+    let blessed = format!("{}\n\n{}", written.trim_end(), scenario::expectation(scenario));
+    if blessed == file.text {
         return Ok(Outcome::Same);
     }
-    let path = project::root().join(&scenario.path);
+    let path = project::root().join(&file.path);
     std::fs::write(&path, blessed)
         .with_context(|| format!("{} cannot be written", path.display()))?;
-    println!("blessed {}", scenario.path.display());
+    println!("blessed {}", file.path.display());
     Ok(Outcome::Changed)
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use acconcio_core::story::Story;
-use acconcio_scenario_files::{self as scenario, Film, Scenario, Scenarios, courses};
+use acconcio_scenario_files::{self as scenario, Scenario, ScenarioFile, Scenarios, courses};
 use anyhow::{Result, bail};
 
 use crate::project;
@@ -33,7 +33,7 @@ pub fn check(options: &Options) -> Result<()> {
     let variants = variants(&games) + variants(&matches);
     println!("{files} scenario files with {variants} variants are right");
     if options.files.is_empty() {
-        let stories: Vec<Story> = games.into_iter().filter_map(|it| it.story.ok()).collect();
+        let stories: Vec<Story> = games.into_iter().filter_map(|it| it.scenario.ok()).collect();
         let courses = courses::read(&project::root(), &stories)?.courses;
         let lessons: usize = courses.iter().map(|course| course.lessons.len()).sum();
         println!("{} courses with {lessons} lessons are right", courses.len());
@@ -49,22 +49,22 @@ pub fn check_all() -> Result<()> {
     check(&Options { files: Vec::new() })
 }
 
-fn variants<S: Film>(scenarios: &[Scenario<S>]) -> usize {
-    let stories = scenarios.iter().filter_map(|scenario| scenario.story.as_ref().ok());
-    stories.map(Film::variants).sum()
+fn variants<S: Scenario>(files: &[ScenarioFile<S>]) -> usize {
+    let scenarios = files.iter().filter_map(|file| file.scenario.as_ref().ok());
+    scenarios.map(Scenario::variants).sum()
 }
 
 /// What is wrong with a scenario file, ready to print.
-fn fault<S: Film>(scenario: &Scenario<S>) -> Option<String> {
-    let story = match &scenario.story {
+fn fault<S: Scenario>(file: &ScenarioFile<S>) -> Option<String> {
+    let scenario = match &file.scenario {
         Err(diagnostics) => {
-            return Some(scenario::render(&scenario.path, &scenario.text, diagnostics));
+            return Some(scenario::render(&file.path, &file.text, diagnostics));
         }
-        Ok(story) => story,
+        Ok(scenario) => scenario,
     };
-    let path = scenario.path.display();
-    let ruled = scenario::expectation(story);
-    match scenario::split(&scenario.text).1 {
+    let path = file.path.display();
+    let ruled = scenario::expectation(scenario);
+    match scenario::split(&file.text).1 {
         Some(blessed) if blessed == ruled => None,
         None => Some(format!(
             "error: {path}: the file has no blessed part\n= help: run `cargo xtask bless {path}` and read what it writes"
@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn ok_films_to_watch_are_of_both_kinds() -> Result<()> {
         let stories =
-            scenario::all::<Story>(&project::root())?.into_iter().filter_map(|it| it.story.ok());
+            scenario::all::<Story>(&project::root())?.into_iter().filter_map(|it| it.scenario.ok());
         let first = |story: Story| Watch::of(&story.variants[0].incident);
         let watches: Vec<Watch> = stories.map(first).collect::<Result<_, _>>()?;
         let calls = watches.iter().filter(|watch| watch.strongest() != Call::Silent).count();

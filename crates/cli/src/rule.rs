@@ -1,30 +1,30 @@
 //! `rule`: the rulings on a scenario file, with their trace, for people and for programs.
 
-mod facets;
-mod facts;
-mod json;
+mod laws;
+mod phrase;
 mod quadrigliona;
-mod text;
+mod report;
 mod words;
 
 use std::path::{Path, PathBuf};
 
-use acconcio_core::adjudicate;
 use acconcio_core::doctrine::{Preset, Proposal};
 use acconcio_core::incident::Regime;
 use acconcio_core::laws::EditionId;
 use acconcio_core::quadrigliona::doubt::Doubt;
-use acconcio_core::quadrigliona::story::Story as Match;
-use acconcio_core::story::{Story, Variant};
-use acconcio_scenario_files::{self as scenario, Film, PRESETS, READINGS, REGIMES, known_editions};
+use acconcio_scenario_files::{
+    self as scenario, PRESETS, READINGS, REGIMES, Scenario, known_editions,
+};
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde::de::IntoDeserializer;
 use serde::de::value::Error as WordError;
 
 use crate::bad_input::BadInput;
+use laws::Laws;
+use quadrigliona::Quadrigliona;
+use report::Game;
 
 /// What to rule on, and under which laws if not under those of the file.
 #[derive(Args)]
@@ -79,121 +79,34 @@ enum Supervision {
 /// [`BadInput`] when the file or what was asked for is wrong; each error says what to do.
 pub fn rule(options: &Options) -> Result<()> {
     if scenario::is_of_a_match(&options.file) {
-        return rule_match(options);
+        print::<Quadrigliona>(options)
+    } else {
+        print::<Laws>(options)
     }
-    if !options.second.is_empty() {
-        return Err(BadInput::new(
-            "--second is for a match: name a film of scenarios/quadrigliona",
-        )
-        .into());
-    }
-    let story: Story = read(&options.file)?;
-    let variants = chosen(&story.variants, |variant| &variant.id, options.variant.as_deref())?;
-    let rulings = variants.into_iter().map(|variant| ruled(variant, options));
-    let rulings = rulings.collect::<Result<Vec<_>>>()?;
-    let report = json::Report { format: json::FORMAT, story: story.id.clone(), rulings };
-    tell(options, &report, text::report)
 }
 
-/// Prints the rulings on a film of a match.
-fn rule_match(options: &Options) -> Result<()> {
-    let under_laws = options.edition.is_some() || options.regime.is_some();
-    if under_laws || options.doctrine.is_some() || !options.enact.is_empty() {
-        let wrong = "a match of Quadrigliona has rules of its own: leave out --edition, --regime, \
-            --doctrine and --enact; --second names a point to be read the second way";
-        return Err(BadInput::new(wrong).into());
-    }
-    let story: Match = read(&options.file)?;
-    let variants = chosen(&story.variants, |variant| &variant.id, options.variant.as_deref())?;
-    let report = quadrigliona::report(&story, &variants, &options.second)?;
-    tell(options, &report, quadrigliona::Report::text)
-}
-
-fn tell<R: Serialize>(options: &Options, report: &R, text: fn(&R) -> String) -> Result<()> {
+fn print<G: Game>(options: &Options) -> Result<()> {
+    G::check(options)?;
+    let report = report::report::<G>(&read(&options.file)?, options)?;
     if options.json {
-        let json = serde_json::to_string_pretty(report).context("the ruling is not JSON")?;
+        let json = serde_json::to_string_pretty(&report).context("the ruling is not JSON")?;
         println!("{json}");
     } else {
-        print!("{}", text(report));
+        print!("{}", report::text(&report));
     }
     Ok(())
 }
 
-fn read<S: Film>(file: &Path) -> Result<S, BadInput> {
-    let scenario = scenario::read(Path::new(""), file).map_err(|error| {
+fn read<S: Scenario>(file: &Path) -> Result<S, BadInput> {
+    let file = scenario::read(Path::new(""), file).map_err(|error| {
         BadInput::new(format!(
             "{error:#}: name a scenario file, such as scenarios/karpov-chernin.toml"
         ))
     })?;
-    scenario.story.map_err(|wrong| {
-        let shown = scenario::render(&scenario.path, &scenario.text, &wrong);
-        BadInput::new(format!("{} is not right\n{shown}", scenario.path.display()))
+    file.scenario.map_err(|wrong| {
+        let shown = scenario::render(&file.path, &file.text, &wrong);
+        BadInput::new(format!("{} is not right\n{shown}", file.path.display()))
     })
-}
-
-/// All variants, or the one of this name.
-fn chosen<'a, V>(
-    variants: &'a [V],
-    id_of: fn(&V) -> &String,
-    id: Option<&str>,
-) -> Result<Vec<&'a V>, BadInput> {
-    let Some(id) = id else { return Ok(variants.iter().collect()) };
-    let known = || variants.iter().map(|variant| id_of(variant).as_str()).collect::<Vec<_>>();
-    let unknown = || {
-        BadInput::new(format!("there is no variant `{id}`: choose one of {}", known().join(", ")))
-    };
-    let found = variants.iter().find(|variant| id_of(variant) == id);
-    Ok(vec![found.ok_or_else(unknown)?])
-}
-
-fn ruled(variant: &Variant, options: &Options) -> Result<json::Ruling> {
-    let mut incident = variant.incident.clone();
-    if let Some(edition) = options.edition {
-        incident.edition = edition;
-    }
-    if let Some(control) = options.regime {
-        incident.regime = regime(control, options.supervision)?;
-    }
-    if let Some(preset) = options.doctrine {
-        incident.doctrine = preset.doctrine();
-    }
-    if !options.enact.is_empty() {
-        incident.enacted = options.enact.iter().copied().collect();
-    }
-    if incident.edition != EditionId::E2009 {
-        if !options.enact.is_empty() {
-            let (id, edition) = (&variant.id, incident.edition);
-            return Err(BadInput::new(format!(
-                "variant `{id}` is under {edition}, and proposals are enacted on the Laws of 2009 \
-                 only: add --edition 2009, or leave out --enact"
-            ))
-            .into());
-        }
-        incident.enacted.clear();
-    }
-    let ruling = adjudicate(&incident).map_err(|error| {
-        BadInput::new(format!("variant `{}` cannot be ruled on so: {error}", variant.id))
-    })?;
-    Ok(json::Ruling::of(&variant.id, &incident, &ruling))
-}
-
-fn regime(control: Control, supervision: Option<Supervision>) -> Result<Regime, BadInput> {
-    match (control, supervision) {
-        (Control::Rapid, None | Some(Supervision::Yes)) => Ok(Regime::RapidSupervised),
-        (Control::Rapid, Some(Supervision::No)) => Ok(Regime::RapidUnsupervised),
-        (Control::Blitz, None | Some(Supervision::Yes)) => Ok(Regime::BlitzSupervised),
-        (Control::Blitz, Some(Supervision::No)) => Ok(Regime::BlitzUnsupervised),
-        (Control::Named(regime), None) => Ok(regime),
-        (Control::Named(Regime::Standard), Some(Supervision::Yes)) => Ok(Regime::Standard),
-        (Control::Named(Regime::Standard), Some(Supervision::No)) => Err(BadInput::new(
-            "supervision makes no difference in standard play: leave out --supervision no, or ask \
-             for --regime rapid or blitz",
-        )),
-        (Control::Named(regime), Some(_)) => Err(BadInput::new(format!(
-            "{} says already whether it is supervised: leave out --supervision",
-            words::regime(regime)
-        ))),
-    }
 }
 
 fn edition(name: &str) -> Result<EditionId, String> {

@@ -247,7 +247,7 @@ incidents = ["castling-rook-first/completed"]
 
     fn stories() -> Vec<Story> {
         let scenarios = all(&root()).expect("the scenarios of this repository");
-        scenarios.into_iter().filter_map(|scenario| scenario.story.ok()).collect()
+        scenarios.into_iter().filter_map(|scenario| scenario.scenario.ok()).collect()
     }
 
     #[track_caller]

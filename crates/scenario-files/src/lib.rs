@@ -13,32 +13,29 @@
 //! Limit: nothing here decides what a ruling should be. What the core rules is written by [`expectation`] for a
 //! reviewer to read; whether it is right is for people to say.
 
-mod act;
+mod acts;
 mod block;
 mod catalogue;
 mod chosen;
 pub mod courses;
 mod diagnostic;
-mod expected;
-mod facts;
-mod file;
+mod fields;
+mod laws;
 mod opening;
 pub mod pack;
 mod quadrigliona;
 mod reader;
-mod reel;
-mod story;
+mod scenario;
 mod tags;
 pub mod words;
 
 pub use block::{Entry, expectation, split};
 pub use chosen::Chosen;
 pub use diagnostic::{Diagnostic, render};
-pub use facts::{PRESETS, REGIMES, known_editions};
-pub(crate) use file::{Field, Words};
+pub use fields::is_name;
+pub(crate) use fields::{Field, Words, text};
+pub use laws::{PRESETS, REGIMES, known_editions};
 pub use quadrigliona::READINGS;
-pub use story::is_name;
-pub(crate) use story::text;
 pub use tags::{Tag, Tagged, tags};
 
 use std::path::{Path, PathBuf};
@@ -50,8 +47,8 @@ use anyhow::{Context, Result};
 /// The file beside the scenarios that lists the statements of the source documents.
 pub const STATEMENTS: &str = "statements.toml";
 
-/// A story of either game, as the commands handle it.
-pub trait Film: Sized {
+/// A scenario of either game, as the commands handle it.
+pub trait Scenario: Sized {
     /// Where its files lie.
     const FOLDER: Folder;
 
@@ -79,53 +76,28 @@ pub trait Film: Sized {
 pub struct Folder(pub &'static str);
 
 /// A scenario file as it was read.
-pub struct Scenario<S = Story> {
+pub struct ScenarioFile<S = Story> {
     /// Where it lies, from the root of the repository.
     pub path: PathBuf,
     /// Its text.
     pub text: String,
-    /// The story, or everything that is wrong with it.
-    pub story: Result<S, Vec<Diagnostic>>,
+    /// What it says, or everything that is wrong with it.
+    pub scenario: Result<S, Vec<Diagnostic>>,
 }
 
 /// The scenario files of both games.
 pub struct Scenarios {
     /// Those under the Laws.
-    pub games: Vec<Scenario>,
+    pub games: Vec<ScenarioFile>,
     /// Those of Quadrigliona.
-    pub matches: Vec<Scenario<Match>>,
-}
-
-impl Film for Story {
-    const FOLDER: Folder = Folder("scenarios");
-    const ADDRESS: &'static str = "incident";
-
-    fn parse(id: &str, text: &str) -> Result<Story, Vec<Diagnostic>> {
-        match toml::from_str::<file::File>(text) {
-            Ok(file) => story::story(id, file),
-            Err(error) => Err(vec![Diagnostic::of_toml(&error, text)]),
-        }
-    }
-
-    fn id(&self) -> &str {
-        &self.id
-    }
-
-    fn variants(&self) -> usize {
-        self.variants.len()
-    }
-
-    fn rulings(&self) -> Vec<(&str, Vec<Entry>)> {
-        let ruled = |incident| expected::ruled(incident);
-        self.variants.iter().map(|it| (it.id.as_str(), ruled(&it.incident))).collect()
-    }
+    pub matches: Vec<ScenarioFile<Match>>,
 }
 
 /// Every scenario file of one game in the repository at `root`, in the order of their names.
 ///
 /// # Errors
 /// When the folder or a file cannot be read, or there is no scenario at all.
-pub fn all<S: Film>(root: &Path) -> Result<Vec<Scenario<S>>> {
+pub fn all<S: Scenario>(root: &Path) -> Result<Vec<ScenarioFile<S>>> {
     let folder = root.join(S::FOLDER.0);
     let entries = std::fs::read_dir(&folder)
         .with_context(|| format!("{} cannot be read", folder.display()))?;
@@ -167,13 +139,13 @@ pub fn is_of_a_match(file: &Path) -> bool {
 ///
 /// # Errors
 /// When it cannot be read.
-pub fn read<S: Film>(root: &Path, file: &Path) -> Result<Scenario<S>> {
+pub fn read<S: Scenario>(root: &Path, file: &Path) -> Result<ScenarioFile<S>> {
     let bytes =
         std::fs::read(file).with_context(|| format!("{} cannot be read", file.display()))?;
     let path = file.strip_prefix(root).unwrap_or(file).to_path_buf();
     let id = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     Ok(match String::from_utf8(bytes) {
-        Ok(text) => Scenario { path, story: S::parse(&id, &text), text },
+        Ok(text) => ScenarioFile { path, scenario: S::parse(&id, &text), text },
         Err(error) => {
             let line = 1 + error.as_bytes()[..error.utf8_error().valid_up_to()]
                 .iter()
@@ -181,10 +153,10 @@ pub fn read<S: Film>(root: &Path, file: &Path) -> Result<Scenario<S>> {
                 .count();
             let message = format!("the file is not UTF-8 text (line {line})");
             let help = "save it as UTF-8; a scenario is a TOML file";
-            Scenario {
+            ScenarioFile {
                 path,
                 text: String::new(),
-                story: Err(vec![Diagnostic::new(0..0, "file", message, help)]),
+                scenario: Err(vec![Diagnostic::new(0..0, "file", message, help)]),
             }
         }
     })

@@ -1,121 +1,158 @@
-//! From where a film starts: a position, or a game up to there.
+//! From where a board starts: a position, or the moves up to there.
 
 use std::ops::Range;
 
-use acconcio_core::incident::{Game, Score};
-use acconcio_core::movement;
 use shakmaty::fen::Fen;
-use shakmaty::san::{SanError, SanPlus};
-use shakmaty::uci::UciMove;
-use shakmaty::{Chess, FromSetup, Position, Setup};
+use shakmaty::{Chess, PositionError, Setup};
 
-use super::file::{self, Field, File};
+use crate::diagnostic::Diagnostic;
+use crate::fields::Field;
 
-/// From where a film starts.
-pub struct Opening {
+/// How the moves before a film are played.
+pub trait Moves {
+    /// A position to play from.
+    type Position;
+    /// A move as the core stores it.
+    type Move;
+    /// Advice on writing a position.
+    const POSITION_HELP: &'static str;
+
+    /// The initial position.
+    fn initial() -> Self::Position;
+
+    /// The position of a set-up, if it can be.
+    ///
+    /// # Errors
+    /// The reason why it cannot.
+    fn position(&self, setup: Setup) -> Result<Self::Position, PositionError<Chess>>;
+
+    /// The set-up of a position.
+    fn setup(position: &Self::Position) -> Setup;
+
+    /// Plays a written move.
+    ///
+    /// # Errors
+    /// What is wrong with it, after its number, and what to do.
+    fn play(
+        &self,
+        position: &mut Self::Position,
+        written: &str,
+    ) -> Result<Self::Move, (&'static str, &'static str)>;
+}
+
+/// From where a board starts.
+pub struct Opening<M> {
     /// The position before the first act.
     pub start: Setup,
-    /// What was played before, where that is told.
-    pub score: Option<Score>,
+    /// The position and the moves before it, where they are told.
+    pub played: Option<(Setup, Vec<M>)>,
 }
 
-/// What is wrong with it: where, in which field, what, and the remedy.
-pub struct Wrong {
-    pub span: Range<usize>,
-    pub field: &'static str,
-    pub message: String,
-    pub help: &'static str,
+/// Where a board starts, as it is written.
+#[derive(Clone, Copy)]
+pub struct Start<'a> {
+    pub position: Option<&'a Field>,
+    /// With `moves`: the position before the first of them.
+    pub start: Option<&'a Field>,
+    pub moves: Option<&'a Field>,
 }
 
-impl Opening {
-    /// A variant's own opening, or else the story's. Moves of the variant are played from its own
-    /// start or else from the story's.
+/// A board of a variant.
+pub struct Board<'a> {
+    /// Its name, where there are several.
+    pub name: Option<&'a str>,
+    /// What the file says of it.
+    pub file: Start<'a>,
+    /// What the variant says of it.
+    pub own: Start<'a>,
+    /// Where the variant stands in the file.
+    pub variant: Range<usize>,
+}
+
+impl Board<'_> {
+    /// The variant's own opening, or else that of the file. Moves of the variant are played from its own
+    /// start or else from that of the file.
     ///
     /// # Errors
     /// A position or a move that cannot be, both a position and moves, or neither.
-    pub fn read(file: &File, variant: &file::Variant, game: Game) -> Result<Opening, Wrong> {
-        let is_own = variant.position.is_some() || variant.moves.is_some();
-        let (position, moves) = if is_own {
-            (variant.position.as_ref(), variant.moves.as_ref())
-        } else {
-            (file.position.as_ref(), file.moves.as_ref())
-        };
-        let start = variant.start.as_ref().or(file.start.as_ref());
+    pub fn opening<M: Moves>(&self, game: &M) -> Result<Opening<M::Move>, Diagnostic> {
+        let is_own = self.own.position.is_some() || self.own.moves.is_some();
+        let Start { position, moves, .. } = if is_own { self.own } else { self.file };
         match (position, moves) {
-            (Some(_), Some(moves)) => Err(Wrong {
-                span: moves.span(),
-                field: "moves",
-                message: "both `position` and `moves` say where the film starts".to_owned(),
-                help: "keep `moves`, with `start` if they are not played from the initial position",
-            }),
-            (Some(field), None) => {
-                let start = legal("position", field, game)?.0;
-                Ok(Opening { start, score: None })
+            (Some(_), Some(moves)) => {
+                let message =
+                    format!("both `position` and `moves` say where {} starts", self.what());
+                let help =
+                    "keep `moves`, with `start` if they are not played from the initial position";
+                Err(Diagnostic::new(moves.span(), self.field("moves"), message, help))
             }
-            (None, Some(moves)) => after(start, moves, game),
-            (None, None) => Err(Wrong {
-                span: variant.id.span(),
-                field: "position",
-                message: "nothing says where the film starts".to_owned(),
-                help: "state `position`, or `moves` with `start`, at the top or in the variant",
-            }),
+            (Some(field), None) => {
+                let (start, _) = self.legal("position", field, game)?;
+                Ok(Opening { start, played: None })
+            }
+            (None, Some(moves)) => self.after(moves, game),
+            (None, None) => {
+                let message = format!("nothing says where {} starts", self.what());
+                let place = self.name.map(|name| format!(" in [{name}],")).unwrap_or_default();
+                let help = format!(
+                    "state `position`, or `moves` with `start`,{place} at the top or in the variant"
+                );
+                Err(Diagnostic::new(self.variant.clone(), self.field("position"), message, help))
+            }
         }
     }
-}
 
-/// A legal position.
-fn legal(name: &'static str, field: &Field, game: Game) -> Result<(Setup, Chess), Wrong> {
-    let wrong = |message: String, help| Wrong { span: field.span(), field: name, message, help };
-    let Ok(fen) = field.get_ref().parse::<Fen>() else {
-        let help = "write the position in Forsyth-Edwards notation, all six fields";
-        return Err(wrong(format!("`{}` is not a FEN", field.get_ref()), help));
-    };
-    let setup = Setup::from(fen);
-    match Chess::from_setup(setup.clone(), game.castling_mode()) {
-        Ok(position) => Ok((setup, position)),
-        Err(error) => {
+    /// A position that can be.
+    fn legal<M: Moves>(
+        &self,
+        name: &str,
+        field: &Field,
+        game: &M,
+    ) -> Result<(Setup, M::Position), Diagnostic> {
+        let wrong = |message, help| Diagnostic::new(field.span(), self.field(name), message, help);
+        let fen = field.get_ref().parse::<Fen>();
+        let fen = fen
+            .map_err(|_| wrong(format!("`{}` is not a FEN", field.get_ref()), M::POSITION_HELP))?;
+        let setup = Setup::from(fen);
+        let position = game.position(setup.clone()).map_err(|error| {
             let help = "a film starts from a legal position; what goes wrong is filmed as acts";
-            Err(wrong(format!("the position is not possible: {error}"), help))
-        }
-    }
-}
-
-/// The position after the moves.
-fn after(start: Option<&Field>, moves: &Field, game: Game) -> Result<Opening, Wrong> {
-    let (from, mut position) = match start {
-        Some(field) => legal("start", field, game)?,
-        None => (Setup::initial(), Chess::default()),
-    };
-    let mut played = Vec::new();
-    for written in moves.get_ref().split_whitespace().map(without_number) {
-        if written.is_empty() {
-            continue;
-        }
-        let wrong = |message, help| Wrong { span: moves.span(), field: "moves", message, help };
-        let number = format!("{}{}", position.fullmoves(), position.turn().fold_wb(".", "..."));
-        let Ok(san) = written.parse::<SanPlus>() else {
-            let help = "write moves in English algebraic notation: e4, Nf3, O-O, exd6, e8=Q";
-            return Err(wrong(format!("{number} `{written}` is not a move"), help));
-        };
-        let legal = san.san.to_move(&position).map_err(|error| match error {
-            SanError::AmbiguousSan => wrong(
-                format!("{number} `{written}` can be played by more than one piece"),
-                "name the square that the piece comes from: Nbd7, R1e2",
-            ),
-            SanError::IllegalSan => wrong(
-                format!("{number} `{written}` cannot be played"),
-                "correct it or a move before it; what goes wrong is filmed as acts",
-            ),
+            wrong(format!("the position is not possible: {error}"), help)
         })?;
-        played.push(UciMove::from_move(legal, game.castling_mode()));
-        position.play_unchecked(legal);
+        Ok((setup, position))
     }
-    let score = Score { from, moves: played };
-    Ok(Opening { start: movement::setup_of(&position), score: Some(score) })
+
+    /// The position after the moves.
+    fn after<M: Moves>(&self, moves: &Field, game: &M) -> Result<Opening<M::Move>, Diagnostic> {
+        let (from, mut position) = match self.own.start.or(self.file.start) {
+            Some(field) => self.legal("start", field, game)?,
+            None => (Setup::initial(), M::initial()),
+        };
+        let mut played = Vec::new();
+        for written in moves.get_ref().split_whitespace().map(without_number) {
+            if written.is_empty() {
+                continue;
+            }
+            let Setup { fullmoves, turn, .. } = M::setup(&position);
+            played.push(game.play(&mut position, written).map_err(|(wrong, help)| {
+                let dots = turn.fold_wb(".", "...");
+                let message = format!("{fullmoves}{dots} `{written}` {wrong}");
+                Diagnostic::new(moves.span(), self.field("moves"), message, help)
+            })?);
+        }
+        Ok(Opening { start: M::setup(&position), played: Some((from, played)) })
+    }
+
+    fn what(&self) -> String {
+        self.name.map_or("the film".to_owned(), |name| format!("board {}", name.to_uppercase()))
+    }
+
+    fn field(&self, field: &str) -> String {
+        self.name.map_or(field.to_owned(), |name| format!("{name}.{field}"))
+    }
 }
 
 /// A move without the number that may stand before it.
-pub fn without_number(word: &str) -> &str {
+fn without_number(word: &str) -> &str {
     match word.trim_start_matches(|sign: char| sign.is_ascii_digit()) {
         rest if rest.starts_with('.') => rest.trim_start_matches('.'),
         "" => "",

@@ -8,9 +8,8 @@ use serde::de::DeserializeOwned;
 use shakmaty::{Role, Square};
 use toml::Spanned;
 
-use super::diagnostic::Diagnostic;
-use super::file::Field;
-use super::story::word;
+use crate::diagnostic::Diagnostic;
+use crate::fields::{Field, word};
 
 /// An act as it is written: who, what, and what the deed needs.
 pub trait Written {

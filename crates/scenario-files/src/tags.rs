@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use serde::Deserialize;
 
-use super::file::Field;
+use crate::fields::Field;
 
 /// The tags of a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]

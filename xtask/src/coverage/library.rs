@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use acconcio_core::quadrigliona::story::Story as Match;
 use acconcio_core::story::Story;
-use acconcio_scenario_files::{self as scenario, Film, Scenario, Tagged};
+use acconcio_scenario_files::{self as scenario, Scenario, ScenarioFile, Tagged};
 use anyhow::{Result, bail};
 
 use super::lines::{self, Lines};
@@ -54,19 +54,19 @@ impl Library {
     }
 }
 
-impl<S: Film> Shelved<S> {
+impl<S: Scenario> Shelved<S> {
     /// A scenario from its text, for tests.
     #[cfg(test)]
     pub fn of(id: &str, text: &str) -> Result<Shelved<S>> {
         let path = PathBuf::from(format!("{}/{id}.toml", S::FOLDER.0));
-        let story = S::parse(id, text);
-        shelved(Scenario { path, text: text.to_owned(), story })
+        let scenario = S::parse(id, text);
+        shelved(ScenarioFile { path, text: text.to_owned(), scenario })
     }
 }
 
-fn shelved<S: Film>(scenario: Scenario<S>) -> Result<Shelved<S>> {
-    let Scenario { path, text, story } = scenario;
-    let story = match story {
+fn shelved<S: Scenario>(file: ScenarioFile<S>) -> Result<Shelved<S>> {
+    let ScenarioFile { path, text, scenario } = file;
+    let story = match scenario {
         Ok(story) => story,
         Err(wrong) => bail!("{}", scenario::render(&path, &text, &wrong)),
     };

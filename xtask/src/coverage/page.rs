@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use acconcio_core::quadrigliona::story::Story as Match;
 use acconcio_core::story::Story;
-use acconcio_scenario_files::Film;
+use acconcio_scenario_files::Scenario;
 
 use super::Coverage;
 use super::proof::{Mark, Proof};

@@ -86,7 +86,8 @@ fn check_question(question: Node<'_, '_>) {
 fn rulings(id: &str) -> Vec<u8> {
     let [story, variant, _] = id.split('/').collect::<Vec<_>>()[..] else { panic!("{id}") };
     let path = root().join(format!("scenarios/{story}.toml"));
-    let story: Story = read(&root(), &path).expect("there is such a file").story.expect("a story");
+    let story: Story =
+        read(&root(), &path).expect("there is such a file").scenario.expect("it is right");
     let incident = &story.variant(variant).expect("a variant").incident;
     let ruling = adjudicate(incident).expect("it is ruled on");
     assert!(questions(&ruling).contains(&Question::Count));

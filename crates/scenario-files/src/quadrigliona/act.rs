@@ -11,10 +11,10 @@ use acconcio_core::quadrigliona::{Act, Person, Seat, Table};
 use toml::Spanned;
 
 use super::file;
+use crate::acts::WrittenAct;
 use crate::diagnostic::Diagnostic;
-use crate::file::Field;
+use crate::fields::Field;
 use crate::reader::{Reader, Written};
-use crate::reel::Filmed;
 
 const PEOPLE: &str = "white-a, black-a, white-b, black-b, runner-red, runner-blue, team-red, \
     team-blue, arbiter, bystander";
@@ -27,7 +27,7 @@ const DEEDS: &str = "plays, drops, passes, touches, places, takes-back, removes,
 /// Somebody, and what he does.
 type Deeds = Vec<(Person, Deed)>;
 
-impl Filmed for file::Act {
+impl WrittenAct for file::Act {
     type Act = Act;
 
     /// One act, or several for `plays`, `drops` and `passes`.

@@ -5,16 +5,15 @@ use acconcio_core::incident::PerPlayer;
 use acconcio_core::notation;
 use acconcio_core::quadrigliona::act::Roles;
 use acconcio_core::quadrigliona::doubt::{Doctrine, Doubt};
-use acconcio_core::quadrigliona::incident::{History, Stage, Start};
+use acconcio_core::quadrigliona::incident::{History, Score, Stage, Start};
 use acconcio_core::quadrigliona::{Incident, PerTable, PerTeam};
 
 use super::file::{self, Board, Captured, File, Histories, Times};
-use super::opening::Opening;
+use super::moves::OneBoard;
 use crate::diagnostic::Diagnostic;
-use crate::facts::{SET_UP_FAULTS, seconds};
-use crate::file::Field;
+use crate::fields::{Field, SET_UP_FAULTS, complain, seconds, word};
+use crate::opening::{self, Opening};
 use crate::reader::PIECES;
-use crate::story::word;
 
 /// The points that can be read in two ways, as files name them.
 pub const READINGS: &str = "fallen-piece, substitution, fifteen-minutes, piece-on-its-way, \
@@ -23,7 +22,7 @@ pub const READINGS: &str = "fallen-piece, substitution, fifteen-minutes, piece-o
     wrong-repetition-claim, third-illegal-move, bonus-minute, illegal-move-initiative, \
     capture-and-mate, rook-first";
 
-/// The facts of a variant, each its own or else the story's.
+/// The facts of a variant, each its own or else that of the file.
 pub struct Facts<'a> {
     pub file: &'a File,
     pub variant: &'a file::Variant,
@@ -41,36 +40,40 @@ impl Facts<'_> {
         Some(Incident { doctrine, tables: PerTable { a: a?, b: b? }, history, acts: Vec::new() })
     }
 
-    fn start(&mut self, name: &str, story: Option<&Board>, own: Option<&Board>) -> Option<Start> {
+    fn start(&mut self, name: &str, file: Option<&Board>, own: Option<&Board>) -> Option<Start> {
         let nothing = Board::default();
-        let (story, own) = (story.unwrap_or(&nothing), own.unwrap_or(&nothing));
-        let opening = Opening::read(name, (story, own), self.variant.id.span());
-        let opening = opening.map_err(|wrong| self.complain(wrong)).ok();
-        let clocks = own.clocks.as_ref().or(story.clocks.as_ref());
+        let (file, own) = (file.unwrap_or(&nothing), own.unwrap_or(&nothing));
+        let board = opening::Board {
+            name: Some(name),
+            file: file.start(),
+            own: own.start(),
+            variant: self.variant.id.span(),
+        };
+        let opening = board.opening(&OneBoard).map_err(|wrong| complain(self.errors, wrong)).ok();
+        let clocks = own.clocks.as_ref().or(file.clocks.as_ref());
         let clocks = self.clocks(name, clocks);
-        let counts = own.illegal_moves.as_ref().or(story.illegal_moves.as_ref());
-        let stage = own.stage.as_ref().or(story.stage.as_ref());
+        let counts = own.illegal_moves.or(file.illegal_moves);
+        let stage = own.stage.as_ref().or(file.stage.as_ref());
         let words = "running, not-started";
         let stage: Option<Stage> =
             stage.and_then(|field| word(&format!("{name}.stage"), field, words, self.errors));
-        let beside = own.beside.as_ref().or(story.beside.as_ref());
+        let beside = own.beside.as_ref().or(file.beside.as_ref());
         let beside = beside.map_or_else(
             || Some(PerPlayer::default()),
             |written| self.captured(&format!("{name}.beside"), written),
         );
-        let set_up = own.set_up.as_ref().or(story.set_up.as_ref());
+        let set_up = own.set_up.as_ref().or(file.set_up.as_ref());
         let set_up = set_up
             .and_then(|field| word(&format!("{name}.set-up"), field, SET_UP_FAULTS, self.errors));
-        let Opening { position, score } = opening?;
+        let Opening { start, played } = opening?;
         Some(Start {
-            position,
+            position: start,
             clocks: clocks?,
             stage: stage.unwrap_or_default(),
-            illegal_moves: counts
-                .map_or_else(PerPlayer::default, |n| PerPlayer { white: n.white, black: n.black }),
+            illegal_moves: counts.map_or_else(PerPlayer::default, PerPlayer::from),
             beside: beside?,
             set_up,
-            score,
+            score: played.map(|(from, moves)| Score { from, moves }),
         })
     }
 
@@ -79,7 +82,7 @@ impl Facts<'_> {
             let message = format!("nothing says the clocks of board {}", name.to_uppercase());
             let help = format!("state `clocks` in [{name}], at the top or in the variant");
             let span = self.variant.id.span();
-            self.complain(Diagnostic::new(span, format!("{name}.clocks"), message, help));
+            complain(self.errors, Diagnostic::new(span, format!("{name}.clocks"), message, help));
             return None;
         };
         let white = seconds(&format!("{name}.clocks.white"), &written.white, self.errors);
@@ -93,7 +96,7 @@ impl Facts<'_> {
                 let role = notation::role_from_word(field.get_ref());
                 if role.is_none() {
                     let message = format!("`{}` is not a piece", field.get_ref());
-                    self.complain(Diagnostic::new(field.span(), name, message, PIECES));
+                    complain(self.errors, Diagnostic::new(field.span(), name, message, PIECES));
                 }
                 role
             });
@@ -114,11 +117,5 @@ impl Facts<'_> {
         let words = "unknown, fresh, unbeaten, beaten";
         let mut of = |name: &str, field| word(name, field, words, self.errors).unwrap_or_default();
         PerTeam { red: of("history.red", &written.red), blue: of("history.blue", &written.blue) }
-    }
-
-    fn complain(&mut self, diagnostic: Diagnostic) {
-        if !self.errors.contains(&diagnostic) {
-            self.errors.push(diagnostic);
-        }
     }
 }

@@ -3,9 +3,10 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::file::{Counts, Field, Words};
+use crate::fields::{Counts, Field, Words};
+use crate::opening::Start;
 
-/// A file. A variant takes from the story every fact that it does not state itself.
+/// A file. A variant takes from the file every fact that it does not state itself.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct File {
@@ -27,7 +28,7 @@ pub struct File {
     pub _expected: Option<serde::de::IgnoredAny>,
 }
 
-/// A variant of the story.
+/// A variant.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Variant {
@@ -38,7 +39,7 @@ pub struct Variant {
     pub history: Option<Histories>,
     pub readings: Option<Vec<Field>>,
     pub acts: Option<Vec<Spanned<Act>>>,
-    /// Acts after those of the story, or of `acts`.
+    /// Acts after those of the file, or of `acts`.
     pub then: Option<Vec<Spanned<Act>>>,
     pub epilogue: Option<Vec<Spanned<Act>>>,
     /// The statements of the source documents that this variant shows; read by `tags`.
@@ -49,7 +50,7 @@ pub struct Variant {
     pub _beside: Option<Vec<Field>>,
 }
 
-/// A board before the film. A variant states only what is other than in the story.
+/// A board before the film. A variant states only what is other than in the file.
 #[derive(Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Board {
@@ -62,6 +63,17 @@ pub struct Board {
     pub stage: Option<Field>,
     pub beside: Option<Captured>,
     pub set_up: Option<Field>,
+}
+
+impl Board {
+    /// From where the board starts.
+    pub fn start(&self) -> Start<'_> {
+        Start {
+            position: self.position.as_ref(),
+            start: self.start.as_ref(),
+            moves: self.moves.as_ref(),
+        }
+    }
 }
 
 /// The captured pieces that lie beside the players of a board.

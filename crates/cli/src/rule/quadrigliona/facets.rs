@@ -1,25 +1,24 @@
 //! The facets of a ruling on a match, as `rule` prints them: a list, each with what orders it.
 
-use acconcio_core::notation::role_word;
 use acconcio_core::quadrigliona::book::Ordered;
 use acconcio_core::quadrigliona::ruling::{
     Admission, Classification, Discipline, Duty, Facets, GameOutcome, Outcome, PieceEffect,
     Reinstatement, TieBreak,
 };
-use acconcio_core::quadrigliona::{Person, Seat, Table, Team};
+use acconcio_core::quadrigliona::{Person, Seat, Table};
 use acconcio_core::ruling::Cutoff;
 use acconcio_scenario_files::words::serialised;
 use serde::Serialize;
 
-use super::told::{Told, said};
+use crate::rule::phrase::{Phrase, value};
 use crate::rule::words;
 
 /// A facet, with the rule that orders it.
-#[derive(Clone, PartialEq, Eq, Serialize)]
+#[derive(Serialize)]
 pub struct Facet {
     pub facet: &'static str,
     #[serde(flatten)]
-    pub told: Told,
+    pub phrase: Phrase,
     pub by: String,
     pub rule: String,
     pub force: &'static str,
@@ -27,25 +26,23 @@ pub struct Facet {
 
 /// The facets. Those that an incident does not raise are absent.
 pub fn facets(of: &Facets) -> Vec<Facet> {
-    let mut all = vec![facet("trigger", &of.trigger, |it| said(words::trigger(*it)))];
+    let mut all = vec![facet("trigger", &of.trigger, |it| value(words::trigger(*it)))];
     all.extend(of.admissibility.iter().map(|it| facet("admissibility", it, admission)));
-    all.push(facet("classification", &of.classification, |it| said(classification(*it))));
+    all.push(facet("classification", &of.classification, |it| value(classification(*it))));
     let completion = of.completion.iter();
-    all.extend(completion.map(|it| facet("completion", it, |it| said(words::completion(*it)))));
+    all.extend(completion.map(|it| facet("completion", it, |it| value(words::completion(*it)))));
     all.push(facet("board", &of.board, board));
     all.extend(of.obligation.iter().map(|it| facet("duty", it, duty)));
     all.extend(of.pieces.iter().map(|it| facet("piece", it, piece)));
     all.extend(of.time.iter().map(|it| {
         facet("time", it, |change| {
-            let (person, seconds) = (Some(player(change.seat)), Some(change.seconds));
-            Told { person, seconds, ..said("change") }
+            value("change").person(name(change.seat)).seconds(change.seconds)
         })
     }));
     if let Some(slot) = &of.counts {
         all.extend(Seat::ALL.map(|seat| {
             facet("count", slot, |counts| {
-                let number = Some(u64::from(counts.at(seat)));
-                Told { person: Some(player(seat)), number, ..said("illegal-moves") }
+                value("illegal-moves").person(name(seat)).number(counts.at(seat))
             })
         }));
     }
@@ -57,18 +54,18 @@ pub fn facets(of: &Facets) -> Vec<Facet> {
     all
 }
 
-fn facet<T>(name: &'static str, slot: &Ordered<T>, told: impl FnOnce(&T) -> Told) -> Facet {
+fn facet<T>(name: &'static str, slot: &Ordered<T>, of: impl FnOnce(&T) -> Phrase) -> Facet {
     let (by, rule) = (slot.by.to_string(), serialised(slot.rule));
-    Facet { facet: name, told: told(&slot.value), by, rule, force: words::force(slot.force) }
+    Facet { facet: name, phrase: of(&slot.value), by, rule, force: words::force(slot.force) }
 }
 
 /// The name of a player, as files write it.
-pub const fn player(seat: Seat) -> &'static str {
+pub const fn name(seat: Seat) -> &'static str {
     Person::Player(seat).name()
 }
 
-fn admission(admission: &Admission) -> Told {
-    said(match admission {
+fn admission(admission: &Admission) -> Phrase {
+    value(match admission {
         Admission::Heard(heard) => words::admissibility(*heard),
         Admission::NeedsBothMembers => "needs-both-members",
         Admission::NotCountedAloud => "not-counted-aloud",
@@ -102,96 +99,71 @@ const fn classification(classification: Classification) -> &'static str {
     }
 }
 
-fn board(board: &Reinstatement) -> Told {
+fn board(board: &Reinstatement) -> Phrase {
     match board {
-        Reinstatement::Keep => said("keep"),
-        Reinstatement::BeforeTheTurn => said("before-the-turn"),
-        Reinstatement::BeforeTheAct(act) => Told { act: Some(act + 1), ..said("before-the-act") },
-        Reinstatement::BothAnew => said("both-anew"),
+        Reinstatement::Keep => value("keep"),
+        Reinstatement::BeforeTheTurn => value("before-the-turn"),
+        Reinstatement::BeforeTheAct(act) => value("before-the-act").act(*act),
+        Reinstatement::BothAnew => value("both-anew"),
     }
 }
 
-fn duty(duty: &Duty) -> Told {
+fn duty(duty: &Duty) -> Phrase {
     match duty {
-        Duty::Free => said("free"),
-        Duty::MayWait => said("may-wait"),
-        Duty::NamePromotion(square) => {
-            Told { squares: vec![square.to_string()], ..said("name-promotion") }
-        }
-        Duty::FinishOneMove => said("finish-one-move"),
+        Duty::Free => value("free"),
+        Duty::MayWait => value("may-wait"),
+        Duty::NamePromotion(square) => value("name-promotion").on(&[*square]),
+        Duty::FinishOneMove => value("finish-one-move"),
     }
 }
 
-fn piece(effect: &PieceEffect) -> Told {
-    let at = |value, table: Table, square: shakmaty::Square| Told {
-        table: Some(serialised(table)),
-        squares: vec![square.to_string()],
-        ..said(value)
-    };
-    let of = |value, role, seat| Told {
-        piece: Some(role_word(role)),
-        person: Some(player(seat)),
-        ..said(value)
-    };
+fn piece(effect: &PieceEffect) -> Phrase {
+    let of = |word, role, seat| value(word).piece(role).person(name(seat));
+    let at = |word, table: Table, square| value(word).table(table).on(&[square]);
     match *effect {
         PieceEffect::ToReserve { role, of: seat } => of("to-reserve", role, seat),
         PieceEffect::BackToCapturer { role, of: seat } => of("back-to-capturer", role, seat),
-        PieceEffect::BackToStart { pieces, team } => Told {
-            number: Some(u64::from(pieces)),
-            team: Some(serialised(team)),
-            ..said("back-to-start")
-        },
-        PieceEffect::CountsAs { table, square, role } => {
-            Told { piece: Some(role_word(role)), ..at("counts-as", table, square) }
+        PieceEffect::BackToStart { pieces, team } => {
+            value("back-to-start").number(pieces).team(team)
         }
+        PieceEffect::CountsAs { table, square, role } => at("counts-as", table, square).piece(role),
         PieceEffect::NoCastlingWith { table, square } => at("no-castling-with", table, square),
         PieceEffect::DoubleStepFrom { table, square } => at("double-step-from", table, square),
-        PieceEffect::Occurred { table, times } => Told {
-            table: Some(serialised(table)),
-            number: Some(u64::from(times)),
-            ..said("occurred")
-        },
+        PieceEffect::Occurred { table, times } => value("occurred").table(table).number(times),
     }
 }
 
-fn discipline(discipline: &Discipline) -> Told {
-    Told {
-        person: Some(discipline.against.name()),
-        word: Some(words::measure(discipline.recommended)),
-        permitted: discipline.permitted.iter().map(|measure| words::measure(*measure)).collect(),
-        ..said("recommended")
-    }
+fn discipline(discipline: &Discipline) -> Phrase {
+    let permitted = discipline.permitted.iter().map(|measure| words::measure(*measure)).collect();
+    let recommended = words::measure(discipline.recommended);
+    value("recommended").person(discipline.against.name()).word(recommended).permitted(permitted)
 }
 
-fn won(value: &'static str, team: Team) -> Told {
-    Told { team: Some(serialised(team)), ..said(value) }
-}
-
-fn game(outcome: GameOutcome) -> Told {
+fn game(outcome: GameOutcome) -> Phrase {
     match outcome {
-        GameOutcome::Continues => said("continues"),
-        GameOutcome::Won(team) => won("won", team),
-        GameOutcome::Drawn => said("drawn"),
+        GameOutcome::Continues => value("continues"),
+        GameOutcome::Won(team) => value("won").team(team),
+        GameOutcome::Drawn => value("drawn"),
     }
 }
 
-fn result(outcome: Outcome) -> Told {
+fn result(outcome: Outcome) -> Phrase {
     match outcome {
-        Outcome::Continues => said("continues"),
-        Outcome::Won(team) => won("won", team),
-        Outcome::Drawn => said("drawn"),
-        Outcome::BeginsAnew => said("begins-anew"),
+        Outcome::Continues => value("continues"),
+        Outcome::Won(team) => value("won").team(team),
+        Outcome::Drawn => value("drawn"),
+        Outcome::BeginsAnew => value("begins-anew"),
     }
 }
 
-fn tie_break(tie_break: TieBreak) -> Told {
+fn tie_break(tie_break: TieBreak) -> Phrase {
     match tie_break {
-        TieBreak::Race => said("race"),
-        TieBreak::RaceOrAward(team) => won("race-or-award", team),
+        TieBreak::Race => value("race"),
+        TieBreak::RaceOrAward(team) => value("race-or-award").team(team),
     }
 }
 
-fn window(cutoff: Cutoff) -> Told {
-    let (value, moves) = words::cutoff(cutoff);
-    Told { number: moves.map(u64::from), ..said(value) }
+fn window(cutoff: Cutoff) -> Phrase {
+    let (until, moves) = words::cutoff(cutoff);
+    moves.map_or(value(until), |moves| value(until).number(moves))
 }

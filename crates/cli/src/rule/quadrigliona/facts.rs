@@ -1,233 +1,122 @@
 //! The facts of a ruling on a match, as `rule` prints them.
 
-use acconcio_core::movement::Breach;
-use acconcio_core::notation::role_word;
-use acconcio_core::quadrigliona::Person;
 use acconcio_core::quadrigliona::act::Arrangement;
 use acconcio_core::quadrigliona::book::Fact;
 use acconcio_scenario_files::words::serialised;
-use shakmaty::{CastlingMode, Move};
+use shakmaty::CastlingMode;
 
-use super::told::{Told, said};
-use crate::rule::{facts, words};
+use super::facets::name;
+use crate::rule::phrase::{Move, Phrase, value};
+use crate::rule::words;
 
 /// A fact as it is printed. One line for each: a table.
-pub fn fact(fact: &Fact) -> Told {
+pub fn phrase_of(fact: &Fact) -> Phrase {
     match fact {
-        Fact::RulesAreSilent => said("rules-are-silent"),
-        Fact::NothingToCorrect => said("nothing-to-correct"),
-        Fact::Pressed(act) => Told { act: Some(act + 1), ..said("pressed") },
-        Fact::NotPressed => said("not-pressed"),
-        Fact::PressedBy(person, act) => {
-            Told { person: Some(person.name()), act: Some(act + 1), ..said("pressed-by") }
+        Fact::RulesAreSilent => value("rules-are-silent"),
+        Fact::NothingToCorrect => value("nothing-to-correct"),
+        Fact::Pressed(act) => value("pressed").act(*act),
+        Fact::NotPressed => value("not-pressed"),
+        Fact::PressedBy(person, act) => value("pressed-by").person(person.name()).act(*act),
+        Fact::Played(played) => value("played").played(plain(*played)),
+        Fact::BoardShows(breach) => value("board-shows").breach(*breach),
+        Fact::PutOnOccupiedSquare(square) => value("put-on-occupied-square").on(&[*square]),
+        Fact::PawnPutOnEndRank(square) => value("pawn-put-on-end-rank").on(&[*square]),
+        Fact::KingLeftInCheck { king, by } => value("king-left-in-check").on(&[*king, *by]),
+        Fact::NotInReserve(piece) => value("not-in-reserve").piece(*piece),
+        Fact::StillOnItsWay(piece) => value("still-on-its-way").piece(*piece),
+        Fact::NotNamed(square) => value("not-named").on(&[*square]),
+        Fact::Named(piece, square) => value("named").piece(*piece).on(&[*square]),
+        Fact::RookFromReserve(square) => value("rook-from-reserve").on(&[*square]),
+        Fact::RookMovedFirst(side) => value("rook-moved-first").word(words::castling_side(*side)),
+        Fact::BoardUnchanged => value("board-unchanged"),
+        Fact::TakenBack => value("taken-back"),
+        Fact::SeveralBegun(number) => value("several-begun").number(*number),
+        Fact::OnlyTouched => value("only-touched"),
+        Fact::Captured(piece) => value("captured").piece(*piece),
+        Fact::CapturedCountedAs(piece) => value("captured-counted-as").piece(*piece),
+        Fact::PawnPutOnStart(square) => value("pawn-put-on-start").on(&[*square]),
+        Fact::CheckByContact(square) => value("check-by-contact").on(&[*square]),
+        Fact::CheckByKnight(square) => value("check-by-knight").on(&[*square]),
+        Fact::DoubleCheck(square, other) => value("double-check").on(&[*square, *other]),
+        Fact::NothingCanParry => value("nothing-can-parry"),
+        Fact::DropWouldParry(piece, square) => {
+            value("drop-would-parry").piece(*piece).on(&[*square])
         }
-        Fact::Played(played) => Told { played: Some(move_word(*played)), ..said("played") },
-        Fact::BoardShows(breach) => broken("board-shows", *breach),
-        Fact::PutOnOccupiedSquare(square) => {
-            Told { squares: vec![square.to_string()], ..said("put-on-occupied-square") }
+        Fact::CheckCanBeMet(played) => value("check-can-be-met").played(plain(*played)),
+        Fact::NotInCheck => value("not-in-check"),
+        Fact::NoMoveOnBoard => value("no-move-on-board"),
+        Fact::CouldArrive(piece) => value("could-arrive").piece(*piece),
+        Fact::NothingCanArrive => value("nothing-can-arrive"),
+        Fact::CanMove(played) => value("can-move").played(plain(*played)),
+        Fact::FlagFell(player, act) => value("flag-fell").person(name(*player)).act(*act),
+        Fact::FlagUp(player) => value("flag-up").person(name(*player)),
+        Fact::BothDown(table) => value("both-down").table(table),
+        Fact::CouldNotMate(player) => value("could-not-mate").person(name(*player)),
+        Fact::ClaimedInTime(act) => value("claimed-in-time").act(*act),
+        Fact::ClaimedAfterOwnMove(act) => value("claimed-after-own-move").act(*act),
+        Fact::NoStanding(person, act) => value("no-standing").person(person.name()).act(*act),
+        Fact::ClaimedAlone(act) => value("claimed-alone").act(*act),
+        Fact::ClaimedTogether(act) => value("claimed-together").act(*act),
+        Fact::NobodyClaimed => value("nobody-claimed"),
+        Fact::OpponentReplied => value("opponent-replied"),
+        Fact::BothAgreed => value("both-agreed"),
+        Fact::ArbiterSaw => value("arbiter-saw"),
+        Fact::ArbiterDidNotSee => value("arbiter-did-not-see"),
+        Fact::OffenceNumber(player, number) => {
+            value("offence-number").person(name(*player)).number(*number)
         }
-        Fact::PawnPutOnEndRank(square) => {
-            Told { squares: vec![square.to_string()], ..said("pawn-put-on-end-rank") }
+        Fact::RunnerErred(team, word, number) => {
+            value("runner-erred").team(team).word(serialised(word)).number(*number)
         }
-        Fact::KingLeftInCheck { king, by } => {
-            Told { squares: vec![king.to_string(), by.to_string()], ..said("king-left-in-check") }
-        }
-        Fact::NotInReserve(piece) => {
-            Told { piece: Some(role_word(*piece)), ..said("not-in-reserve") }
-        }
-        Fact::StillOnItsWay(piece) => {
-            Told { piece: Some(role_word(*piece)), ..said("still-on-its-way") }
-        }
-        Fact::NotNamed(square) => Told { squares: vec![square.to_string()], ..said("not-named") },
-        Fact::Named(piece, square) => Told {
-            piece: Some(role_word(*piece)),
-            squares: vec![square.to_string()],
-            ..said("named")
-        },
-        Fact::RookFromReserve(square) => {
-            Told { squares: vec![square.to_string()], ..said("rook-from-reserve") }
-        }
-        Fact::RookMovedFirst(side) => {
-            Told { word: Some(words::castling_side(*side).to_owned()), ..said("rook-moved-first") }
-        }
-        Fact::BoardUnchanged => said("board-unchanged"),
-        Fact::TakenBack => said("taken-back"),
-        Fact::SeveralBegun(number) => {
-            Told { number: Some(*number as u64), ..said("several-begun") }
-        }
-        Fact::OnlyTouched => said("only-touched"),
-        Fact::Captured(piece) => Told { piece: Some(role_word(*piece)), ..said("captured") },
-        Fact::CapturedCountedAs(piece) => {
-            Told { piece: Some(role_word(*piece)), ..said("captured-counted-as") }
-        }
-        Fact::PawnPutOnStart(square) => {
-            Told { squares: vec![square.to_string()], ..said("pawn-put-on-start") }
-        }
-        Fact::CheckByContact(square) => {
-            Told { squares: vec![square.to_string()], ..said("check-by-contact") }
-        }
-        Fact::CheckByKnight(square) => {
-            Told { squares: vec![square.to_string()], ..said("check-by-knight") }
-        }
-        Fact::DoubleCheck(square, other) => {
-            Told { squares: vec![square.to_string(), other.to_string()], ..said("double-check") }
-        }
-        Fact::NothingCanParry => said("nothing-can-parry"),
-        Fact::DropWouldParry(piece, square) => Told {
-            piece: Some(role_word(*piece)),
-            squares: vec![square.to_string()],
-            ..said("drop-would-parry")
-        },
-        Fact::CheckCanBeMet(played) => {
-            Told { played: Some(move_word(*played)), ..said("check-can-be-met") }
-        }
-        Fact::NotInCheck => said("not-in-check"),
-        Fact::NoMoveOnBoard => said("no-move-on-board"),
-        Fact::CouldArrive(piece) => Told { piece: Some(role_word(*piece)), ..said("could-arrive") },
-        Fact::NothingCanArrive => said("nothing-can-arrive"),
-        Fact::CanMove(played) => Told { played: Some(move_word(*played)), ..said("can-move") },
-        Fact::FlagFell(player, act) => Told {
-            person: Some(Person::Player(*player).name()),
-            act: Some(act + 1),
-            ..said("flag-fell")
-        },
-        Fact::FlagUp(player) => {
-            Told { person: Some(Person::Player(*player).name()), ..said("flag-up") }
-        }
-        Fact::BothDown(table) => Told { table: Some(serialised(table)), ..said("both-down") },
-        Fact::CouldNotMate(player) => {
-            Told { person: Some(Person::Player(*player).name()), ..said("could-not-mate") }
-        }
-        Fact::ClaimedInTime(act) => Told { act: Some(act + 1), ..said("claimed-in-time") },
-        Fact::ClaimedAfterOwnMove(act) => {
-            Told { act: Some(act + 1), ..said("claimed-after-own-move") }
-        }
-        Fact::NoStanding(person, act) => {
-            Told { person: Some(person.name()), act: Some(act + 1), ..said("no-standing") }
-        }
-        Fact::ClaimedAlone(act) => Told { act: Some(act + 1), ..said("claimed-alone") },
-        Fact::ClaimedTogether(act) => Told { act: Some(act + 1), ..said("claimed-together") },
-        Fact::NobodyClaimed => said("nobody-claimed"),
-        Fact::OpponentReplied => said("opponent-replied"),
-        Fact::BothAgreed => said("both-agreed"),
-        Fact::ArbiterSaw => said("arbiter-saw"),
-        Fact::ArbiterDidNotSee => said("arbiter-did-not-see"),
-        Fact::OffenceNumber(player, number) => Told {
-            person: Some(Person::Player(*player).name()),
-            number: Some(u64::from(*number)),
-            ..said("offence-number")
-        },
-        Fact::RunnerErred(team, word, number) => Told {
-            team: Some(serialised(team)),
-            word: Some(serialised(word)),
-            number: Some(u64::from(*number)),
-            ..said("runner-erred")
-        },
-        Fact::FellElsewhere(act) => Told { act: Some(act + 1), ..said("fell-elsewhere") },
-        Fact::TimeRunsOut(player) => {
-            Told { person: Some(Person::Player(*player).name()), ..said("time-runs-out") }
-        }
-        Fact::CarriedAtOnce(team, number) => Told {
-            team: Some(serialised(team)),
-            number: Some(*number as u64),
-            ..said("carried-at-once")
-        },
-        Fact::HandedOver(piece) => Told { piece: Some(role_word(*piece)), ..said("handed-over") },
-        Fact::HandedOverTooEarly(piece) => {
-            Told { piece: Some(role_word(*piece)), ..said("handed-over-too-early") }
-        }
-        Fact::Delivered(piece, player) => Told {
-            piece: Some(role_word(*piece)),
-            person: Some(Person::Player(*player).name()),
-            ..said("delivered")
-        },
-        Fact::Arisen(table, number) => Told {
-            table: Some(serialised(table)),
-            number: Some(u64::from(*number)),
-            ..said("arisen")
-        },
-        Fact::Counted(number) => Told { number: Some(u64::from(*number)), ..said("counted") },
-        Fact::NotCounted => said("not-counted"),
-        Fact::DropBetween => said("drop-between"),
-        Fact::ReservesDiffer => said("reserves-differ"),
-        Fact::Misbehaved(word, act) => {
-            Told { word: Some(serialised(word)), act: Some(act + 1), ..said("misbehaved") }
-        }
-        Fact::Repeatedly(team, number) => Told {
-            team: Some(serialised(team)),
-            number: Some(u64::from(*number)),
-            ..said("repeatedly")
-        },
-        Fact::Said(person, word) => {
-            Told { person: Some(person.name()), word: Some(serialised(word)), ..said("said") }
-        }
-        Fact::InOpponentsTurn(act) => Told { act: Some(act + 1), ..said("in-opponents-turn") },
+        Fact::FellElsewhere(act) => value("fell-elsewhere").act(*act),
+        Fact::TimeRunsOut(player) => value("time-runs-out").person(name(*player)),
+        Fact::CarriedAtOnce(team, number) => value("carried-at-once").team(team).number(*number),
+        Fact::HandedOver(piece) => value("handed-over").piece(*piece),
+        Fact::HandedOverTooEarly(piece) => value("handed-over-too-early").piece(*piece),
+        Fact::Delivered(piece, player) => value("delivered").piece(*piece).person(name(*player)),
+        Fact::Arisen(table, number) => value("arisen").table(table).number(*number),
+        Fact::Counted(number) => value("counted").number(*number),
+        Fact::NotCounted => value("not-counted"),
+        Fact::DropBetween => value("drop-between"),
+        Fact::ReservesDiffer => value("reserves-differ"),
+        Fact::Misbehaved(word, act) => value("misbehaved").word(serialised(word)).act(*act),
+        Fact::Repeatedly(team, number) => value("repeatedly").team(team).number(*number),
+        Fact::Said(person, word) => value("said").person(person.name()).word(serialised(word)),
+        Fact::InOpponentsTurn(act) => value("in-opponents-turn").act(*act),
         Fact::OnAnothersBoard(person, act) => {
-            Told { person: Some(person.name()), act: Some(act + 1), ..said("on-anothers-board") }
+            value("on-anothers-board").person(person.name()).act(*act)
         }
-        Fact::ArrangedOwnReserve => said("arranged-own-reserve"),
-        Fact::Waits(player) => {
-            Told { person: Some(Person::Player(*player).name()), ..said("waits") }
+        Fact::ArrangedOwnReserve => value("arranged-own-reserve"),
+        Fact::Waits(player) => value("waits").person(name(*player)),
+        Fact::BeganAlone(table, number) => value("began-alone").table(table).number(*number),
+        Fact::BeganTogether => value("began-together"),
+        Fact::ClockShowed(player, number) => {
+            value("clock-showed").person(name(*player)).number(*number)
         }
-        Fact::BeganAlone(table, number) => Told {
-            table: Some(serialised(table)),
-            number: Some(u64::from(*number)),
-            ..said("began-alone")
-        },
-        Fact::BeganTogether => said("began-together"),
-        Fact::ClockShowed(player, number) => Told {
-            person: Some(Person::Player(*player).name()),
-            number: Some(u64::from(*number)),
-            ..said("clock-showed")
-        },
-        Fact::SetUp(word) => Told { word: Some(serialised(word)), ..said("set-up") },
-        Fact::MovesCompleted(number) => {
-            Told { number: Some(u64::from(*number)), ..said("moves-completed") }
+        Fact::SetUp(word) => value("set-up").word(serialised(word)),
+        Fact::MovesCompleted(number) => value("moves-completed").number(*number),
+        Fact::Ended(table, act) => value("ended").table(table).act(*act),
+        Fact::OtherUnfinished(table) => value("other-unfinished").table(table),
+        Fact::EndedTogether => value("ended-together"),
+        Fact::CaptureWouldMate(piece, square) => {
+            value("capture-would-mate").piece(*piece).on(&[*square])
         }
-        Fact::Ended(table, act) => {
-            Told { table: Some(serialised(table)), act: Some(act + 1), ..said("ended") }
-        }
-        Fact::OtherUnfinished(table) => {
-            Told { table: Some(serialised(table)), ..said("other-unfinished") }
-        }
-        Fact::EndedTogether => said("ended-together"),
-        Fact::CaptureWouldMate(piece, square) => Told {
-            piece: Some(role_word(*piece)),
-            squares: vec![square.to_string()],
-            ..said("capture-would-mate")
-        },
-        Fact::MatchOver => said("match-over"),
-        Fact::ByBothMembers(team) => {
-            Told { team: Some(serialised(team)), ..said("by-both-members") }
-        }
-        Fact::ByOneMember(player) => {
-            Told { person: Some(Person::Player(*player).name()), ..said("by-one-member") }
-        }
-        Fact::ByCaptain(team) => Told { team: Some(serialised(team)), ..said("by-captain") },
-        Fact::Declined(team) => Told { team: Some(serialised(team)), ..said("declined") },
-        Fact::NoOffer => said("no-offer"),
-        Fact::Resigned(player) => {
-            Told { person: Some(Person::Player(*player).name()), ..said("resigned") }
-        }
-        Fact::AloneUnbeaten(team) => {
-            Told { team: Some(serialised(team)), ..said("alone-unbeaten") }
-        }
-        Fact::NoTeamAloneUnbeaten => said("no-team-alone-unbeaten"),
-        Fact::Arranged(what) => {
-            Told { word: Some(arrangement(what).to_owned()), ..said("arranged") }
-        }
+        Fact::MatchOver => value("match-over"),
+        Fact::ByBothMembers(team) => value("by-both-members").team(team),
+        Fact::ByOneMember(player) => value("by-one-member").person(name(*player)),
+        Fact::ByCaptain(team) => value("by-captain").team(team),
+        Fact::Declined(team) => value("declined").team(team),
+        Fact::NoOffer => value("no-offer"),
+        Fact::Resigned(player) => value("resigned").person(name(*player)),
+        Fact::AloneUnbeaten(team) => value("alone-unbeaten").team(team),
+        Fact::NoTeamAloneUnbeaten => value("no-team-alone-unbeaten"),
+        Fact::Arranged(what) => value("arranged").word(arrangement(what)),
     }
 }
 
-fn broken(value: &'static str, breach: Breach) -> Told {
-    let of = facts::breach(breach);
-    let (word, piece, squares) = (of.word, of.piece, of.squares);
-    Told { word, piece, squares, ..said(value) }
-}
-
 /// A move as `e7e8q`, castling as `e1g1`, a piece put on the board as `N@f3`.
-fn move_word(played: Move) -> String {
-    played.to_uci(CastlingMode::Standard).to_string()
+fn plain(played: shakmaty::Move) -> Move {
+    Move::Plain(played.to_uci(CastlingMode::Standard).to_string())
 }
 
 const fn arrangement(arrangement: &Arrangement) -> &'static str {

@@ -1,14 +1,14 @@
-//! The acts of a film: those of the story, or the variant's own, and those that it adds.
+//! The acts of a variant: those of its file, or its own, and those that it adds.
 
 use std::ops::Range;
 
 use toml::Spanned;
 
-use super::diagnostic::Diagnostic;
-use super::file::Field;
+use crate::diagnostic::Diagnostic;
+use crate::fields::{Field, complain};
 
 /// A written act that becomes acts of the core.
-pub trait Filmed: Sized {
+pub trait WrittenAct: Sized {
     /// An act of the core.
     type Act: Clone;
 
@@ -17,9 +17,9 @@ pub trait Filmed: Sized {
 }
 
 /// Lists of acts as they are written, for one variant.
-pub struct Lists<'a, W> {
-    /// The acts of the story.
-    pub story: Option<&'a [Spanned<W>]>,
+pub struct ActLists<'a, W> {
+    /// The acts of the file.
+    pub file: Option<&'a [Spanned<W>]>,
     /// The variant's own, instead.
     pub own: Option<&'a [Spanned<W>]>,
     /// Acts after either.
@@ -27,7 +27,7 @@ pub struct Lists<'a, W> {
 }
 
 /// Acts, with the places where they are written.
-pub struct Reel<A> {
+pub struct WrittenActs<A> {
     /// The acts.
     pub acts: Vec<A>,
     places: Vec<Place>,
@@ -39,31 +39,41 @@ struct Place {
     path: String,
 }
 
-impl<W: Filmed> Lists<'_, W> {
-    /// The film of the variant that has this id and stands at this path; a film has at least one act.
-    pub fn film(&self, path: &str, id: &Field, errors: &mut Vec<Diagnostic>) -> Reel<W::Act> {
-        let reel = self.read("acts", path, errors);
-        if reel.acts.is_empty() {
+impl<W: WrittenAct> ActLists<'_, W> {
+    /// The acts of the variant that has this id and stands at this path; it has at least one.
+    pub fn at_least_one(
+        &self,
+        path: &str,
+        id: &Field,
+        errors: &mut Vec<Diagnostic>,
+    ) -> WrittenActs<W::Act> {
+        let acts = self.read("acts", path, errors);
+        if acts.acts.is_empty() {
             let help = "write the film in `acts`, at the top or in the variant";
             errors.push(Diagnostic::new(id.span(), format!("{path}.acts"), "no act", help));
         }
-        reel
+        acts
     }
 
-    /// What the variant at this path lists under this name, or else the story.
-    pub fn read(&self, name: &str, path: &str, errors: &mut Vec<Diagnostic>) -> Reel<W::Act> {
-        let mut reel = Reel { acts: Vec::new(), places: Vec::new() };
+    /// What the variant at this path lists under this name, or else the file.
+    pub fn read(
+        &self,
+        name: &str,
+        path: &str,
+        errors: &mut Vec<Diagnostic>,
+    ) -> WrittenActs<W::Act> {
+        let mut acts = WrittenActs { acts: Vec::new(), places: Vec::new() };
         match self.own {
-            Some(own) => reel.add(&format!("{path}.{name}"), own, errors),
-            None => reel.add(name, self.story.unwrap_or_default(), errors),
+            Some(own) => acts.add(&format!("{path}.{name}"), own, errors),
+            None => acts.add(name, self.file.unwrap_or_default(), errors),
         }
-        reel.add(&format!("{path}.then"), self.then.unwrap_or_default(), errors);
-        reel
+        acts.add(&format!("{path}.then"), self.then.unwrap_or_default(), errors);
+        acts
     }
 }
 
-impl<A> Reel<A> {
-    fn add<W: Filmed<Act = A>>(
+impl<A> WrittenActs<A> {
+    fn add<W: WrittenAct<Act = A>>(
         &mut self,
         name: &str,
         written: &[Spanned<W>],
@@ -79,7 +89,7 @@ impl<A> Reel<A> {
     }
 
     /// Both, one after the other.
-    pub fn and(mut self, other: Reel<A>) -> Reel<A> {
+    pub fn and(mut self, other: WrittenActs<A>) -> WrittenActs<A> {
         self.acts.extend(other.acts);
         self.places.extend(other.places);
         self
@@ -89,9 +99,6 @@ impl<A> Reel<A> {
     pub fn complain(&self, act: usize, error: &str, errors: &mut Vec<Diagnostic>) {
         let Some(place) = self.places.get(act) else { return };
         let (message, help) = error.split_once("; ").unwrap_or((error, "correct the act"));
-        let diagnostic = Diagnostic::new(place.span.clone(), &place.path, message, help);
-        if !errors.contains(&diagnostic) {
-            errors.push(diagnostic);
-        }
+        complain(errors, Diagnostic::new(place.span.clone(), &place.path, message, help));
     }
 }

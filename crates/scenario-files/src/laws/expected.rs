@@ -9,7 +9,7 @@ use acconcio_core::ruling::{Choice, Facets, Point, Ruling};
 use shakmaty::san::San;
 use shakmaty::{Chess, Move};
 
-use super::block::{self, Entry, trace};
+use crate::block::{self, Entry, trace};
 
 /// What the core rules on an incident.
 pub fn ruled(incident: &Incident) -> Vec<Entry> {

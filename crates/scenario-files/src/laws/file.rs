@@ -3,10 +3,9 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-/// A text field with its place in the file.
-pub type Field = Spanned<String>;
+use crate::fields::{Counts, Field, Words};
 
-/// A scenario file. A variant takes from the story every fact that it does not state itself.
+/// A scenario file. A variant takes from the file every fact that it does not state itself.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct File {
@@ -39,14 +38,6 @@ pub struct File {
     pub _expected: Option<serde::de::IgnoredAny>,
 }
 
-/// A text in both languages.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a text in both languages: { en = \"…\", it = \"…\" }")]
-pub struct Words {
-    pub en: Field,
-    pub it: Field,
-}
-
 /// The players' names.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "both names: { white = \"…\", black = \"…\" }")]
@@ -64,17 +55,7 @@ pub struct Clocks {
     pub increment: Option<u32>,
 }
 
-/// The illegal moves already counted.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Counts {
-    #[serde(default)]
-    pub white: u8,
-    #[serde(default)]
-    pub black: u8,
-}
-
-/// A variant of the story.
+/// A variant.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Variant {
@@ -93,7 +74,7 @@ pub struct Variant {
     pub clocks: Option<Clocks>,
     pub illegal_moves: Option<Counts>,
     pub acts: Option<Vec<Spanned<Act>>>,
-    /// Acts after those of the story, or of `acts`.
+    /// Acts after those of the file, or of `acts`.
     pub then: Option<Vec<Spanned<Act>>>,
     pub epilogue: Option<Vec<Spanned<Act>>>,
     /// The statements of the source documents that this variant shows, by number; read by `tags`.

@@ -4,21 +4,20 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use acconcio_core::doctrine::{Doctrine, Preset, Proposal};
-use acconcio_core::incident::{Clocks, Game, Incident, PerPlayer, Regime, SetUpFault, Setting};
+use acconcio_core::incident::{
+    Clocks, Game, Incident, PerPlayer, Regime, Score, SetUpFault, Setting,
+};
 use acconcio_core::laws::EditionId;
+use shakmaty::uci::UciMove;
 
-use super::diagnostic::Diagnostic;
-use super::file::{self, Field, File, Year};
-use super::opening::Opening;
-use super::story::word;
+use super::file::{self, File, Year};
+use crate::diagnostic::Diagnostic;
+use crate::fields::{SET_UP_FAULTS, complain, seconds, word};
+use crate::opening::{Board, Opening, Start};
 
 /// The regimes, as files name them.
 pub const REGIMES: &str = "standard, rapid-supervised, rapid-unsupervised, blitz-supervised, \
     blitz-unsupervised";
-
-/// What may be wrong from the first move on.
-pub const SET_UP_FAULTS: &str =
-    "king-misplaced, rook-misplaced, pieces-misplaced, board-turned, colours-reversed";
 
 /// The presets of readings, as files name them.
 pub const PRESETS: &str = "seminar-2012, gijssen, literal-text, proposals-enacted";
@@ -29,7 +28,7 @@ pub fn known_editions() -> String {
     format!("one of: {}", known.join(", "))
 }
 
-/// The facts of a variant, each its own or else the story's.
+/// The facts of a variant, each its own or else that of the file.
 pub struct Facts<'a> {
     pub file: &'a File,
     pub variant: &'a file::Variant,
@@ -47,10 +46,10 @@ impl Facts<'_> {
         let setting = self.setting();
         let set_up = self.set_up();
         let enacted = self.enacted(edition);
-        let counts = self.variant.illegal_moves.as_ref().or(self.file.illegal_moves.as_ref());
-        let illegal_moves = counts
-            .map_or_else(PerPlayer::default, |n| PerPlayer { white: n.white, black: n.black });
-        let Opening { start, score } = opening?;
+        let counts = self.variant.illegal_moves.or(self.file.illegal_moves);
+        let illegal_moves = counts.map_or_else(PerPlayer::default, PerPlayer::from);
+        let Opening { start, played } = opening?;
+        let score = played.map(|(from, moves)| Score { from, moves });
         Some(Incident {
             edition: edition?,
             regime: regime?,
@@ -143,14 +142,23 @@ impl Facts<'_> {
         field.and_then(|field| word("game", field, words, self.errors)).unwrap_or_default()
     }
 
-    fn opening(&mut self, game: Game) -> Option<Opening> {
-        match Opening::read(self.file, self.variant, game) {
-            Ok(opening) => Some(opening),
-            Err(wrong) => {
-                self.complain(wrong.span, wrong.field, wrong.message, wrong.help);
-                None
-            }
-        }
+    fn opening(&mut self, game: Game) -> Option<Opening<UciMove>> {
+        let (file, own) = (self.file, self.variant);
+        let board = Board {
+            name: None,
+            file: Start {
+                position: file.position.as_ref(),
+                start: file.start.as_ref(),
+                moves: file.moves.as_ref(),
+            },
+            own: Start {
+                position: own.position.as_ref(),
+                start: own.start.as_ref(),
+                moves: own.moves.as_ref(),
+            },
+            variant: own.id.span(),
+        };
+        board.opening(&game).map_err(|wrong| complain(self.errors, wrong)).ok()
     }
 
     fn clocks(&mut self) -> Option<Clocks> {
@@ -168,33 +176,6 @@ impl Facts<'_> {
         message: impl Into<String>,
         help: impl Into<String>,
     ) {
-        let diagnostic = Diagnostic::new(span, field, message, help);
-        if !self.errors.contains(&diagnostic) {
-            self.errors.push(diagnostic);
-        }
+        complain(self.errors, Diagnostic::new(span, field, message, help));
     }
-}
-
-/// A clock time, in seconds.
-pub fn seconds(name: &str, field: &Field, errors: &mut Vec<Diagnostic>) -> Option<u32> {
-    let parts: Option<Vec<u32>> =
-        field.get_ref().split(':').map(|part| part.parse().ok()).collect();
-    let seconds = match parts.as_deref() {
-        Some([minutes, seconds]) if *seconds < 60 && *minutes < 1000 => {
-            Some(minutes * 60 + seconds)
-        }
-        Some([hours, minutes, seconds]) if *minutes < 60 && *seconds < 60 && *hours < 100 => {
-            Some(hours * 3600 + minutes * 60 + seconds)
-        }
-        _ => None,
-    };
-    if seconds.is_none() {
-        let message = format!("`{}` is not a clock time", field.get_ref());
-        let help = "write minutes:seconds or h:mm:ss";
-        let diagnostic = Diagnostic::new(field.span(), name, message, help);
-        if !errors.contains(&diagnostic) {
-            errors.push(diagnostic);
-        }
-    }
-    seconds
 }

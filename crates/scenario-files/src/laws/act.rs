@@ -6,12 +6,13 @@ use acconcio_core::incident::{
 };
 use toml::Spanned;
 
-use super::diagnostic::Diagnostic;
-use super::file::{self, Field};
-use super::reader::{Reader, Written};
-use super::reel::Filmed;
+use super::file;
+use crate::acts::WrittenAct;
+use crate::diagnostic::Diagnostic;
+use crate::fields::Field;
+use crate::reader::{Reader, Written};
 
-impl Filmed for file::Act {
+impl WrittenAct for file::Act {
     type Act = Act;
 
     /// One act, or four for `plays`.

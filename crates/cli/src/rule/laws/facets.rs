@@ -8,8 +8,9 @@ use acconcio_core::ruling::{
 };
 use serde::Serialize;
 
-use super::json::{Citation, Counts, Move, Notation};
-use super::words;
+use super::{Citation, Counts, Notation};
+use crate::rule::phrase::Move;
+use crate::rule::words;
 
 /// The facets. Those that an incident does not raise are absent.
 #[derive(Clone, PartialEq, Eq, Serialize)]

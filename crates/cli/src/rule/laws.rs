@@ -1,0 +1,255 @@
+//! The rulings under the Laws, as `rule` prints them: described in `scenarios/README.md`, and kept as they are.
+
+mod facets;
+mod facts;
+mod text;
+
+use acconcio_core::adjudicate;
+use acconcio_core::doctrine::{Preset, Proposal};
+use acconcio_core::incident::{Incident, Regime};
+use acconcio_core::laws::EditionId;
+use acconcio_core::story::{Story, Variant};
+use acconcio_core::{laws, ruling};
+use anyhow::Result;
+use serde::Serialize;
+use shakmaty::fen::Fen;
+
+use super::phrase::{Move, spaced};
+use super::report::{Game, Line, Reading, Reasoned, Ruling, steps};
+use super::{Control, Options, Supervision, words};
+use crate::bad_input::BadInput;
+use facets::Facets;
+
+/// The game under the Laws of Chess.
+pub struct Laws;
+
+/// The laws that are ruled under.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Under {
+    edition: &'static str,
+    regime: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    doctrine: Option<String>,
+    enacted: Vec<u8>,
+}
+
+/// The turn that is ruled on.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Subject {
+    pub player: &'static str,
+    pub first_act: usize,
+    pub last_act: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    pub counted: Counts,
+    pub board_changed: bool,
+}
+
+/// Illegal moves counted against each player.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Counts {
+    pub white: u8,
+    pub black: u8,
+}
+
+/// A point on which a ruling turns, the side taken on it, and who takes that side.
+#[derive(Serialize)]
+pub struct Choice {
+    pub point: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub act: Option<usize>,
+    pub side: String,
+    pub holders: Vec<String>,
+}
+
+/// An article of an edition.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub struct Citation {
+    pub edition: &'static str,
+    pub article: &'static str,
+}
+
+impl Game for Laws {
+    type Story = Story;
+    type Variant = Variant;
+    type Under = Under;
+    type Subject = Subject;
+    type Facets = Facets;
+    type Choice = Choice;
+    type Citation = Citation;
+
+    fn check(options: &Options) -> Result<(), BadInput> {
+        if options.second.is_empty() {
+            return Ok(());
+        }
+        Err(BadInput::new("--second is for a match: name a film of scenarios/quadrigliona"))
+    }
+
+    fn variants(story: &Story) -> Vec<(&str, &Variant)> {
+        story.variants.iter().map(|variant| (variant.id.as_str(), variant)).collect()
+    }
+
+    fn ruled(variant: &Variant, options: &Options) -> Result<Ruling<Laws>> {
+        let incident = under_options(variant, options)?;
+        let ruling = adjudicate(&incident).map_err(|error| {
+            BadInput::new(format!("variant `{}` cannot be ruled on so: {error}", variant.id))
+        })?;
+        let notation = Notation { incident: &incident, subject: &ruling.subject };
+        let reasoned = |facets: &ruling::Facets, trace: &[laws::Step]| Reasoned {
+            facets: Facets::of(facets, &notation),
+            trace: steps(trace, &|fact| facts::phrase_of(fact.clone(), &notation), &Citation::of),
+        };
+        let reading = |reading: &ruling::Reading| Reading {
+            taken: reading.taken.iter().map(Choice::of).collect(),
+            ruled: reasoned(&reading.facets, &reading.trace),
+        };
+        Ok(Ruling {
+            variant: variant.id.clone(),
+            under: Under::of(&incident),
+            subject: Subject::of(&ruling.subject),
+            principal: reasoned(&ruling.facets, &ruling.trace),
+            readings: ruling.readings.iter().map(reading).collect(),
+            unruled: Some(ruling.unruled.iter().map(|act| act + 1).collect()),
+        })
+    }
+
+    fn heading(ruling: &Ruling<Laws>) -> String {
+        let Under { edition, regime, doctrine, enacted } = &ruling.under;
+        let readings = doctrine.as_deref().unwrap_or("readings of its own");
+        let enacted = enacted.iter().map(|number| format!(", proposal {number} enacted"));
+        let enacted: String = enacted.collect();
+        let Subject { player, first_act, last_act, position, .. } = &ruling.subject;
+        let from = position.as_ref().map(|position| format!(", from {position}"));
+        format!(
+            "  under {edition}, {regime}, {readings}{enacted}\n  the turn of {player}, acts {first_act} to \
+             {last_act}{}",
+            from.unwrap_or_default()
+        )
+    }
+
+    fn lines(facets: &Facets) -> Vec<Line> {
+        text::lines(facets)
+    }
+
+    fn choice(choice: &Choice) -> String {
+        let act = choice.act.map(|act| format!(" of act {act}")).unwrap_or_default();
+        let holders: Vec<_> = choice.holders.iter().map(|holder| spaced(holder)).collect();
+        let (point, side) = (spaced(&choice.point), &choice.side);
+        format!("{point}{act} read the {side} way, held by {}", holders.join(", "))
+    }
+
+    fn article(citation: &Citation) -> &str {
+        citation.article
+    }
+}
+
+/// The facts of a variant, under the laws that are asked for.
+fn under_options(variant: &Variant, options: &Options) -> Result<Incident, BadInput> {
+    let mut incident = variant.incident.clone();
+    if let Some(edition) = options.edition {
+        incident.edition = edition;
+    }
+    if let Some(control) = options.regime {
+        incident.regime = regime(control, options.supervision)?;
+    }
+    if let Some(preset) = options.doctrine {
+        incident.doctrine = preset.doctrine();
+    }
+    if !options.enact.is_empty() {
+        incident.enacted = options.enact.iter().copied().collect();
+    }
+    if incident.edition != EditionId::E2009 {
+        if !options.enact.is_empty() {
+            let (id, edition) = (&variant.id, incident.edition);
+            return Err(BadInput::new(format!(
+                "variant `{id}` is under {edition}, and proposals are enacted on the Laws of 2009 \
+                 only: add --edition 2009, or leave out --enact"
+            )));
+        }
+        incident.enacted.clear();
+    }
+    Ok(incident)
+}
+
+fn regime(control: Control, supervision: Option<Supervision>) -> Result<Regime, BadInput> {
+    match (control, supervision) {
+        (Control::Rapid, None | Some(Supervision::Yes)) => Ok(Regime::RapidSupervised),
+        (Control::Rapid, Some(Supervision::No)) => Ok(Regime::RapidUnsupervised),
+        (Control::Blitz, None | Some(Supervision::Yes)) => Ok(Regime::BlitzSupervised),
+        (Control::Blitz, Some(Supervision::No)) => Ok(Regime::BlitzUnsupervised),
+        (Control::Named(regime), None) => Ok(regime),
+        (Control::Named(Regime::Standard), Some(Supervision::Yes)) => Ok(Regime::Standard),
+        (Control::Named(Regime::Standard), Some(Supervision::No)) => Err(BadInput::new(
+            "supervision makes no difference in standard play: leave out --supervision no, or ask \
+             for --regime rapid or blitz",
+        )),
+        (Control::Named(regime), Some(_)) => Err(BadInput::new(format!(
+            "{} says already whether it is supervised: leave out --supervision",
+            words::regime(regime)
+        ))),
+    }
+}
+
+impl Under {
+    fn of(incident: &Incident) -> Under {
+        Under {
+            edition: incident.edition.name(),
+            regime: words::regime(incident.regime),
+            doctrine: Preset::of(&incident.doctrine).map(words::preset),
+            enacted: incident.enacted.iter().map(|proposal: &Proposal| proposal.number()).collect(),
+        }
+    }
+}
+
+impl Subject {
+    fn of(subject: &ruling::Subject) -> Subject {
+        let fen = Fen::try_from_setup(subject.before.clone()).ok();
+        Subject {
+            player: acconcio_core::notation::color_word(subject.player),
+            first_act: subject.first_act + 1,
+            last_act: subject.last_act,
+            position: fen.map(|fen| fen.to_string()),
+            counted: Counts { white: subject.counted.white, black: subject.counted.black },
+            board_changed: subject.is_board_changed,
+        }
+    }
+}
+
+impl Choice {
+    fn of(choice: &ruling::Choice) -> Choice {
+        let (point, act) = words::point(choice.point);
+        Choice {
+            point,
+            act,
+            side: words::side(choice.side),
+            holders: choice.holders().iter().map(|holder| words::holder(*holder)).collect(),
+        }
+    }
+}
+
+impl Citation {
+    /// The article as it is printed.
+    pub fn of(citation: laws::Citation) -> Citation {
+        Citation { edition: citation.edition.name(), article: citation.article.0 }
+    }
+}
+
+/// How the moves of a ruling are written: from the position before the turn.
+pub struct Notation<'a> {
+    incident: &'a Incident,
+    subject: &'a ruling::Subject,
+}
+
+impl Notation<'_> {
+    /// A move in SAN and UCI; castling in UCI as the game writes it.
+    pub fn of(&self, played: shakmaty::Move) -> Move {
+        let san = match &self.subject.position {
+            Some(position) => shakmaty::san::San::from_move(position, played).to_string(),
+            None => played.to_string(),
+        };
+        let uci = played.to_uci(self.incident.game.castling_mode()).to_string();
+        Move::Named { san, uci }
+    }
+}

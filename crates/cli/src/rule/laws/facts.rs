@@ -1,0 +1,159 @@
+//! The facts of a trace under the Laws, as `rule` prints them.
+
+use acconcio_core::laws;
+use acconcio_core::record::Difference;
+use acconcio_scenario_files::words::serialised;
+
+use super::Notation;
+use crate::rule::phrase::{Phrase, fact};
+use crate::rule::words;
+
+/// A fact as it is printed. One line for each: a table.
+pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
+    match of {
+        laws::Fact::BoardShowsLegalMove(played) => {
+            fact("board-shows-legal-move").played(notation.of(played))
+        }
+        laws::Fact::BoardShows(breach) => fact("board-shows").breach(breach),
+        laws::Fact::NotTold => fact("not-told"),
+        laws::Fact::RookMovedFirst(side) => fact("rook-moved-first").castling(side),
+        laws::Fact::BoardUnchanged => fact("board-unchanged"),
+        laws::Fact::PawnLeftOnLastRank(square) => fact("pawn-left-on-last-rank").on(&[square]),
+        laws::Fact::NothingInPlaceYet => fact("nothing-in-place-yet"),
+        laws::Fact::StillInHand => fact("still-in-hand"),
+        laws::Fact::NothingReleased => fact("nothing-released"),
+        laws::Fact::ClockPressed(act) => fact("clock-pressed").act(act),
+        laws::Fact::ClockNotPressed => fact("clock-not-pressed"),
+        laws::Fact::OpponentReplied => fact("opponent-replied"),
+        laws::Fact::Mate => fact("mate"),
+        laws::Fact::Stalemate => fact("stalemate"),
+        laws::Fact::DeadPosition => fact("dead-position"),
+        laws::Fact::Resigned(player) => fact("resigned").player(player),
+        laws::Fact::Agreed => fact("agreed"),
+        laws::Fact::TouchedFirst(role, square) => fact("touched-first").piece(role).on(&[square]),
+        laws::Fact::TouchedBoth { own, opponent } => fact("touched-both").on(&[own, opponent]),
+        laws::Fact::KingThenRook(side) => fact("king-then-rook").castling(side),
+        laws::Fact::RookThenKing(side) => fact("rook-then-king").castling(side),
+        laws::Fact::CastlingIllegal(side) => fact("castling-illegal").castling(side),
+        laws::Fact::KingCannotMove => fact("king-cannot-move"),
+        laws::Fact::TouchedByAccident(role, square) => {
+            fact("touched-by-accident").piece(role).on(&[square])
+        }
+        laws::Fact::TouchDisputed(role, square) => fact("touch-disputed").piece(role).on(&[square]),
+        laws::Fact::TouchAnnounced(role, square) => {
+            fact("touch-announced").piece(role).on(&[square])
+        }
+        laws::Fact::CannotBePlayed(role, square) => {
+            fact("cannot-be-played").piece(role).on(&[square])
+        }
+        laws::Fact::OrderUnknown => fact("order-unknown"),
+        laws::Fact::NothingTouched => fact("nothing-touched"),
+        laws::Fact::Released(role, square) => fact("released").piece(role).on(&[square]),
+        laws::Fact::NewPieceOnSquare(role, square) => {
+            fact("new-piece-on-square").piece(role).on(&[square])
+        }
+        laws::Fact::TwoHandsUsed => fact("two-hands-used"),
+        laws::Fact::ClaimedInTime(act) => fact("claimed-in-time").act(act),
+        laws::Fact::ClaimedAfterTouch(act) => fact("claimed-after-touch").act(act),
+        laws::Fact::ClaimedAfterOwnMove(act) => fact("claimed-after-own-move").act(act),
+        laws::Fact::ClaimedByOffender(act) => fact("claimed-by-offender").act(act),
+        laws::Fact::NobodyClaimed => fact("nobody-claimed"),
+        laws::Fact::OpponentLetItPass(act) => fact("opponent-let-it-pass").act(act),
+        laws::Fact::BothAgreed => fact("both-agreed"),
+        laws::Fact::BothKingsInCheck => fact("both-kings-in-check"),
+        laws::Fact::PromotionUnfinished => fact("promotion-unfinished"),
+        laws::Fact::NotPlain => fact("not-plain"),
+        laws::Fact::ArbiterKnows => fact("arbiter-knows"),
+        laws::Fact::ArbiterDoesNotKnow => fact("arbiter-does-not-know"),
+        laws::Fact::LawsAreSilent => fact("laws-are-silent"),
+        laws::Fact::OffenceNumber(player, number) => {
+            fact("offence-number").player(player).number(number)
+        }
+        laws::Fact::MatePossible { fen, line } => {
+            let line = line.iter().map(ToString::to_string).collect();
+            fact("mate-possible").fen(fen).line(line)
+        }
+        laws::Fact::MateImpossible { fen, forced, reason } => {
+            let phrase = fact("mate-impossible").fen(fen).word(crate::mate::reason_word(reason));
+            if forced > 0 { phrase.number(forced) } else { phrase }
+        }
+        laws::Fact::MateUndecided { fen } => fact("mate-undecided").fen(fen),
+        laws::Fact::MateNotExcluded => fact("mate-not-excluded"),
+        laws::Fact::TooLittleMaterial => fact("too-little-material"),
+        laws::Fact::EnoughMaterial => fact("enough-material"),
+        laws::Fact::SupervisionAdequate => fact("supervision-adequate"),
+        laws::Fact::SupervisionInadequate => fact("supervision-inadequate"),
+        laws::Fact::PositionPutBack => fact("position-put-back"),
+        laws::Fact::IrregularityOccurred => fact("irregularity-occurred"),
+        laws::Fact::NothingToCorrect => fact("nothing-to-correct"),
+        laws::Fact::OutsideTheLaws(setting) => fact("outside-the-laws").word(serialised(setting)),
+        laws::Fact::RookUpsideDown(square) => fact("rook-upside-down").on(&[square]),
+        laws::Fact::FlagFell(player, act) => fact("flag-fell").player(player).act(act),
+        laws::Fact::FlagNotNoticed(player) => fact("flag-not-noticed").player(player),
+        laws::Fact::OwnFlagDown(player) => fact("own-flag-down").player(player),
+        laws::Fact::BothFlagsDown => fact("both-flags-down"),
+        laws::Fact::IllegalMoveBeforeFlag => fact("illegal-move-before-flag"),
+        laws::Fact::FlagBeforeIllegalMove => fact("flag-before-illegal-move"),
+        laws::Fact::SetUp(fault) => fact("set-up").word(serialised(fault)),
+        laws::Fact::MovesMade(moves) => fact("moves-made").number(moves),
+        laws::Fact::MovesCompleted(moves) => fact("moves-completed").number(moves),
+        laws::Fact::PieceKnocked(act) => fact("piece-knocked").act(act),
+        laws::Fact::PutRight => fact("put-right"),
+        laws::Fact::NotPutRight => fact("not-put-right"),
+        laws::Fact::WithoutTheMove(player, act) => fact("without-the-move").player(player).act(act),
+        laws::Fact::OtherHandOnClock => fact("other-hand-on-clock"),
+        laws::Fact::PressPrevented(act) => fact("press-prevented").act(act),
+        laws::Fact::Distracted(act) => fact("distracted").act(act),
+        laws::Fact::Advised(act) => fact("advised").act(act),
+        laws::Fact::Refused(act) => fact("refused").act(act),
+        laws::Fact::AdjustedTooLate(act) => fact("adjusted-too-late").act(act),
+        laws::Fact::NotRegular => fact("not-regular"),
+        laws::Fact::MadeNextMove => fact("made-next-move"),
+        laws::Fact::NotRecorded => fact("not-recorded"),
+        laws::Fact::TooEarlyToAgree => fact("too-early-to-agree"),
+        laws::Fact::WaitsForNextMove => fact("waits-for-next-move"),
+        laws::Fact::StillIllegal => fact("still-illegal"),
+        laws::Fact::LegalAgain => fact("legal-again"),
+        laws::Fact::TooLongAgo(moves) => fact("too-long-ago").number(moves),
+        laws::Fact::WithinLastMoves(moves) => fact("within-last-moves").number(moves),
+        laws::Fact::ToldByBystander(act) => fact("told-by-bystander").act(act),
+        laws::Fact::RemedyChosen(remedy) => fact("remedy-chosen").word(words::remedy(remedy)),
+        laws::Fact::RemedyImpossible(remedy) => {
+            fact("remedy-impossible").word(words::remedy(remedy))
+        }
+        laws::Fact::ObjectedInTime(act) => fact("objected-in-time").act(act),
+        laws::Fact::Appealed(act) => fact("appealed").act(act),
+        laws::Fact::NotCompletedYet => fact("not-completed-yet"),
+        laws::Fact::Repeated { arisen, needed } => {
+            let plies = arisen.iter().map(|one| one.ply).collect();
+            fact("repeated").plies(plies).needed(needed)
+        }
+        laws::Fact::OnlyLooksAlike { arisen, difference } => {
+            differing(difference).plies(vec![arisen.ply])
+        }
+        laws::Fact::QuietHalfMoves { made, needed } => {
+            fact("quiet-half-moves").number(made).needed(needed)
+        }
+        laws::Fact::MoveAnnounced(announced) => {
+            fact("move-announced").played(notation.of(announced))
+        }
+        laws::Fact::MoveNotWritten(act) => fact("move-not-written").act(act),
+        laws::Fact::NoMoveNamed(act) => fact("no-move-named").act(act),
+        laws::Fact::NamedMoveIllegal => fact("named-move-illegal"),
+        laws::Fact::ClaimedWithoutTheMove(act) => fact("claimed-without-the-move").act(act),
+        laws::Fact::ClaimTakenBack(act) => fact("claim-taken-back").act(act),
+        laws::Fact::StoppedForClaim(act) => fact("stopped-for-claim").act(act),
+        laws::Fact::NotStoppedForClaim => fact("not-stopped-for-claim"),
+        laws::Fact::DrawClaimed(act) => fact("draw-claimed").act(act),
+        laws::Fact::CannotBeVerified => fact("cannot-be-verified"),
+    }
+}
+
+fn differing(difference: Difference) -> Phrase {
+    let alike = |word: &str| fact("only-looks-alike").word(word);
+    match difference {
+        Difference::SideToMove => alike("side-to-move"),
+        Difference::Castling { color, side, .. } => alike("castling").player(color).castling(side),
+        Difference::EnPassant { square, .. } => alike("en-passant").on(&[square]),
+    }
+}
