@@ -1,14 +1,22 @@
 //! The one entry: from an incident of a match to a ruling.
 //!
 //! Reads as an arbiter works who is asked at the moment when the film stops: reconstruct both boards,
-//! find the last thing that matters, say what it was, and order what follows.
+//! find the last thing that matters, say what it was, and order what follows. Modules import one way:
+//! what is found in the film (`case`, `verdict`, `violation`, `beginning`, `game_end`, `claim`), the
+//! choice of the matter (`matter`), what each matter comes to, and what leads from a claim or a deed to
+//! one of them (`claims`, `deed`).
 
+mod beginning;
 mod board;
 mod case;
+mod claim;
 mod claims;
 mod conduct;
+mod deed;
 mod drawing;
 mod ending;
+mod error;
+mod game_end;
 mod illegal;
 mod matter;
 mod outcome;
@@ -17,18 +25,17 @@ mod recurrence;
 mod runner;
 mod start;
 mod team;
+mod verdict;
+mod violation;
+
+pub use error::AdjudicationError;
 
 use case::Case;
 use matter::Matter;
 
-use super::book::Quadrigliona;
-use super::hall::ActError;
 use super::incident::Incident;
 use super::ruling::{Choice, Closed, Facets, Reading, Ruling, RulingBuilder, Subject};
 use acconcio_adjudication::ruling::other_readings;
-
-/// Why no ruling can be given.
-pub type AdjudicationError = acconcio_adjudication::AdjudicationError<ActError, Quadrigliona>;
 
 /// Rules on an incident: on the last thing that matters in it.
 ///
@@ -54,17 +61,15 @@ fn rule_under(case: &Case<'_>, chosen: &[Choice]) -> Result<(Subject, Closed), A
     let mut builder = RulingBuilder::open(&case.incident.doctrine, chosen);
     let matter = matter::of(case, &mut builder);
     rule_on(case, &mut builder, &matter);
-    Ok((matter.subject(case), builder.close()?))
+    let subject = matter.subject(case, &mut builder);
+    Ok((subject, builder.close()?))
 }
 
 fn rule_on(case: &Case<'_>, builder: &mut RulingBuilder<'_>, matter: &Matter<'_>) {
     match matter {
         Matter::Ending { endings, claim } => ending::decide(case, builder, endings, *claim),
         Matter::Over { claim, endings } => ending::over(case, builder, endings, *claim),
-        Matter::Claim { act, what, by, accord } => {
-            let claimed = claims::Claimed { act: *act, what: *what, by: *by, accord: *accord };
-            claims::hear(case, builder, &claimed);
-        }
+        Matter::Claim(claimed) => claims::hear(case, builder, claimed),
         Matter::Offer { act } => drawing::offer(case, builder, *act),
         Matter::Answer { act, reply } => drawing::answer(case, builder, *act, *reply),
         Matter::Tie { .. } => ending::tie(case, builder),
@@ -72,7 +77,7 @@ fn rule_on(case: &Case<'_>, builder: &mut RulingBuilder<'_>, matter: &Matter<'_>
         Matter::Violation(violation) => conduct::rule(case, builder, violation, None),
         Matter::RunnerFault { act } => runner::fault(case, builder, *act, None),
         Matter::SetUp { table, fault } => start::noticed_wrong(case, builder, *table, *fault),
-        Matter::Deed { act } => matter::deed(case, builder, *act),
+        Matter::Deed { act } => deed::rule(case, builder, *act),
         Matter::Position(seat) => board::look_at(case, builder, *seat, None),
     }
 }

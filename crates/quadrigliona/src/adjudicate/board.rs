@@ -1,13 +1,12 @@
 //! The position before a player: mate that is final, mate that is not, and no stalemate (rule 10).
 
 use super::case::Case;
-use super::{ending, matter};
+use super::ending;
 use crate::book::{Fact, Rule};
 use crate::ends::Plight;
 use crate::hall::Hall;
-use crate::ruling::{Admission, Classification, Duty, PieceEffect, RulingBuilder};
+use crate::ruling::{Classification, Duty, PieceEffect, RulingBuilder};
 use crate::seat::Seat;
-use acconcio_adjudication::ruling::{Admissibility, Trigger};
 use shakmaty::Role;
 
 /// Looks at the position before the player to move, whom somebody calls mated or stalemated, or who
@@ -19,15 +18,13 @@ pub(super) fn look_at(
     claim: Option<(usize, Rule)>,
 ) {
     let Some(turn) = case.turns.of.of(seat.table).last() else {
-        return matter::permit(builder, Rule::NoIntervention, Fact::NothingToCorrect);
+        return builder.permit(Rule::NoIntervention, Fact::NothingToCorrect);
     };
     let hall = case.at_the_end();
     let position = if turn.seat == seat { &turn.before } else { &turn.after };
     let plight = case.plight(builder, hall, seat, position);
     if let Some((act, rule)) = claim {
-        let heard = builder.hold(Rule::FollowsFideBlitz, Fact::ClaimedInTime(act));
-        builder.admit(&heard, Admission::Heard(Admissibility::Admissible));
-        builder.set_in_motion(&heard, Trigger::OnClaim);
+        builder.hear(Rule::FollowsFideBlitz, Fact::ClaimedInTime(act));
         if let Some(fact) = why_not(plight) {
             let refused = rule.fails(fact);
             builder.classify(&refused, Classification::RefusedClaim);

@@ -2,7 +2,7 @@
 
 use shakmaty::ByRole;
 
-use super::AdjudicationError;
+use super::error::AdjudicationError;
 use crate::act::{Accord, Act, Clocks, Deed, Person};
 use crate::doubt::Doubt;
 use crate::ends::{Plight, plight};

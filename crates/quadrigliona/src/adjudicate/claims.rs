@@ -1,57 +1,16 @@
 //! Claims: what this game knows, what it does not, and who has to make them.
 
 use super::case::Case;
+use super::claim::{Claimed, refuse, refuse_by, unknown};
+use super::verdict::{Verdict, illegal_turn, verdict};
+use super::violation::violation;
 use super::{board, conduct, ending, illegal, play, recurrence, runner, start};
-use crate::act::{Accord, Claim, Deed, Person, RunnerFault};
-use crate::book::{Fact, Holding, Rule};
+use crate::act::{Claim, Deed, Person, RunnerFault};
+use crate::book::{Fact, Rule};
 use crate::ruling::{Admission, Classification, Duty, RulingBuilder};
 use crate::seat::{Seat, Table};
 use crate::turns::Turn;
 use acconcio_adjudication::ruling::{Admissibility, Trigger};
-
-/// A claim.
-#[derive(Clone, Copy)]
-pub(super) struct Claimed {
-    /// The act.
-    pub(super) act: usize,
-    /// What is claimed.
-    pub(super) what: Claim,
-    /// By whom.
-    pub(super) by: Person,
-    /// Alone or with the partner.
-    pub(super) accord: Accord,
-}
-
-/// The turn that a claim is about, if it is about one.
-pub(super) fn about<'a>(
-    case: &'a Case<'_>,
-    act: usize,
-    what: Claim,
-    by: Person,
-) -> Option<&'a Turn> {
-    if what != Claim::IllegalMove {
-        return None;
-    }
-    illegal_turn(case, &mut RulingBuilder::open(&case.incident.doctrine, &[]), act, by)
-}
-
-/// The illegal move meant: that of the claimant's own opponent, else the last on either board.
-fn illegal_turn<'a>(
-    case: &'a Case<'_>,
-    builder: &mut RulingBuilder<'_>,
-    act: usize,
-    by: Person,
-) -> Option<&'a Turn> {
-    let last = play::last_illegal(case, builder, act)?;
-    let Person::Player(claimant) = by else { return Some(last) };
-    let mut completed = case.turns.completed().into_iter().rev();
-    let own = completed.find(|turn| {
-        turn.seat == claimant.opponent()
-            && turn.own_press().is_some_and(|press| press < act)
-            && matches!(play::verdict(case, builder, turn), play::Verdict::Illegal(..))
-    });
-    Some(own.unwrap_or(last))
-}
 
 /// Rules on a claim.
 pub(super) fn hear(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) {
@@ -86,45 +45,13 @@ pub(super) fn hear(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &C
     }
 }
 
-/// A claim that is heard and not correct: the games go on.
-pub(super) fn refuse(
-    builder: &mut RulingBuilder<'_>,
-    claimed: &Claimed,
-    rule: Rule,
-    fact: Fact,
-) -> Holding {
-    let refused = rule.fails(fact);
-    refuse_by(builder, claimed, &refused);
-    refused
-}
-
-/// The same, by what was found.
-fn refuse_by(builder: &mut RulingBuilder<'_>, claimed: &Claimed, refused: &Holding) {
-    let heard = builder.hold(Rule::FollowsFideBlitz, Fact::ClaimedInTime(claimed.act));
-    builder.admit(&heard, Admission::Heard(Admissibility::Admissible));
-    builder.set_in_motion(&heard, Trigger::OnClaim);
-    builder.classify(refused, Classification::RefusedClaim);
-    builder.note(refused.clone().into_step());
-    builder.go_on(refused);
-}
-
-/// A claim that this game does not know.
-fn unknown(builder: &mut RulingBuilder<'_>, rule: Rule, fact: Fact) -> Holding {
-    let unknown = builder.hold(rule, fact);
-    builder.admit(&unknown, Admission::NotInThisGame);
-    builder.classify(&unknown, Classification::RefusedClaim);
-    builder.set_in_motion(&unknown, Trigger::None);
-    builder.go_on(&unknown);
-    unknown
-}
-
 fn illegal_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) {
     let Some(turn) = illegal_turn(case, builder, claimed.act, claimed.by) else {
         let (rule, fact) = why_no_illegal_move(case, builder, claimed);
         refuse(builder, claimed, rule, fact);
         return;
     };
-    if let play::Verdict::Illegal(rule, fact) = play::verdict(case, builder, turn) {
+    if let Verdict::Illegal(rule, fact) = verdict(case, builder, turn) {
         illegal::rule(case, builder, turn, (rule, fact), Some(claimed));
     }
 }
@@ -138,9 +65,9 @@ fn why_no_illegal_move(
 ) -> (Rule, Fact) {
     let nothing = (Rule::IllegalMoveOnClaim, Fact::NothingToCorrect);
     let Some(turn) = meant(case, claimed) else { return nothing };
-    match play::verdict(case, builder, turn) {
-        play::Verdict::Illegal(..) => (Rule::IllegalOncePressed, Fact::NotPressed),
-        play::Verdict::Legal(rule, fact) => {
+    match verdict(case, builder, turn) {
+        Verdict::Illegal(..) => (Rule::IllegalOncePressed, Fact::NotPressed),
+        Verdict::Legal(rule, fact) => {
             play::legal_by(case, builder, turn, rule, fact);
             match turn.own_press() {
                 Some(press) => builder.hold(Rule::CompletedByPress, Fact::Pressed(press)),
@@ -148,7 +75,7 @@ fn why_no_illegal_move(
             };
             nothing
         }
-        play::Verdict::Nothing | play::Verdict::Untold => nothing,
+        Verdict::Nothing | Verdict::Untold => nothing,
     }
 }
 
@@ -210,7 +137,7 @@ fn wrong_set_up(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Clai
 /// What is called misconduct and is none is said to be what it is: talk, or waiting.
 fn misconduct(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) {
     let before = || (0..claimed.act).rev();
-    if let Some(violation) = before().find_map(|act| conduct::violation(case, act)) {
+    if let Some(violation) = before().find_map(|act| violation(case, act)) {
         return conduct::rule(case, builder, &violation, Some(claimed.act));
     }
     let said = before().find_map(|act| {
@@ -222,9 +149,7 @@ fn misconduct(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claime
         (Some((by, saying)), _) => match conduct::may_say(builder, by, saying) {
             Some(free) => refuse_by(builder, claimed, &free),
             None => {
-                let heard = builder.hold(Rule::NoAdvice, Fact::ClaimedInTime(claimed.act));
-                builder.admit(&heard, Admission::Heard(Admissibility::Admissible));
-                builder.set_in_motion(&heard, Trigger::OnClaim);
+                builder.hear(Rule::NoAdvice, Fact::ClaimedInTime(claimed.act));
                 conduct::advised(builder, by, saying);
             }
         },
@@ -250,8 +175,7 @@ fn runner_fault(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Clai
     if let Some(act) = (0..claimed.act).rev().find(is_fault) {
         return runner::fault(case, builder, act, Some(claimed.act));
     }
-    let violation =
-        (0..claimed.act).rev().filter(by_runner).find_map(|act| conduct::violation(case, act));
+    let violation = (0..claimed.act).rev().filter(by_runner).find_map(|act| violation(case, act));
     match violation {
         Some(violation) => conduct::rule(case, builder, &violation, Some(claimed.act)),
         None => {
@@ -266,9 +190,7 @@ fn dispute(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) 
         let refused = Classification::RefusedClaim;
         return conduct::improper_stop(builder, claimed.by, claimed.act, refused);
     }
-    let heard = builder.hold(Rule::DisputeByBoth, Fact::ClaimedTogether(claimed.act));
-    builder.admit(&heard, Admission::Heard(Admissibility::Admissible));
+    let heard = builder.hear(Rule::DisputeByBoth, Fact::ClaimedTogether(claimed.act));
     builder.classify(&heard, Classification::Permitted);
-    builder.set_in_motion(&heard, Trigger::OnClaim);
     builder.go_on(&heard);
 }

@@ -1,35 +1,18 @@
 //! Faults without a tariff of their own: put right, a warning, and more where they are repeated.
-//!
-//! Who acts on a board or a clock that is not his, or in his opponent's turn; who hides his reserve,
-//! obstructs the view, offends or is noisy; who advises from outside; a runner who carries too much or
-//! goes where he may not; a piece handed over too early.
 
-use shakmaty::Role;
-
+use super::beginning::difference;
 use super::case::Case;
-use super::matter;
-use super::start::difference;
-use crate::act::{Accord, Clocks, Deed, Misconduct, Person, RunnerFault, Saying};
+use super::violation::{Violation, times};
+use crate::act::{Accord, Clocks, Deed, Person, Saying};
 use crate::book::{CARRIED, Fact, Holding, LOSING_VIOLATION, Rule};
 use crate::doubt::Doubt;
 use crate::ruling::{
     Admission, Classification, Discipline, PieceEffect, Reinstatement, RulingBuilder, TimeChange,
 };
-use crate::seat::{Seat, Table};
+use crate::seat::Seat;
 use crate::turns::{Upshot, pressed_side};
-use acconcio_adjudication::incident::Manner;
 use acconcio_adjudication::laws::{Code, EditionId};
 use acconcio_adjudication::ruling::{Admissibility, Completion, Measure, Trigger};
-
-/// A fault without a tariff.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Violation {
-    /// The act.
-    pub(super) act: usize,
-    by: Person,
-    rule: Rule,
-    fact: Fact,
-}
 
 /// The measures that rule 12 leads to, where violations are repeated.
 const UP_TO_LOSS: &[Measure] = &[
@@ -38,151 +21,6 @@ const UP_TO_LOSS: &[Measure] = &[
     Measure::LessTimeForOffender,
     Measure::LossOfGame,
 ];
-
-/// The fault that an act is, if it is one.
-pub(super) fn violation(case: &Case<'_>, act: usize) -> Option<Violation> {
-    let by = case.acts()[act].by;
-    if by == Person::Arbiter {
-        return None;
-    }
-    let (rule, fact) = broken_by(case, act, by)?;
-    Some(Violation { act, by, rule, fact })
-}
-
-fn broken_by(case: &Case<'_>, act: usize, by: Person) -> Option<(Rule, Fact)> {
-    match &case.acts()[act].deed {
-        Deed::Misbehaves(kind) => Some((misconduct_rule(*kind), Fact::Misbehaved(*kind, act))),
-        Deed::Touches { table, manner: Manner::Deliberate | Manner::Disputed, .. }
-        | Deed::Places { table, .. } => on_a_board(case, act, by, *table),
-        Deed::Removes { .. } | Deed::Puts { .. } | Deed::TakesBack => {
-            on_a_board(case, act, by, None)
-        }
-        Deed::PressesClock { .. } => {
-            let (_, is_own) = pressed_side(&case.acts()[act])?;
-            (!is_own).then(|| (clock_rule(by), Fact::PressedBy(by, act)))
-        }
-        Deed::StopsClocks { .. } if matches!(by, Person::Runner(_)) => {
-            Some((Rule::RunnerOffTheClocks, Fact::PressedBy(by, act)))
-        }
-        Deed::Errs(RunnerFault::StepsOnBoard) => {
-            Some((Rule::RunnerOffTheBoards, Fact::OnAnothersBoard(by, act)))
-        }
-        Deed::Errs(RunnerFault::TouchesClock) => {
-            Some((Rule::RunnerOffTheClocks, Fact::PressedBy(by, act)))
-        }
-        Deed::Carries { pieces } if pieces.0.len() > usize::from(CARRIED) => {
-            let fact = Fact::CarriedAtOnce(by.team()?, pieces.0.len());
-            Some((Rule::OnePieceAtATime, fact))
-        }
-        Deed::HandsOver { role } if is_too_early(case, act, *role) => {
-            Some((Rule::PassedAfterTheMove, Fact::HandedOverTooEarly(*role)))
-        }
-        Deed::Says(saying) if by == Person::Bystander => {
-            Some((Rule::NoAdvice, Fact::Said(by, *saying)))
-        }
-        Deed::Touches { manner: Manner::Accidental, .. }
-        | Deed::NamesPromotion(_)
-        | Deed::CountsAloud(_)
-        | Deed::StopsClocks { .. }
-        | Deed::StartsGame { .. }
-        | Deed::Claims { .. }
-        | Deed::OffersDraw { .. }
-        | Deed::AnswersDraw { .. }
-        | Deed::Resigns
-        | Deed::FlagFalls
-        | Deed::Notices
-        | Deed::Consents
-        | Deed::Waits
-        | Deed::Says(_)
-        | Deed::HandsOver { .. }
-        | Deed::Carries { .. }
-        | Deed::Delivers { .. }
-        | Deed::Errs(RunnerFault::DropsPiece | RunnerFault::TouchesHoop)
-        | Deed::Arranges(_)
-        | Deed::Decides(_) => None,
-    }
-}
-
-const fn misconduct_rule(kind: Misconduct) -> Rule {
-    match kind {
-        Misconduct::HidesReserve => Rule::ReserveVisible,
-        Misconduct::BlocksView => Rule::ViewNotObstructed,
-        Misconduct::Offends => Rule::NoOffence,
-        Misconduct::Noise => Rule::LittleNoise,
-    }
-}
-
-/// Whose clock it is not: the runner keeps off all of them, a player off those of the others, and
-/// nobody presses for who moved.
-const fn clock_rule(by: Person) -> Rule {
-    match by {
-        Person::Runner(_) => Rule::RunnerOffTheClocks,
-        Person::Player(_) => Rule::OwnClockOnly,
-        Person::Team(_) | Person::Arbiter | Person::Bystander => Rule::MoverPresses,
-    }
-}
-
-/// Hands on a board that is not one's own, or while the opponent's clock runs.
-fn on_a_board(
-    case: &Case<'_>,
-    act: usize,
-    by: Person,
-    named: Option<Table>,
-) -> Option<(Rule, Fact)> {
-    let table = named.or(by.seat().map(|seat| seat.table))?;
-    match by.seat().filter(|seat| seat.table == table) {
-        None if matches!(by, Person::Runner(_)) => {
-            Some((Rule::RunnerOffTheBoards, Fact::OnAnothersBoard(by, act)))
-        }
-        None => Some((Rule::OwnBoardOnly, Fact::OnAnothersBoard(by, act))),
-        Some(seat) => {
-            let running = case.before(act).tables.of(table).running;
-            (running == Some(!seat.color))
-                .then_some((Rule::HandsOffInOpponentsTurn, Fact::InOpponentsTurn(act)))
-        }
-    }
-}
-
-/// Whether a piece that is handed over was captured in the turn that is still in progress.
-fn is_too_early(case: &Case<'_>, act: usize, role: Role) -> bool {
-    let Some(seat) = case.acts()[act].seat() else { return false };
-    let Some(turn) = case.turn_at(seat.table, act).filter(|turn| turn.seat == seat) else {
-        return false;
-    };
-    let had = usize::from(*case.halls[turn.begins].beside.at(seat).get(role));
-    let handed = case.acts()[turn.begins..=act]
-        .iter()
-        .filter(|one| one.by == Person::Player(seat) && one.deed == (Deed::HandsOver { role }));
-    handed.count() > had
-}
-
-/// The fault by which a runner came to what he delivers, if the arbiter saw it and it lasts: more than
-/// one piece at once, or one that was handed over in a turn that is not completed yet.
-pub(super) fn delivered_in_breach(case: &Case<'_>, act: usize, role: Role) -> Option<Violation> {
-    let runner = case.acts()[act].by;
-    let Person::Runner(team) = runner else { return None };
-    let carried = (0..act).rev().find(|one| {
-        case.acts()[*one].by == runner && matches!(case.acts()[*one].deed, Deed::Carries { .. })
-    })?;
-    let handed = (0..carried).rev().find(|one| {
-        case.acts()[*one].deed == (Deed::HandsOver { role })
-            && case.acts()[*one].by.team() == Some(team)
-    });
-    let is_open = |one: &usize| {
-        let seat = case.acts()[*one].seat();
-        seat.is_some_and(|seat| is_same_turn(case, seat, *one, act))
-    };
-    let behind = [Some(carried), handed.filter(is_open)].into_iter().flatten();
-    behind.filter(|one| case.acts()[*one].sight.is_seen()).find_map(|one| violation(case, one))
-}
-
-fn is_same_turn(case: &Case<'_>, seat: Seat, one: usize, other: usize) -> bool {
-    let begins = |act: usize| {
-        let turn = case.turn_at(seat.table, act).filter(|turn| turn.seat == seat);
-        turn.map(|turn| turn.begins)
-    };
-    begins(one).is_some() && begins(one) == begins(other)
-}
 
 /// Rules on a fault; the claim is the one that was made of it.
 pub(super) fn rule(
@@ -197,9 +35,7 @@ pub(super) fn rule(
     let is_seen = case.acts()[violation.act].sight.is_seen();
     match claim {
         Some(claim) => {
-            let heard = builder.hold(violation.rule, Fact::ClaimedInTime(claim));
-            builder.admit(&heard, Admission::Heard(Admissibility::Admissible));
-            builder.set_in_motion(&heard, Trigger::OnClaim);
+            builder.hear(violation.rule, Fact::ClaimedInTime(claim));
         }
         None => {
             if let Deed::HandsOver { .. } = case.acts()[violation.act].deed {
@@ -213,15 +49,6 @@ pub(super) fn rule(
     }
     discipline(builder, violation.by, times(case, violation));
     builder.go_on(&holding);
-}
-
-/// How many faults the team has committed, this one included.
-fn times(case: &Case<'_>, violation: &Violation) -> u8 {
-    let is_theirs = |one: &Violation| {
-        one.by == violation.by || one.by.team().is_some() && one.by.team() == violation.by.team()
-    };
-    let found = (0..=violation.act).filter_map(|act| self::violation(case, act)).filter(is_theirs);
-    u8::try_from(found.count()).unwrap_or(u8::MAX)
 }
 
 /// A warning; where violations are repeated, more, up to the loss of the game.
@@ -322,14 +149,14 @@ pub(super) fn stop(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize)
     let Deed::StopsClocks { which, accord } = case.acts()[act].deed else { return };
     let by = case.acts()[act].by;
     if by.seat().is_none() {
-        return matter::permit(builder, Rule::NoIntervention, Fact::NothingToCorrect);
+        return builder.permit(Rule::NoIntervention, Fact::NothingToCorrect);
     }
     if which == Clocks::BothBoards && accord == Accord::WithPartner {
         builder.admit(
             &Rule::DisputeByBoth.holds(Fact::ClaimedTogether(act)),
             Admission::Heard(Admissibility::Admissible),
         );
-        return matter::permit(builder, Rule::DisputeByBoth, Fact::ClaimedTogether(act));
+        return builder.permit(Rule::DisputeByBoth, Fact::ClaimedTogether(act));
     }
     improper_stop(builder, by, act, Classification::Void);
 }

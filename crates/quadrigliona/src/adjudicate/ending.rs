@@ -3,95 +3,18 @@
 use shakmaty::{ByRole, Move, Role, Square};
 
 use super::case::Case;
-use super::claims::Claimed;
-use super::{illegal, outcome, play};
-use crate::act::{Deed, Person};
+use super::claim::{Claimed, may_claim_alone};
+use super::game_end::{Ending, How};
+use super::outcome;
+use crate::act::Person;
 use crate::book::{Fact, Holding, Rule};
 use crate::doubt::Doubt;
 use crate::ends::{Mate, Plight, plight};
 use crate::moves;
 use crate::ruling::{Admission, Classification, GameOutcome, Outcome, RulingBuilder};
 use crate::seat::{Seat, Table};
-use crate::turns::{Turn, Upshot};
+use crate::turns::Upshot;
 use acconcio_adjudication::ruling::{Admissibility, Completion, Cutoff, Trigger};
-
-/// A game that ended.
-#[derive(Clone, Copy)]
-pub(super) struct Ending<'a> {
-    /// Who ended it; where somebody resigned, his opponent.
-    pub(super) seat: Seat,
-    /// The press, or the resignation.
-    pub(super) act: usize,
-    how: How<'a>,
-}
-
-#[derive(Clone, Copy)]
-enum How<'a> {
-    Mated(Mate, &'a Turn),
-    Stalemated(&'a Turn),
-    Resigned,
-}
-
-impl Ending<'_> {
-    /// The turn that ended it; none where somebody resigned.
-    pub(super) const fn turn(&self) -> Option<&Turn> {
-        match self.how {
-            How::Mated(_, turn) | How::Stalemated(turn) => Some(turn),
-            How::Resigned => None,
-        }
-    }
-
-    const fn is_won(&self) -> bool {
-        match self.how {
-            How::Mated(..) | How::Resigned => true,
-            How::Stalemated(_) => false,
-        }
-    }
-}
-
-/// The first game that ended; and the other one too, where it ended at the same moment: with the very
-/// next act, without a second between.
-pub(super) fn first<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> Vec<Ending<'a>> {
-    let mut endings: Vec<Ending<'a>> = Vec::new();
-    for act in 0..case.acts().len() {
-        let is_at_once = |first: &Ending<'_>| act == first.act + 1 && case.acts()[act].after == 0;
-        if endings.first().is_some_and(|first| !is_at_once(first)) {
-            break;
-        }
-        let ending = ended_by(case, builder, act);
-        endings.extend(
-            ending.filter(|one| {
-                endings.first().is_none_or(|first| first.seat.table != one.seat.table)
-            }),
-        );
-    }
-    endings
-}
-
-/// The game that an act ends, if it ends one.
-fn ended_by<'a>(
-    case: &'a Case<'_>,
-    builder: &mut RulingBuilder<'_>,
-    act: usize,
-) -> Option<Ending<'a>> {
-    let done = &case.acts()[act];
-    if done.deed == Deed::Resigns {
-        let seat = done.seat()?.opponent();
-        return Some(Ending { seat, act, how: How::Resigned });
-    }
-    let turn = case.turns.completed().into_iter().find(|turn| turn.own_press() == Some(act))?;
-    let how = match case.plight_after(builder, turn) {
-        Plight::Mated(mate) => How::Mated(mate, turn),
-        Plight::Stalemated => How::Stalemated(turn),
-        Plight::Free(_)
-        | Plight::Check(_)
-        | Plight::Parried(..)
-        | Plight::Waiting(_)
-        | Plight::Untold => return None,
-    };
-    let is_legal = matches!(play::verdict(case, builder, turn), play::Verdict::Legal(..));
-    is_legal.then_some(Ending { seat: turn.seat, act, how })
-}
 
 /// Rules on the game that ended, and on the match.
 pub(super) fn decide(
@@ -108,15 +31,12 @@ pub(super) fn decide(
     let stops = Rule::FinishedGameStops.holds(Fact::Ended(first.seat.table, first.act));
     match claim {
         Some(act) => {
-            let heard = builder.hold(Rule::FollowsFideBlitz, Fact::ClaimedInTime(act));
-            builder.admit(&heard, Admission::Heard(Admissibility::Admissible));
-            builder.set_in_motion(&heard, Trigger::OnClaim);
+            builder.hear(Rule::FollowsFideBlitz, Fact::ClaimedInTime(act));
         }
         None => builder.set_in_motion(&stops, Trigger::None),
     }
     if first.turn().is_some() {
-        let pressed = builder.hold(Rule::CompletedByPress, Fact::Pressed(first.act));
-        builder.completion.fill(pressed.orders(Completion::EndsGame));
+        builder.complete(first.act, Completion::EndsGame);
     }
     builder.note(stops.clone().into_step());
     settle(case, builder, endings);
@@ -274,14 +194,12 @@ pub(super) fn flag(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &C
     };
     let claimant = own.into_iter().find(|seat| is_down(seat.opponent())).unwrap_or(first);
     let loser = claimant.opponent();
-    if !illegal::may_claim_alone(case, builder, claimed) {
+    if !may_claim_alone(case, builder, claimed) {
         let refused = Rule::DisputeByBoth.holds(Fact::ClaimedAlone(claimed.act));
         builder.classify(&refused, Classification::RefusedClaim);
         return builder.leave(Fact::ClaimedAlone(claimed.act));
     }
-    let heard = builder.hold(Rule::FlagOnClaim, Fact::ClaimedInTime(claimed.act));
-    builder.admit(&heard, Admission::Heard(Admissibility::Admissible));
-    builder.set_in_motion(&heard, Trigger::OnClaim);
+    builder.hear(Rule::FlagOnClaim, Fact::ClaimedInTime(claimed.act));
     if !is_down(loser) {
         let up = Rule::FlagOnClaim.fails(Fact::FlagUp(loser));
         builder.classify(&up, Classification::RefusedClaim);

@@ -1,9 +1,9 @@
 //! An illegal move that was passed on: who may have it put right, until when, and what it costs.
 
 use super::case::Case;
-use super::claims::Claimed;
-use super::{outcome, play};
-use crate::act::{Accord, Person};
+use super::claim::{Claimed, may_claim_alone};
+use super::outcome;
+use crate::act::Person;
 use crate::book::{Fact, Holding, ILLEGAL_MOVE, LOSING_ILLEGAL_MOVE, Rule};
 use crate::doubt::Doubt;
 use crate::ruling::{
@@ -11,7 +11,7 @@ use crate::ruling::{
 };
 use crate::seat::Seat;
 use crate::turns::Turn;
-use acconcio_adjudication::ruling::{Admissibility, Cutoff, Trigger};
+use acconcio_adjudication::ruling::{Admissibility, Completion, Cutoff, Trigger};
 
 /// Rules on an illegal move, with the claim that was made of it, if one was.
 pub(super) fn rule(
@@ -27,7 +27,7 @@ pub(super) fn rule(
     if let Fact::NotNamed(square) = broken.1 {
         builder.hold(Rule::PromotionCompleted, Fact::NotNamed(square));
     }
-    play::completed(builder, press);
+    builder.complete(press, Completion::Completed);
     builder.hold(Rule::IllegalOncePressed, Fact::Pressed(press));
     let reply = case.passes_on(turn.seat.opponent(), press);
     let is_heard = match claim {
@@ -78,25 +78,7 @@ fn is_claimed_in_time(
     if !may_claim_alone(case, builder, claimed) {
         return false;
     }
-    let heard = builder.hold(Rule::IllegalMoveOnClaim, Fact::ClaimedInTime(claimed.act));
-    builder.admit(&heard, Admission::Heard(Admissibility::Admissible));
-    builder.set_in_motion(&heard, Trigger::OnClaim);
-    true
-}
-
-/// Whether a claim of a flag or an illegal move needs both members is open; if it does and one comes
-/// alone, it is not heard.
-pub(super) fn may_claim_alone(
-    case: &Case<'_>,
-    builder: &mut RulingBuilder<'_>,
-    claimed: &Claimed,
-) -> bool {
-    let is_alone = claimed.accord == Accord::Alone || !case.is_by_both(claimed.act, claimed.accord);
-    if is_alone && builder.reads_otherwise(Doubt::ClaimAlone) {
-        let fact = Fact::ClaimedAlone(claimed.act);
-        refuse(builder, Rule::DisputeByBoth, fact, Admission::NeedsBothMembers);
-        return false;
-    }
+    builder.hear(Rule::IllegalMoveOnClaim, Fact::ClaimedInTime(claimed.act));
     true
 }
 

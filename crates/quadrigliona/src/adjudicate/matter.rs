@@ -3,13 +3,14 @@
 //! A claim or an offer; else the game that ended or the illegal move that was passed on;
 //! else the last deed with an effect.
 
+use super::beginning;
 use super::case::Case;
-use super::conduct::{self, Violation};
-use super::ending::{self, Ending};
-use super::{play, runner, start, team};
-use crate::act::{Accord, ArbiterAct, Claim, Deed, Person, RunnerFault};
-use crate::book::{Fact, Rule};
-use crate::ruling::{Classification, RulingBuilder, Subject};
+use super::claim::Claimed;
+use super::game_end::{self, Ending};
+use super::verdict::{illegal_turn, last_illegal};
+use super::violation::{Violation, delivered_in_breach, violation};
+use crate::act::{ArbiterAct, Claim, Deed, Person, RunnerFault};
+use crate::ruling::{RulingBuilder, Subject};
 use crate::seat::{Seat, Table};
 use crate::turns::Turn;
 use acconcio_adjudication::incident::{Reply, SetUpFault};
@@ -21,7 +22,7 @@ pub(super) enum Matter<'a> {
     /// Something was claimed or offered when the match was over.
     Over { claim: usize, endings: Vec<Ending<'a>> },
     /// A claim.
-    Claim { act: usize, what: Claim, by: Person, accord: Accord },
+    Claim(Claimed),
     /// A draw offer.
     Offer { act: usize },
     /// An answer to one.
@@ -44,18 +45,18 @@ pub(super) enum Matter<'a> {
 
 /// What matters in an incident.
 pub(super) fn of<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> Matter<'a> {
-    let endings = ending::first(case, builder);
+    let endings = game_end::first(case, builder);
     let asked = asked(case);
     if let Some(first) = endings.first() {
         let is_later = |act: usize| act > first.act && endings.iter().all(|one| one.act != act);
         return match asked {
             Some((act, matter)) if is_later(act) => match matter {
-                Matter::Claim {
+                Matter::Claim(Claimed {
                     what: Claim::Checkmate | Claim::SimultaneousEnd | Claim::Stalemate,
                     ..
-                } => Matter::Ending { endings, claim: Some(act) },
+                }) => Matter::Ending { endings, claim: Some(act) },
                 Matter::Tie { .. } => Matter::Ending { endings, claim: None },
-                Matter::Claim { .. }
+                Matter::Claim(_)
                 | Matter::Offer { .. }
                 | Matter::Answer { .. }
                 | Matter::Ending { .. }
@@ -73,15 +74,16 @@ pub(super) fn of<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> Mat
     if let Some((_, matter)) = asked {
         return matter;
     }
-    if let Some(turn) = play::last_illegal(case, builder, case.acts().len()) {
+    if let Some(turn) = last_illegal(case, builder, case.acts().len()) {
         return Matter::Turn(turn);
     }
     let is_start = |act: &usize| matches!(case.acts()[*act].deed, Deed::StartsGame { .. });
-    let started = (0..case.acts().len()).find(is_start).filter(|_| start::is_noticed_apart(case));
+    let started =
+        (0..case.acts().len()).find(is_start).filter(|_| beginning::is_noticed_apart(case));
     if let Some(act) = started {
         return Matter::Deed { act };
     }
-    if let Some((table, fault)) = start::is_noticed_wrong(case) {
+    if let Some((table, fault)) = beginning::is_noticed_wrong(case) {
         return Matter::SetUp { table, fault };
     }
     let last = (0..case.acts().len()).rev().find_map(|act| effect(case, act));
@@ -100,7 +102,7 @@ fn asked<'a>(case: &Case<'_>) -> Option<(usize, Matter<'a>)> {
 fn asked_by<'a>(case: &Case<'_>, act: usize) -> Option<Matter<'a>> {
     let done = &case.acts()[act];
     if let Deed::Claims { what, accord } = done.deed {
-        Some(Matter::Claim { act, what, by: done.by, accord })
+        Some(Matter::Claim(Claimed { act, what, by: done.by, accord }))
     } else if let Deed::OffersDraw { .. } = done.deed {
         Some(Matter::Offer { act })
     } else if let Deed::AnswersDraw { reply, .. } = done.deed {
@@ -114,7 +116,7 @@ fn asked_by<'a>(case: &Case<'_>, act: usize) -> Option<Matter<'a>> {
 
 /// What an act comes to, if it has an effect of its own.
 fn effect<'a>(case: &'a Case<'_>, act: usize) -> Option<Matter<'a>> {
-    if let Some(violation) = conduct::violation(case, act) {
+    if let Some(violation) = violation(case, act) {
         return Some(Matter::Violation(violation));
     }
     let done = &case.acts()[act];
@@ -142,8 +144,7 @@ fn effect<'a>(case: &'a Case<'_>, act: usize) -> Option<Matter<'a>> {
         | Deed::Carries { .. }
         | Deed::Arranges(_) => Some(Matter::Deed { act }),
         Deed::Delivers { role } => Some(
-            conduct::delivered_in_breach(case, act, *role)
-                .map_or(Matter::Deed { act }, Matter::Violation),
+            delivered_in_breach(case, act, *role).map_or(Matter::Deed { act }, Matter::Violation),
         ),
         Deed::Errs(RunnerFault::StepsOnBoard | RunnerFault::TouchesClock)
         | Deed::Claims { .. }
@@ -157,49 +158,6 @@ fn effect<'a>(case: &'a Case<'_>, act: usize) -> Option<Matter<'a>> {
     }
 }
 
-/// Rules on a deed that is neither a turn, nor a claim, nor a fault.
-pub(super) fn deed(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize) {
-    let done = &case.acts()[act];
-    match &done.deed {
-        Deed::CountsAloud(count) => {
-            builder.hold(Rule::NoScoresheet, Fact::RulesAreSilent);
-            permit(builder, Rule::CountedAloud, Fact::Counted(*count));
-        }
-        Deed::StopsClocks { .. } => conduct::stop(case, builder, act),
-        Deed::StartsGame { .. } => start::begin(case, builder),
-        Deed::FlagFalls => ending::unclaimed_flag(builder, act, done.seat()),
-        Deed::Waits => start::wait(builder, done.by),
-        Deed::Says(saying) => conduct::advice(builder, done.by, *saying),
-        Deed::HandsOver { role } => runner::handed_over(builder, done.seat(), *role),
-        Deed::Carries { pieces } => runner::carried(builder, done.by, &pieces.0),
-        Deed::Delivers { role } => runner::delivered(case, builder, act, *role),
-        Deed::Arranges(arrangement) => team::arranged(builder, *arrangement),
-        Deed::Touches { .. }
-        | Deed::Places { .. }
-        | Deed::Removes { .. }
-        | Deed::Puts { .. }
-        | Deed::TakesBack
-        | Deed::NamesPromotion(_)
-        | Deed::PressesClock { .. }
-        | Deed::Claims { .. }
-        | Deed::OffersDraw { .. }
-        | Deed::AnswersDraw { .. }
-        | Deed::Resigns
-        | Deed::Notices
-        | Deed::Consents
-        | Deed::Misbehaves(_)
-        | Deed::Errs(_)
-        | Deed::Decides(_) => permit(builder, Rule::NoIntervention, Fact::NothingToCorrect),
-    }
-}
-
-/// Something that this game permits.
-pub(super) fn permit(builder: &mut RulingBuilder<'_>, rule: Rule, fact: Fact) {
-    let holding = builder.hold(rule, fact);
-    builder.classify(&holding, Classification::Permitted);
-    builder.leave(Fact::NothingToCorrect);
-}
-
 /// The player whose position is looked at: who notices it, else who is to move on board A.
 fn looked_at(case: &Case<'_>) -> Seat {
     let by = case.acts().iter().rev().find_map(|act| act.seat());
@@ -209,7 +167,7 @@ fn looked_at(case: &Case<'_>) -> Seat {
 
 impl Matter<'_> {
     /// What is ruled on, as the ruling names it.
-    pub(super) fn subject(&self, case: &Case<'_>) -> Subject {
+    pub(super) fn subject(&self, case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Subject {
         let acts = case.acts().len();
         let turn = |turn: &Turn| (Person::Player(turn.seat), turn.first_act, turn.end(case.acts()));
         let one = |act: usize| (case.acts()[act].by, act, act + 1);
@@ -220,12 +178,10 @@ impl Matter<'_> {
                 })
             }
             Matter::Turn(ruled_on) => turn(ruled_on),
-            Matter::Claim { act, what, by, .. } => {
-                match super::claims::about(case, *act, *what, *by) {
-                    Some(ruled_on) => turn(ruled_on),
-                    None => one(*act),
-                }
+            Matter::Claim(Claimed { act, what: Claim::IllegalMove, by, .. }) => {
+                illegal_turn(case, builder, *act, *by).map_or_else(|| one(*act), turn)
             }
+            Matter::Claim(claimed) => one(claimed.act),
             Matter::Offer { act }
             | Matter::Answer { act, .. }
             | Matter::Tie { act }

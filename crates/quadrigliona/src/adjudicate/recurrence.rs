@@ -1,7 +1,7 @@
 //! A draw by repetition: four occurrences on one board, counted aloud, none through a drop (rule 17).
 
 use super::case::Case;
-use super::claims::{Claimed, refuse};
+use super::claim::{Claimed, refuse};
 use super::{conduct, outcome};
 use crate::act::Deed;
 use crate::book::{Fact, Holding, OCCURRENCES, REPETITIONS, Rule, WRONG_CLAIM};

@@ -4,7 +4,7 @@
 use shakmaty::Role;
 
 use super::case::Case;
-use super::{conduct, matter};
+use super::conduct;
 use crate::act::{Deed, Person, RunnerFault};
 use crate::book::{Fact, RUNNER_FAULT, Rule};
 use crate::doubt::Doubt;
@@ -37,9 +37,7 @@ pub(super) fn fault(
     }
     match claim {
         Some(claim) => {
-            let heard = builder.hold(Rule::FollowsFideBlitz, Fact::ClaimedInTime(claim));
-            builder.admit(&heard, Admission::Heard(Admissibility::Admissible));
-            builder.set_in_motion(&heard, Trigger::OnClaim);
+            builder.hear(Rule::FollowsFideBlitz, Fact::ClaimedInTime(claim));
         }
         None => builder.set_in_motion(&holding, Trigger::ExOfficio),
     }
@@ -129,7 +127,7 @@ pub(super) fn handed_over(builder: &mut RulingBuilder<'_>, by: Option<Seat>, rol
 pub(super) fn carried(builder: &mut RulingBuilder<'_>, by: Person, pieces: &[Role]) {
     let fact =
         by.team().map_or(Fact::NothingToCorrect, |team| Fact::CarriedAtOnce(team, pieces.len()));
-    matter::permit(builder, Rule::OnePieceAtATime, fact);
+    builder.permit(Rule::OnePieceAtATime, fact);
 }
 
 /// A piece that has arrived is the partner's reserve (rule 5); he may fetch it himself (rule 11), and
@@ -139,13 +137,13 @@ pub(super) fn delivered(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: u
     let gained =
         |seat: &Seat| after.reserve.at(*seat).get(role) > before.reserve.at(*seat).get(role);
     let Some(of) = Seat::ALL.into_iter().find(gained) else {
-        return matter::permit(builder, Rule::ReserveOfPartner, Fact::NothingToCorrect);
+        return builder.permit(Rule::ReserveOfPartner, Fact::NothingToCorrect);
     };
     let fact = Fact::Delivered(role, of);
     let Person::Player(seat) = case.acts()[act].by else {
         let arrived = builder.hold(Rule::ReserveOfPartner, fact.clone());
         builder.piece(&arrived, PieceEffect::ToReserve { role, of });
-        return matter::permit(builder, Rule::ReserveOfPartner, fact);
+        return builder.permit(Rule::ReserveOfPartner, fact);
     };
     let is_opponents_turn = before.tables.of(seat.table).running == Some(!seat.color);
     if is_opponents_turn && builder.reads_otherwise(Doubt::OwnReserve) {
@@ -158,5 +156,5 @@ pub(super) fn delivered(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: u
     let handled = builder.hold(Rule::PartnersCaptures, fact.clone());
     builder.admit(&handled, Admission::Heard(Admissibility::Admissible));
     builder.piece(&handled, PieceEffect::ToReserve { role, of });
-    matter::permit(builder, Rule::PartnersCaptures, fact);
+    builder.permit(Rule::PartnersCaptures, fact);
 }

@@ -3,7 +3,7 @@
 use super::{Admission, Classification, Outcome, PieceEffect, Reinstatement, RulingBuilder};
 use crate::book::{Fact, Holding, Rule, Source};
 use crate::doubt::{Doubt, Side};
-use acconcio_adjudication::ruling::Trigger;
+use acconcio_adjudication::ruling::{Admissibility, Completion, Trigger};
 
 impl RulingBuilder<'_> {
     /// The side taken on a point; that it was asked is remembered.
@@ -35,6 +35,27 @@ impl RulingBuilder<'_> {
     /// The arbiter acts on a claim, of his own accord, or not at all.
     pub(crate) fn set_in_motion(&mut self, holding: &Holding, trigger: Trigger) {
         self.trigger.fill(holding.orders(trigger));
+    }
+
+    /// A claim is heard by this rule, and the arbiter acts on it.
+    pub(crate) fn hear(&mut self, rule: Rule, fact: Fact) -> Holding {
+        let heard = self.hold(rule, fact);
+        self.admit(&heard, Admission::Heard(Admissibility::Admissible));
+        self.set_in_motion(&heard, Trigger::OnClaim);
+        heard
+    }
+
+    /// A move is completed when the player presses his clock (rule 14).
+    pub(crate) fn complete(&mut self, press: usize, far: Completion) {
+        let completed = self.hold(Rule::CompletedByPress, Fact::Pressed(press));
+        self.completion.fill(completed.orders(far));
+    }
+
+    /// Something that this game permits.
+    pub(crate) fn permit(&mut self, rule: Rule, fact: Fact) {
+        let holding = self.hold(rule, fact);
+        self.classify(&holding, Classification::Permitted);
+        self.leave(Fact::NothingToCorrect);
     }
 
     /// What it was.

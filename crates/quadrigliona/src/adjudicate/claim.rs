@@ -1,0 +1,68 @@
+//! A claim, and how it fares whatever it is about: heard, refused, unknown here, or made alone.
+
+use super::case::Case;
+use crate::act::{Accord, Claim, Person};
+use crate::book::{Fact, Holding, Rule};
+use crate::doubt::Doubt;
+use crate::ruling::{Admission, Classification, RulingBuilder};
+use acconcio_adjudication::ruling::Trigger;
+
+/// A claim.
+#[derive(Clone, Copy)]
+pub(super) struct Claimed {
+    /// The act.
+    pub(super) act: usize,
+    /// What is claimed.
+    pub(super) what: Claim,
+    /// By whom.
+    pub(super) by: Person,
+    /// Alone or with the partner.
+    pub(super) accord: Accord,
+}
+
+/// A claim that is heard and not correct: the games go on.
+pub(super) fn refuse(
+    builder: &mut RulingBuilder<'_>,
+    claimed: &Claimed,
+    rule: Rule,
+    fact: Fact,
+) -> Holding {
+    let refused = rule.fails(fact);
+    refuse_by(builder, claimed, &refused);
+    refused
+}
+
+/// The same, by what was found.
+pub(super) fn refuse_by(builder: &mut RulingBuilder<'_>, claimed: &Claimed, refused: &Holding) {
+    builder.hear(Rule::FollowsFideBlitz, Fact::ClaimedInTime(claimed.act));
+    builder.classify(refused, Classification::RefusedClaim);
+    builder.note(refused.clone().into_step());
+    builder.go_on(refused);
+}
+
+/// A claim that this game does not know.
+pub(super) fn unknown(builder: &mut RulingBuilder<'_>, rule: Rule, fact: Fact) -> Holding {
+    let unknown = builder.hold(rule, fact);
+    builder.admit(&unknown, Admission::NotInThisGame);
+    builder.classify(&unknown, Classification::RefusedClaim);
+    builder.set_in_motion(&unknown, Trigger::None);
+    builder.go_on(&unknown);
+    unknown
+}
+
+/// Whether a claim of a flag or an illegal move needs both members is open; if it does and one comes
+/// alone, it is not heard.
+pub(super) fn may_claim_alone(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    claimed: &Claimed,
+) -> bool {
+    let is_alone = claimed.accord == Accord::Alone || !case.is_by_both(claimed.act, claimed.accord);
+    if is_alone && builder.reads_otherwise(Doubt::ClaimAlone) {
+        let refused = Rule::DisputeByBoth.fails(Fact::ClaimedAlone(claimed.act));
+        builder.admit(&refused, Admission::NeedsBothMembers);
+        builder.note(refused.into_step());
+        return false;
+    }
+    true
+}

@@ -1,0 +1,93 @@
+//! The games that ended, and how.
+
+use super::case::Case;
+use super::verdict::{Verdict, verdict};
+use crate::act::Deed;
+use crate::ends::{Mate, Plight};
+use crate::ruling::RulingBuilder;
+use crate::seat::Seat;
+use crate::turns::Turn;
+
+/// A game that ended.
+#[derive(Clone, Copy)]
+pub(super) struct Ending<'a> {
+    /// Who ended it; where somebody resigned, his opponent.
+    pub(super) seat: Seat,
+    /// The press, or the resignation.
+    pub(super) act: usize,
+    /// How.
+    pub(super) how: How<'a>,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy)]
+pub(super) enum How<'a> {
+    /// By mate.
+    Mated(Mate, &'a Turn),
+    /// By stalemate.
+    Stalemated(&'a Turn),
+    /// By resignation.
+    Resigned,
+}
+
+impl Ending<'_> {
+    /// The turn that ended it; none where somebody resigned.
+    pub(super) const fn turn(&self) -> Option<&Turn> {
+        match self.how {
+            How::Mated(_, turn) | How::Stalemated(turn) => Some(turn),
+            How::Resigned => None,
+        }
+    }
+
+    /// Whether it was won.
+    pub(super) const fn is_won(&self) -> bool {
+        match self.how {
+            How::Mated(..) | How::Resigned => true,
+            How::Stalemated(_) => false,
+        }
+    }
+}
+
+/// The first game that ended; and the other one too, where it ended at the same moment: with the very
+/// next act, without a second between.
+pub(super) fn first<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> Vec<Ending<'a>> {
+    let mut endings: Vec<Ending<'a>> = Vec::new();
+    for act in 0..case.acts().len() {
+        let is_at_once = |first: &Ending<'_>| act == first.act + 1 && case.acts()[act].after == 0;
+        if endings.first().is_some_and(|first| !is_at_once(first)) {
+            break;
+        }
+        let ending = ended_by(case, builder, act);
+        endings.extend(
+            ending.filter(|one| {
+                endings.first().is_none_or(|first| first.seat.table != one.seat.table)
+            }),
+        );
+    }
+    endings
+}
+
+/// The game that an act ends, if it ends one.
+fn ended_by<'a>(
+    case: &'a Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    act: usize,
+) -> Option<Ending<'a>> {
+    let done = &case.acts()[act];
+    if done.deed == Deed::Resigns {
+        let seat = done.seat()?.opponent();
+        return Some(Ending { seat, act, how: How::Resigned });
+    }
+    let turn = case.turns.completed().into_iter().find(|turn| turn.own_press() == Some(act))?;
+    let how = match case.plight_after(builder, turn) {
+        Plight::Mated(mate) => How::Mated(mate, turn),
+        Plight::Stalemated => How::Stalemated(turn),
+        Plight::Free(_)
+        | Plight::Check(_)
+        | Plight::Parried(..)
+        | Plight::Waiting(_)
+        | Plight::Untold => return None,
+    };
+    let is_legal = matches!(verdict(case, builder, turn), Verdict::Legal(..));
+    is_legal.then_some(Ending { seat: turn.seat, act, how })
+}

@@ -1,0 +1,154 @@
+//! The rules' verdict on a turn, were it passed on as it stands; and which turns are illegal.
+
+use shakmaty::{Move, Role};
+
+use super::case::Case;
+use crate::act::{Origin, Person};
+use crate::book::{Fact, Rule};
+use crate::doubt::Doubt;
+use crate::ruling::RulingBuilder;
+use crate::turns::{Turn, Upshot};
+use acconcio_adjudication::incident::Game;
+use acconcio_adjudication::movement::{self, Breach};
+
+/// What the rules say of a turn, were it passed on as it stands.
+pub(super) enum Verdict {
+    /// It is legal, by this rule.
+    Legal(Rule, Fact),
+    /// It is illegal, by this rule.
+    Illegal(Rule, Fact),
+    /// Nothing was done.
+    Nothing,
+    /// It cannot be judged.
+    Untold,
+}
+
+/// What the rules say of a turn.
+pub(super) fn verdict(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn) -> Verdict {
+    match turn.upshot {
+        Upshot::Unchanged => Verdict::Nothing,
+        Upshot::Untold => Verdict::Untold,
+        Upshot::Played(played) => legal(case, builder, turn, played),
+        Upshot::Unnamed(square) if builder.reads_otherwise(Doubt::SilentPromotion) => {
+            Verdict::Legal(Rule::PromotedStaysPawn, Fact::NotNamed(square))
+        }
+        Upshot::Unnamed(square) => {
+            Verdict::Illegal(Rule::PromotionNamedAloud, Fact::NotNamed(square))
+        }
+        Upshot::PutOnOccupied(square) => {
+            Verdict::Illegal(Rule::OnlyReserveOnEmptySquare, Fact::PutOnOccupiedSquare(square))
+        }
+        Upshot::PutOnEndRank(square) => {
+            Verdict::Illegal(Rule::NoPawnOnEndRanks, Fact::PawnPutOnEndRank(square))
+        }
+        Upshot::PutInCheck(king, by) => {
+            Verdict::Illegal(Rule::KingSafeAfterDrop, Fact::KingLeftInCheck { king, by })
+        }
+        Upshot::Broken(breach) => broken(case, turn, breach),
+    }
+}
+
+fn legal(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn, played: Move) -> Verdict {
+    if let Move::Put { role, .. } = played {
+        return match turn.origin().unwrap_or_default() {
+            Origin::Reserve => Verdict::Legal(Rule::DropInsteadOfMove, Fact::Played(played)),
+            Origin::OnItsWay if builder.reads_otherwise(Doubt::PieceOnItsWay) => {
+                Verdict::Legal(Rule::OffBoardIsReserve, Fact::StillOnItsWay(role))
+            }
+            Origin::OnItsWay => {
+                Verdict::Illegal(Rule::OnlyReserveOnEmptySquare, Fact::StillOnItsWay(role))
+            }
+            Origin::Nowhere => {
+                Verdict::Illegal(Rule::OnlyReserveOnEmptySquare, Fact::NotInReserve(role))
+            }
+        };
+    }
+    if let Some(side) = turn.castled_rook_first(case.acts())
+        && builder.reads_otherwise(Doubt::RookFirst)
+    {
+        return Verdict::Illegal(Rule::KingCastlesFirst, Fact::RookMovedFirst(side));
+    }
+    let from = played.from().filter(|from| was_put(case, turn, *from, Role::Pawn));
+    let is_double_step = |from: &shakmaty::Square| from.distance(played.to()) == 2;
+    match from.filter(is_double_step) {
+        Some(from) => Verdict::Legal(Rule::DroppedPawnStartsAnew, Fact::PawnPutOnStart(from)),
+        None if matches!(played, Move::EnPassant { .. }) => {
+            Verdict::Legal(en_passant(case, turn), Fact::Played(played))
+        }
+        None => Verdict::Legal(Rule::LegalMove, Fact::Played(played)),
+    }
+}
+
+/// The rule by which a pawn is taken en passant: rule 8 where it had been put on the board.
+fn en_passant(case: &Case<'_>, turn: &Turn) -> Rule {
+    let before = case.turns.of.of(turn.seat.table).iter();
+    let mut by_opponent = before.filter(|one| one.begins < turn.begins && one.seat != turn.seat);
+    let double_step = by_opponent.next_back().and_then(|last| {
+        let Upshot::Played(played) = last.upshot else { return None };
+        played.from().filter(|from| was_put(case, last, *from, Role::Pawn))
+    });
+    double_step.map_or(Rule::EnPassant, |_| Rule::DroppedPawnEnPassant)
+}
+
+/// Whether what the player had on a square before a turn had been put there on film.
+fn was_put(case: &Case<'_>, turn: &Turn, square: shakmaty::Square, role: Role) -> bool {
+    let earlier = case.turns.of.of(turn.seat.table).iter();
+    earlier
+        .filter(|one| one.begins < turn.begins && one.seat == turn.seat)
+        .any(|one| one.upshot == Upshot::Played(Move::Put { role, to: square }))
+}
+
+fn broken(case: &Case<'_>, turn: &Turn, breach: Breach) -> Verdict {
+    let shown = Fact::BoardShows(breach);
+    match breach {
+        Breach::KingLeftAttacked { king, by } => {
+            Verdict::Illegal(Rule::OwnKingSafe, Fact::KingLeftInCheck { king, by })
+        }
+        Breach::CastlingNotAllowed { side } => {
+            let homes = movement::homes(&turn.before, Game::Standard);
+            let rook = homes.get(turn.seat.color).rook(side);
+            match rook.filter(|rook| was_put(case, turn, *rook, Role::Rook)) {
+                Some(rook) => {
+                    Verdict::Illegal(Rule::DroppedRookNeverCastles, Fact::RookFromReserve(rook))
+                }
+                None => Verdict::Illegal(Rule::LegalMove, shown),
+            }
+        }
+        Breach::KingTaken { .. }
+        | Breach::NotHowItMoves { .. }
+        | Breach::WayBlocked { .. }
+        | Breach::RookLeftBehind { .. }
+        | Breach::MoreThanOneMove => Verdict::Illegal(Rule::LegalMove, shown),
+    }
+}
+
+/// The last illegal move that a player passed on before an act, on either board.
+pub(super) fn last_illegal<'a>(
+    case: &'a Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    until: usize,
+) -> Option<&'a Turn> {
+    let mut completed = case.turns.completed().into_iter().rev();
+    completed.find(|turn| {
+        turn.own_press().is_some_and(|press| press < until)
+            && matches!(verdict(case, builder, turn), Verdict::Illegal(..))
+    })
+}
+
+/// The illegal move meant: that of the claimant's own opponent, else the last on either board.
+pub(super) fn illegal_turn<'a>(
+    case: &'a Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    act: usize,
+    by: Person,
+) -> Option<&'a Turn> {
+    let last = last_illegal(case, builder, act)?;
+    let Person::Player(claimant) = by else { return Some(last) };
+    let mut completed = case.turns.completed().into_iter().rev();
+    let own = completed.find(|turn| {
+        turn.seat == claimant.opponent()
+            && turn.own_press().is_some_and(|press| press < act)
+            && matches!(verdict(case, builder, turn), Verdict::Illegal(..))
+    });
+    Some(own.unwrap_or(last))
+}

@@ -1,0 +1,181 @@
+//! Which acts are faults without a tariff of their own.
+//!
+//! Who acts on a board or a clock that is not his, or in his opponent's turn; who hides his reserve,
+//! obstructs the view, offends or is noisy; who advises from outside; a runner who carries too much or
+//! goes where he may not; a piece handed over too early.
+
+use shakmaty::Role;
+
+use super::case::Case;
+use crate::act::{Deed, Misconduct, Person, RunnerFault};
+use crate::book::{CARRIED, Fact, Rule};
+use crate::seat::{Seat, Table};
+use crate::turns::pressed_side;
+use acconcio_adjudication::incident::Manner;
+
+/// A fault without a tariff.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Violation {
+    /// The act.
+    pub(super) act: usize,
+    /// By whom.
+    pub(super) by: Person,
+    /// The rule that is broken.
+    pub(super) rule: Rule,
+    /// On which fact.
+    pub(super) fact: Fact,
+}
+
+/// The fault that an act is, if it is one.
+pub(super) fn violation(case: &Case<'_>, act: usize) -> Option<Violation> {
+    let by = case.acts()[act].by;
+    if by == Person::Arbiter {
+        return None;
+    }
+    let (rule, fact) = broken_by(case, act, by)?;
+    Some(Violation { act, by, rule, fact })
+}
+
+fn broken_by(case: &Case<'_>, act: usize, by: Person) -> Option<(Rule, Fact)> {
+    match &case.acts()[act].deed {
+        Deed::Misbehaves(kind) => Some((misconduct_rule(*kind), Fact::Misbehaved(*kind, act))),
+        Deed::Touches { table, manner: Manner::Deliberate | Manner::Disputed, .. }
+        | Deed::Places { table, .. } => on_a_board(case, act, by, *table),
+        Deed::Removes { .. } | Deed::Puts { .. } | Deed::TakesBack => {
+            on_a_board(case, act, by, None)
+        }
+        Deed::PressesClock { .. } => {
+            let (_, is_own) = pressed_side(&case.acts()[act])?;
+            (!is_own).then(|| (clock_rule(by), Fact::PressedBy(by, act)))
+        }
+        Deed::StopsClocks { .. } if matches!(by, Person::Runner(_)) => {
+            Some((Rule::RunnerOffTheClocks, Fact::PressedBy(by, act)))
+        }
+        Deed::Errs(RunnerFault::StepsOnBoard) => {
+            Some((Rule::RunnerOffTheBoards, Fact::OnAnothersBoard(by, act)))
+        }
+        Deed::Errs(RunnerFault::TouchesClock) => {
+            Some((Rule::RunnerOffTheClocks, Fact::PressedBy(by, act)))
+        }
+        Deed::Carries { pieces } if pieces.0.len() > usize::from(CARRIED) => {
+            let fact = Fact::CarriedAtOnce(by.team()?, pieces.0.len());
+            Some((Rule::OnePieceAtATime, fact))
+        }
+        Deed::HandsOver { role } if is_too_early(case, act, *role) => {
+            Some((Rule::PassedAfterTheMove, Fact::HandedOverTooEarly(*role)))
+        }
+        Deed::Says(saying) if by == Person::Bystander => {
+            Some((Rule::NoAdvice, Fact::Said(by, *saying)))
+        }
+        Deed::Touches { manner: Manner::Accidental, .. }
+        | Deed::NamesPromotion(_)
+        | Deed::CountsAloud(_)
+        | Deed::StopsClocks { .. }
+        | Deed::StartsGame { .. }
+        | Deed::Claims { .. }
+        | Deed::OffersDraw { .. }
+        | Deed::AnswersDraw { .. }
+        | Deed::Resigns
+        | Deed::FlagFalls
+        | Deed::Notices
+        | Deed::Consents
+        | Deed::Waits
+        | Deed::Says(_)
+        | Deed::HandsOver { .. }
+        | Deed::Carries { .. }
+        | Deed::Delivers { .. }
+        | Deed::Errs(RunnerFault::DropsPiece | RunnerFault::TouchesHoop)
+        | Deed::Arranges(_)
+        | Deed::Decides(_) => None,
+    }
+}
+
+const fn misconduct_rule(kind: Misconduct) -> Rule {
+    match kind {
+        Misconduct::HidesReserve => Rule::ReserveVisible,
+        Misconduct::BlocksView => Rule::ViewNotObstructed,
+        Misconduct::Offends => Rule::NoOffence,
+        Misconduct::Noise => Rule::LittleNoise,
+    }
+}
+
+/// Whose clock it is not: the runner keeps off all of them, a player off those of the others, and
+/// nobody presses for who moved.
+const fn clock_rule(by: Person) -> Rule {
+    match by {
+        Person::Runner(_) => Rule::RunnerOffTheClocks,
+        Person::Player(_) => Rule::OwnClockOnly,
+        Person::Team(_) | Person::Arbiter | Person::Bystander => Rule::MoverPresses,
+    }
+}
+
+/// Hands on a board that is not one's own, or while the opponent's clock runs.
+fn on_a_board(
+    case: &Case<'_>,
+    act: usize,
+    by: Person,
+    named: Option<Table>,
+) -> Option<(Rule, Fact)> {
+    let table = named.or(by.seat().map(|seat| seat.table))?;
+    match by.seat().filter(|seat| seat.table == table) {
+        None if matches!(by, Person::Runner(_)) => {
+            Some((Rule::RunnerOffTheBoards, Fact::OnAnothersBoard(by, act)))
+        }
+        None => Some((Rule::OwnBoardOnly, Fact::OnAnothersBoard(by, act))),
+        Some(seat) => {
+            let running = case.before(act).tables.of(table).running;
+            (running == Some(!seat.color))
+                .then_some((Rule::HandsOffInOpponentsTurn, Fact::InOpponentsTurn(act)))
+        }
+    }
+}
+
+/// Whether a piece that is handed over was captured in the turn that is still in progress.
+fn is_too_early(case: &Case<'_>, act: usize, role: Role) -> bool {
+    let Some(seat) = case.acts()[act].seat() else { return false };
+    let Some(turn) = case.turn_at(seat.table, act).filter(|turn| turn.seat == seat) else {
+        return false;
+    };
+    let had = usize::from(*case.halls[turn.begins].beside.at(seat).get(role));
+    let handed = case.acts()[turn.begins..=act]
+        .iter()
+        .filter(|one| one.by == Person::Player(seat) && one.deed == (Deed::HandsOver { role }));
+    handed.count() > had
+}
+
+/// The fault by which a runner came to what he delivers, if the arbiter saw it and it lasts: more than
+/// one piece at once, or one that was handed over in a turn that is not completed yet.
+pub(super) fn delivered_in_breach(case: &Case<'_>, act: usize, role: Role) -> Option<Violation> {
+    let runner = case.acts()[act].by;
+    let Person::Runner(team) = runner else { return None };
+    let carried = (0..act).rev().find(|one| {
+        case.acts()[*one].by == runner && matches!(case.acts()[*one].deed, Deed::Carries { .. })
+    })?;
+    let handed = (0..carried).rev().find(|one| {
+        case.acts()[*one].deed == (Deed::HandsOver { role })
+            && case.acts()[*one].by.team() == Some(team)
+    });
+    let is_open = |one: &usize| {
+        let seat = case.acts()[*one].seat();
+        seat.is_some_and(|seat| is_same_turn(case, seat, *one, act))
+    };
+    let behind = [Some(carried), handed.filter(is_open)].into_iter().flatten();
+    behind.filter(|one| case.acts()[*one].sight.is_seen()).find_map(|one| violation(case, one))
+}
+
+fn is_same_turn(case: &Case<'_>, seat: Seat, one: usize, other: usize) -> bool {
+    let begins = |act: usize| {
+        let turn = case.turn_at(seat.table, act).filter(|turn| turn.seat == seat);
+        turn.map(|turn| turn.begins)
+    };
+    begins(one).is_some() && begins(one) == begins(other)
+}
+
+/// How many faults the team has committed, this one included.
+pub(super) fn times(case: &Case<'_>, violation: &Violation) -> u8 {
+    let is_theirs = |one: &Violation| {
+        one.by == violation.by || one.by.team().is_some() && one.by.team() == violation.by.team()
+    };
+    let found = (0..=violation.act).filter_map(|act| self::violation(case, act)).filter(is_theirs);
+    u8::try_from(found.count()).unwrap_or(u8::MAX)
+}
