@@ -35,15 +35,21 @@ fn main() {
 
 /// Prints mean, median and worst over the variants, and which are the worst.
 fn print(name: &str, variants: &[(String, Incident)], rule: impl Fn(&Incident)) {
-    let mut times: Vec<(Duration, &str)> =
-        variants.iter().map(|(name, incident)| (fastest(|| rule(incident)), name.as_str())).collect();
+    let mut times: Vec<(Duration, &str)> = variants
+        .iter()
+        .map(|(name, incident)| (fastest(|| rule(incident)), name.as_str()))
+        .collect();
     times.sort_unstable();
     let micros = |time: Duration| time.as_secs_f64() * 1e6;
     let sum: Duration = times.iter().map(|(time, _)| *time).sum();
     let mean = micros(sum) / times.len() as f64;
     let median = micros(times[times.len() / 2].0);
-    let worst: Vec<String> =
-        times.iter().rev().take(5).map(|(time, name)| format!("{name} {:.0} µs", micros(*time))).collect();
+    let worst: Vec<String> = times
+        .iter()
+        .rev()
+        .take(5)
+        .map(|(time, name)| format!("{name} {:.0} µs", micros(*time)))
+        .collect();
     println!("{} {name}: mean {mean:.1} µs, median {median:.1} µs", times.len());
     println!("  worst: {}", worst.join(", "));
 }

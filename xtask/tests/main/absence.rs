@@ -74,11 +74,16 @@ fn ok_the_libraries_know_no_browser_no_files_and_no_clock() {
         let manifest: toml::Table = manifest.expect("a manifest").parse().expect("it is TOML");
         let dependencies = manifest["dependencies"].as_table().expect("it has dependencies");
         for dependency in dependencies.keys() {
-            let is_ours = dependency.strip_prefix("acconcio-").is_some_and(|it| LIBRARIES.contains(&it));
+            let is_ours =
+                dependency.strip_prefix("acconcio-").is_some_and(|it| LIBRARIES.contains(&it));
             let is_known = ["base64", "crc", "serde", "serde_json", "shakmaty", "thiserror"];
-            assert!(is_ours || is_known.contains(&dependency.as_str()), "{name} depends on {dependency}");
+            assert!(
+                is_ours || is_known.contains(&dependency.as_str()),
+                "{name} depends on {dependency}"
+            );
         }
-        let reaches_out = ["std::fs", "std::io", "std::net", "std::time", "std::env", "std::process"];
+        let reaches_out =
+            ["std::fs", "std::io", "std::net", "std::time", "std::env", "std::process"];
         let source = format!("crates/{name}/src");
         check(&source, |_| false, |line| reaches_out.iter().any(|name| line.contains(name)));
     }

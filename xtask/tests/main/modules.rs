@@ -19,7 +19,8 @@ const OWN: &str = "(its own items)";
 
 #[test]
 fn ok_the_modules_of_each_crate_import_one_way() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository");
+    let root =
+        Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository");
     let mut crates: Vec<PathBuf> = fs::read_dir(root.join("crates"))
         .expect("the crates can be listed")
         .map(|entry| entry.expect("an entry").path())
@@ -87,7 +88,8 @@ impl Crate {
         }
         let mut files = Vec::new();
         walk(source, &[], &mut files);
-        let files: Vec<_> = files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
+        let files: Vec<_> =
+            files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
         Crate::of(&files)
     }
 
@@ -100,7 +102,8 @@ impl Crate {
                 continue;
             }
             let file = syn::parse_file(text).unwrap_or_else(|error| panic!("{path}: {error}"));
-            let mut reader = Reader { modules: &modules, module, named: Vec::new(), passed_on: Vec::new() };
+            let mut reader =
+                Reader { modules: &modules, module, named: Vec::new(), passed_on: Vec::new() };
             reader.visit_file(&file);
             let Reader { module, named, passed_on, .. } = reader;
             for (name, from) in passed_on {
@@ -119,7 +122,10 @@ impl Crate {
         let item = path.get(length);
         let from = item.and_then(|item| self.passed_on.get(&(home.clone(), item.clone())));
         // What is passed on twice is followed once more; a longer way has never been seen to go in circles.
-        from.map_or(home, |from| if *from == path { path[..length].to_vec() } else { self.home(from) })
+        from.map_or(
+            home,
+            |from| if *from == path { path[..length].to_vec() } else { self.home(from) },
+        )
     }
 }
 
@@ -176,7 +182,8 @@ impl Reader<'_> {
                 group.items.iter().for_each(|tree| self.read_use(tree, steps, is_passed_on));
             }
             syn::UseTree::Glob(_) => self.name(steps),
-            syn::UseTree::Name(syn::UseName { ident }) | syn::UseTree::Rename(syn::UseRename { ident, .. }) => {
+            syn::UseTree::Name(syn::UseName { ident })
+            | syn::UseTree::Rename(syn::UseRename { ident, .. }) => {
                 let alias = match tree {
                     syn::UseTree::Rename(renamed) => renamed.rename.to_string(),
                     _ => ident.to_string(),
@@ -231,7 +238,8 @@ fn cycles(all: &Crate) -> Vec<String> {
         }
     }
     let told = |(level, arrows): (&Module, &BTreeMap<(String, String), String>)| {
-        let place = if level.is_empty() { String::new() } else { format!("{}: ", level.join("::")) };
+        let place =
+            if level.is_empty() { String::new() } else { format!("{}: ", level.join("::")) };
         let leads_back = |(from, to): &(String, String)| reaches(arrows.keys(), to, from);
         let parts: Vec<String> = arrows
             .iter()
@@ -244,7 +252,11 @@ fn cycles(all: &Crate) -> Vec<String> {
 }
 
 /// Whether arrows lead from one node to another.
-fn reaches<'a>(arrows: impl Iterator<Item = &'a (String, String)> + Clone, from: &str, to: &str) -> bool {
+fn reaches<'a>(
+    arrows: impl Iterator<Item = &'a (String, String)> + Clone,
+    from: &str,
+    to: &str,
+) -> bool {
     let mut seen = BTreeSet::from([from]);
     let mut open = vec![from];
     while let Some(node) = open.pop() {

@@ -5,7 +5,7 @@ mod facts;
 
 use acconcio_core::doctrine::Side;
 use acconcio_core::quadrigliona::book::{Source, Step as CoreStep};
-use acconcio_core::quadrigliona::doubt::{Doctrine, Doubt};
+use acconcio_core::quadrigliona::doubt::Doctrine;
 use acconcio_core::quadrigliona::ruling::{self, Subject as CoreSubject};
 use acconcio_core::quadrigliona::story::{Story, Variant};
 use acconcio_core::quadrigliona::{Seat, adjudicate};
