@@ -3,8 +3,8 @@
 use acconcio_core::quadrigliona::doubt::{Doubt, Side};
 use yew::prelude::*;
 
-use super::desk::Dossier;
-use super::told::ruled;
+use super::ruling_form::Dossier;
+use super::ruling_text::ruled;
 use crate::language::Language;
 
 /// Every reading but the one by which the answer was marked.
