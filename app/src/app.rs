@@ -4,7 +4,10 @@ pub(crate) mod exam;
 pub(crate) mod practising;
 pub(crate) mod present;
 pub(crate) mod searching;
+pub(crate) mod worker;
 
+use crate::profile::shared::{SettingsHandle, Shared};
+use crate::ui::document;
 use std::rc::Rc;
 
 use acconcio_core::story::Catalogue;
@@ -16,7 +19,8 @@ use crate::features::incident::page::IncidentPageProps;
 use crate::features::incident::session;
 use crate::features::laws::page::LawsProps;
 use crate::features::library::filter::Filter;
-use crate::features::practice::thread::Thread;
+use crate::features::library::queue::Thread;
+use crate::features::mate::search_page::SearchingProps;
 use crate::features::print::page::PrintProps;
 use crate::features::progress::page::ProgressProps;
 use crate::features::quadrigliona::page::QuadriglionaProps;
@@ -25,33 +29,18 @@ use crate::language::Language;
 use crate::packs::{Stories, use_catalogue};
 use crate::platform::browser;
 use crate::platform::storage::{Remark, Storage};
-use crate::profile::progress::{ProgressHandle, use_progress_in};
+use crate::profile::progress::use_progress_in;
 use crate::profile::settings::{Choice, Settings};
 use crate::route::{PresentPage, Route};
 use crate::ui::footer::footer;
 use crate::ui::header::header;
-use crate::ui::later::{Meanwhile, later};
+use crate::ui::lazy::{Meanwhile, later};
 use crate::ui::new_version::NewVersion;
 use crate::ui::notices::{broken_pack, loading, not_found};
 use crate::ui::remarks::remarks;
 use exam::ExamProps;
 use practising::{PractisingPage, PractisingProps};
 use present::PresentProps;
-use searching::SearchingProps;
-
-/// The settings, and how they are changed.
-pub(crate) type SettingsHandle = UseReducerHandle<Settings>;
-
-/// What every page shares.
-#[derive(Clone, PartialEq)]
-pub(crate) struct Shared {
-    /// The language spoken.
-    pub(crate) language: Language,
-    /// The settings.
-    pub(crate) settings: SettingsHandle,
-    /// The results.
-    pub(crate) progress: ProgressHandle,
-}
 
 /// What the whole page needs.
 #[derive(Clone, PartialEq, Properties)]
@@ -79,7 +68,7 @@ pub fn App(props: &AppProps) -> Html {
         use_reducer(move || storage.load::<Settings>())
     };
     let progress = use_progress_in(&storage, on_remark.clone());
-    let asked = use_memo((), |()| browser::asked_language());
+    let asked = use_memo((), |()| document::asked_language());
     let language = settings.language(*asked);
     let stories = use_catalogue(language);
     use_settings(&storage, &settings, language, on_remark);
@@ -296,7 +285,7 @@ fn use_settings(
     let storage = storage.clone();
     let is_first = use_mut_ref(|| true);
     use_effect_with((**settings).clone(), move |settings| {
-        browser::dress_page(language, settings.theme);
+        document::dress_page(language, settings.theme);
         // What is kept already is not written again: two windows would never come to rest.
         if !is_first.replace(false) && storage.load::<Settings>() != *settings {
             storage.store(settings);

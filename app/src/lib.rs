@@ -10,5 +10,6 @@ pub mod replay;
 pub mod route;
 pub mod ui;
 
+pub use app::worker::{is_worker, serve};
 pub use app::{App, AppProps};
 pub use platform::browser::next_task;

@@ -8,8 +8,8 @@ use acconcio_app::{App, AppProps};
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
 fn main() {
-    if acconcio_app::features::mate::worker::is_worker() {
-        wasm_bindgen_futures::spawn_local(acconcio_app::features::mate::worker::serve());
+    if acconcio_app::is_worker() {
+        wasm_bindgen_futures::spawn_local(acconcio_app::serve());
         return;
     }
     acconcio_app::ui::panic::show_panics();

@@ -3,3 +3,4 @@
 pub(crate) mod progress;
 pub mod review_plan;
 pub mod settings;
+pub(crate) mod shared;

@@ -1,5 +1,6 @@
 //! The addresses of the app, after the `#`.
 
+pub(crate) mod mate_question;
 #[cfg(test)]
 mod tests;
 

@@ -6,11 +6,12 @@
 pub mod board;
 pub mod clock;
 pub mod controls;
+pub(crate) mod document;
 pub mod footer;
 pub mod header;
 pub mod icon;
 pub mod keys;
-pub(crate) mod later;
+pub(crate) mod lazy;
 pub mod link;
 pub mod new_version;
 pub(crate) mod notices;

@@ -3,15 +3,15 @@
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
-use super::Shared;
 use crate::features::exam::compose::ComposePage;
 use crate::features::exam::intro::SitPage;
 use crate::features::exam::paper::PaperPage;
 use crate::features::exam::result::ResultPage;
 use crate::features::results::page::LecturerPage;
 use crate::packs::{Fetched, Stories};
+use crate::profile::shared::Shared;
 use crate::route::ExamPage;
-use crate::ui::later::{Arrived, Later};
+use crate::ui::lazy::{Arrived, Later};
 use crate::ui::notices::{broken_pack, loading};
 
 /// Which page about exams.

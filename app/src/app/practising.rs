@@ -6,13 +6,13 @@ use acconcio_core::story::Catalogue;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
-use super::Shared;
 use crate::features::courses::course::CoursePage;
 use crate::features::courses::page::CoursesPage;
 use crate::features::library::filter::Filter;
 use crate::features::library::page::LibraryPage;
 use crate::features::practice::page::PracticePage;
-use crate::ui::later::{Arrived, Later};
+use crate::profile::shared::Shared;
+use crate::ui::lazy::{Arrived, Later};
 
 /// What these pages need.
 #[derive(Clone)]

@@ -3,13 +3,13 @@
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
-use super::Shared;
 use crate::features::course_plan::page::PlanPage;
 use crate::features::presenter::audience::AudiencePage;
-use crate::features::presenter::lecturer::LecturerPage;
+use crate::features::presenter::presenter_view::LecturerPage;
 use crate::packs::{Fetched, Stories};
+use crate::profile::shared::Shared;
 use crate::route::PresentPage;
-use crate::ui::later::{Arrived, Later};
+use crate::ui::lazy::{Arrived, Later};
 use crate::ui::notices::{broken_pack, loading};
 
 /// Which page is shown.

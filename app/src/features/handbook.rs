@@ -4,12 +4,12 @@ pub(crate) mod changes;
 pub(crate) mod disputed;
 pub(crate) mod front;
 pub(crate) mod glossary;
+pub mod incident_lists;
 pub(crate) mod incidents;
 pub(crate) mod method;
 pub(crate) mod page;
 pub(crate) mod parts;
 pub(crate) mod proposals;
-pub mod shelves;
 
 #[cfg(test)]
 mod tests;

@@ -1,5 +1,6 @@
 //! A package for a learning platform.
 
+pub(crate) mod answered;
 pub mod call;
 pub mod link;
 pub mod package;
@@ -13,3 +14,4 @@ pub mod suspended;
 
 #[cfg(test)]
 mod tests;
+pub(crate) mod words;

@@ -1,8 +1,10 @@
 //! Whether a side can still mate: a position, the question, and the answer with its moves or its proof.
 
 pub(crate) mod answer;
+pub(crate) mod effort;
 pub(crate) mod line;
 pub(crate) mod page;
 pub mod question;
+pub(crate) mod search_page;
 pub mod wall;
 pub mod worker;

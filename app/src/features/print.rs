@@ -1,7 +1,9 @@
 //! What is printed of an incident: a handout, and the arbiter's report.
 
+pub(crate) mod case;
 pub(crate) mod handout;
 pub(crate) mod page;
 pub mod report;
 pub(crate) mod report_sheet;
 pub(crate) mod sheet;
+pub(crate) mod words;

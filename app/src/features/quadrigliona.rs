@@ -1,20 +1,21 @@
 //! Quadrigliona: the film of a match, the form on which it is ruled, and what was ruled before.
 
 pub(crate) mod beside;
-pub mod desk;
-pub mod film;
-pub(crate) mod form;
+pub(crate) mod form_view;
 pub(crate) mod game;
 pub(crate) mod hall;
 pub(crate) mod hooks;
 pub mod offers;
+pub mod open_forms;
 pub(crate) mod page;
-pub mod papers;
+pub(crate) mod part;
 pub(crate) mod player;
 pub(crate) mod readings;
+pub mod replay;
+pub mod ruling_form;
+pub(crate) mod ruling_text;
 pub mod rulings;
 pub mod shown;
-pub(crate) mod told;
 pub(crate) mod track;
 pub(crate) mod verdict;
 

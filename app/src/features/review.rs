@@ -12,3 +12,4 @@ pub mod schedule;
 
 #[cfg(test)]
 mod tests;
+pub(crate) mod words;

@@ -11,7 +11,6 @@ use acconcio_core::exam::{
 use acconcio_core::story::PlayersNamed;
 
 use super::Language;
-use crate::features::exam::room::Warning;
 
 /// Exams: composing, sitting, the result, what is printed.
 #[derive(Debug)]
@@ -205,20 +204,6 @@ impl Language {
             (Language::Italian, 0) => "Tutte le risposte sono date".to_owned(),
             (Language::Italian, 1) => "1 episodio non ha tutte le risposte".to_owned(),
             (Language::Italian, _) => format!("{count} episodi non hanno tutte le risposte"),
-        }
-    }
-
-    /// What is said when the time is short.
-    pub const fn exam_warning(self, warning: Warning) -> &'static str {
-        match (self, warning) {
-            (Language::English, Warning::FiveMinutes) => "Less than five minutes are left.",
-            (Language::English, Warning::OneMinute) => {
-                "Less than one minute is left. The paper is handed in by itself."
-            }
-            (Language::Italian, Warning::FiveMinutes) => "Mancano meno di cinque minuti.",
-            (Language::Italian, Warning::OneMinute) => {
-                "Manca meno di un minuto. La prova si consegna da sola."
-            }
         }
     }
 

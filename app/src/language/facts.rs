@@ -81,7 +81,7 @@ impl Language {
     }
 
     /// What parts a position from the one asked about, as a clause.
-    pub(super) fn differing(self, difference: Difference) -> String {
+    pub(crate) fn differing(self, difference: Difference) -> String {
         match self {
             Language::English => en::differing(difference),
             Language::Italian => it::differing(difference),

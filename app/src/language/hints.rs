@@ -3,8 +3,7 @@
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 use super::Language;
-use crate::features::incident::ruling_form::hints::Hint;
-use crate::platform::storage::attempt::Certainty;
+use crate::platform::storage::ruling_record::Certainty;
 
 /// Hints, and how sure one is.
 #[derive(Debug)]
@@ -38,18 +37,6 @@ impl Language {
         match self {
             Language::English => &ENGLISH,
             Language::Italian => &ITALIAN,
-        }
-    }
-
-    /// What a hint tells, as a button.
-    pub const fn hint(self, hint: Hint) -> &'static str {
-        match (self, hint) {
-            (Language::English, Hint::Article) => "Which article",
-            (Language::English, Hint::Provision) => "What it asks",
-            (Language::English, Hint::Answer) => "The answer",
-            (Language::Italian, Hint::Article) => "Quale articolo",
-            (Language::Italian, Hint::Provision) => "Che cosa chiede",
-            (Language::Italian, Hint::Answer) => "La risposta",
         }
     }
 

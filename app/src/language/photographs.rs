@@ -10,7 +10,6 @@ use acconcio_core::record::Difference;
 use shakmaty::{Board, Color};
 
 use super::{Language, capitalised};
-use crate::features::incident::occurrences::photographs::{Finding, Last, Point};
 
 /// A game before the film, and photographs of it.
 #[derive(Debug)]
@@ -41,14 +40,6 @@ impl Language {
         match self {
             Language::English => &en::WORDS,
             Language::Italian => &it::WORDS,
-        }
-    }
-
-    /// A point on which photographs are compared.
-    pub const fn point_compared(self, point: Point) -> &'static str {
-        match self {
-            Language::English => en::point(point),
-            Language::Italian => it::point(point),
         }
     }
 
@@ -99,45 +90,9 @@ impl Language {
         format!("{}{number}", class_letter(class))
     }
 
-    /// How far the count is, and how far it has to be.
-    pub fn counted_of(self, count: usize, needed: usize, last: Last) -> String {
-        match self {
-            Language::English => en::counted(count, needed, last),
-            Language::Italian => it::counted(count, needed, last),
-        }
-    }
-
     /// What parts a position from the one asked about: `White still held the right to O-O`.
     pub fn difference(self, difference: Difference) -> String {
         capitalised(&self.differing(difference))
-    }
-
-    /// What a photograph shows, beside the position asked about.
-    pub fn finding(self, finding: &Finding) -> String {
-        let reasons = |parting: &[Difference]| {
-            let reasons: Vec<String> = parting.iter().map(|it| self.differing(*it)).collect();
-            reasons.join("; ")
-        };
-        match (self, finding) {
-            (Language::English, Finding::Counts(number)) => {
-                format!("This one counts: it is number {number}.")
-            }
-            (Language::Italian, Finding::Counts(number)) => {
-                format!("Questa conta: è la numero {number}.")
-            }
-            (Language::English, Finding::LooksAlike(parting)) => {
-                format!("It looks the same and does not count: {}.", reasons(parting))
-            }
-            (Language::Italian, Finding::LooksAlike(parting)) => {
-                format!("Sembra la stessa, ma non conta: {}.", reasons(parting))
-            }
-            (Language::English, Finding::Another) => {
-                "This is another position: other men, or on other squares.".to_owned()
-            }
-            (Language::Italian, Finding::Another) => {
-                "È un’altra posizione: altri pezzi, o in altre case.".to_owned()
-            }
-        }
     }
 
     /// Throws a photograph away.

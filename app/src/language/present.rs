@@ -5,11 +5,7 @@
 mod en;
 mod it;
 
-use acconcio_core::story::IncidentName;
-
 use super::Language;
-use crate::features::course_plan::plan::{Fault, PlanError, Trouble};
-use crate::features::presenter::stage::Part;
 use crate::platform::calendar::Day;
 
 /// Presenting to a room.
@@ -168,18 +164,6 @@ impl Language {
         }
     }
 
-    /// The name of a part of an incident.
-    pub const fn part_shown(self, part: Part) -> &'static str {
-        let [film, questions, ruling, reasons, what_if] = self.present().part;
-        match part {
-            Part::Film => film,
-            Part::Questions => questions,
-            Part::Ruling => ruling,
-            Part::Reasons => reasons,
-            Part::WhatIf => what_if,
-        }
-    }
-
     /// Which incident of how many: `Incident 3 of 8`.
     pub fn incident_of(self, (place, of): (usize, usize)) -> String {
         match self {
@@ -231,37 +215,6 @@ impl Language {
     /// Which incidents of a playlist there are not.
     pub fn not_there(self, names: &[String]) -> String {
         format!("{} {}", self.present().unknown, names.join(", "))
-    }
-
-    /// Why a file or a link is no course plan, and what helps.
-    pub fn plan_error(self, error: &PlanError) -> String {
-        match self {
-            Language::English => en::plan_error(error),
-            Language::Italian => it::plan_error(error),
-        }
-    }
-
-    /// What of a course plan cannot be used, and where.
-    pub fn plan_trouble(self, trouble: &Trouble) -> String {
-        let Trouble { number, title, fault } = trouble;
-        let entry = self.entry_named(*number, title);
-        let fault = match (self, fault) {
-            (Language::English, Fault::Unread) => {
-                "it cannot be read; it is kept as it was written".to_owned()
-            }
-            (Language::English, Fault::NoDay(date)) => format!("“{date}” is no date"),
-            (Language::English, Fault::Unknown(IncidentName { story, variant })) => {
-                format!("there is no incident “{story}/{variant}” in this version of Acconcio")
-            }
-            (Language::Italian, Fault::Unread) => {
-                "non si legge; resta conservata com’è scritta".to_owned()
-            }
-            (Language::Italian, Fault::NoDay(date)) => format!("«{date}» non è una data"),
-            (Language::Italian, Fault::Unknown(IncidentName { story, variant })) => {
-                format!("l’episodio «{story}/{variant}» non esiste in questa versione di Acconcio")
-            }
-        };
-        format!("{entry}: {fault}.")
     }
 
     /// An entry of a course plan: `Entry 2, “Castling”`.

@@ -7,21 +7,13 @@ use web_sys::{
 use yew::prelude::*;
 
 use super::calendar::{Now, Zone};
-use crate::language::Language;
-use crate::profile::settings::Theme;
-use crate::route::Route;
-
-/// The language that boot.js has chosen for the shell.
-pub(crate) fn asked_language() -> Option<Language> {
-    root_attribute("lang").as_deref().and_then(Language::from_tag)
-}
 
 /// What boot.js says of the package for a learning platform that this app is; none where it is not one.
 pub(crate) fn package() -> Option<String> {
     root_attribute("data-lms")
 }
 
-fn root_attribute(name: &str) -> Option<String> {
+pub(crate) fn root_attribute(name: &str) -> Option<String> {
     gloo::utils::document().document_element()?.get_attribute(name)
 }
 
@@ -66,14 +58,6 @@ pub(crate) fn story_address(file: &str) -> String {
         Some(version) => format!("{file}?{version}"),
         None => file.to_owned(),
     }
-}
-
-/// Sets the title of the window.
-#[hook]
-pub(crate) fn use_title(language: Language, page: &str) {
-    use_effect_with(language.window_title(Some(page)), |title| {
-        gloo::utils::document().set_title(title);
-    });
 }
 
 /// Whether the window has room for a second column, as in `static/style/library.css`.
@@ -142,16 +126,6 @@ pub(crate) fn use_hash() -> (UseStateHandle<String>, Callback<String>) {
     (shown, replace)
 }
 
-/// Writes another moment into the address, without going there: the film tells where it stands.
-///
-/// The page is not told, so that a film that steps does not draw the whole page anew. What the
-/// address tells after a question mark stays.
-pub(crate) fn write_address(route: &Route) {
-    let shown = hash();
-    let query = shown.split_once('?').map(|(_, query)| format!("?{query}"));
-    replace_hash(&format!("{}{}", route.to_hash(), query.unwrap_or_default()));
-}
-
 /// Goes to an address, `#` included.
 pub(crate) fn go_to_hash(hash: &str) {
     // Refused only for an address that is none.
@@ -159,19 +133,10 @@ pub(crate) fn go_to_hash(hash: &str) {
 }
 
 /// Browsers refuse when it is done too often; the next step then writes it.
-fn replace_hash(hash: &str) {
+pub(crate) fn replace_hash(hash: &str) {
     let Ok(history) = gloo::utils::window().history() else { return };
     let state = history.state().unwrap_or_default();
     let _ = history.replace_state_with_url(&state, "", Some(hash));
-}
-
-/// Sets the language and the light of the page.
-pub(crate) fn dress_page(language: Language, theme: Theme) {
-    let Some(root) = gloo::utils::document().document_element() else { return };
-    for (name, value) in [("lang", language.code()), ("data-theme", theme.code())] {
-        // Both names are valid, so the browser has no reason to refuse.
-        let _ = root.set_attribute(name, value);
-    }
 }
 
 /// Puts the focus on the element with this id.
@@ -334,19 +299,6 @@ pub(crate) fn turn_full_screen() {
         // Refused where nobody has touched the window; then the browser's own key still does it.
         let _ = root.request_fullscreen();
     }
-}
-
-/// Opens a page of the app in a window of its own, which knows nothing of this one.
-pub(crate) fn open_window(route: &Route) {
-    let address = address();
-    let page = address.split('#').next().unwrap_or_default();
-    let features = "popup,noopener,width=1280,height=720";
-    // Without a window, the same page can be opened by hand.
-    let _ = gloo::utils::window().open_with_url_and_target_and_features(
-        &format!("{page}{}", route.to_hash()),
-        "_blank",
-        features,
-    );
 }
 
 /// Scrolls what is within the element with this id to its end.

@@ -6,17 +6,16 @@
 //! one another's. Where the browser refuses to store, the app remembers until the page is closed.
 //! Nothing here panics.
 
-pub mod attempt;
-pub mod backup;
+pub mod bookmark;
 pub mod browser;
 pub mod heard;
 pub mod log;
-pub mod place;
 pub mod progress;
+pub mod ruling_record;
 pub mod store;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use store::{Memory, Refused, Store};
 
@@ -28,10 +27,10 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// How the name of everything that is kept begins.
-const PREFIX: &str = "acconcio.";
+pub(crate) const PREFIX: &str = "acconcio.";
 
 /// How the name of everything that was set aside begins.
-const ASIDE: &str = "acconcio.aside-";
+pub(crate) const ASIDE: &str = "acconcio.aside-";
 
 /// Where a value is kept. The only place that names keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -57,7 +56,7 @@ pub enum Key {
 }
 
 impl Key {
-    const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Key::Settings => "acconcio.settings",
             Key::Place => "acconcio.place",
@@ -107,8 +106,8 @@ struct Envelope<T> {
 }
 
 #[derive(Deserialize)]
-struct VersionOnly {
-    version: u32,
+pub(crate) struct VersionOnly {
+    pub(crate) version: u32,
 }
 
 /// What is kept, and what there is to say about it.
@@ -202,7 +201,7 @@ impl Storage {
     }
 
     /// Under the name a newer version uses, nothing is written but in memory.
-    fn set(&self, name: &str, text: &str) {
+    pub(crate) fn set(&self, name: &str, text: &str) {
         let is_free = !self.0.newer.borrow().contains(name);
         let kept = if is_free { self.0.store.set(name, text) } else { Err(Refused::Blocked) };
         let spare = match kept {
@@ -217,13 +216,13 @@ impl Storage {
         debug_assert!(spare.is_ok(), "memory takes everything");
     }
 
-    fn get(&self, name: &str) -> Option<String> {
+    pub(crate) fn get(&self, name: &str) -> Option<String> {
         let spare = self.0.spare.get(name).ok().flatten();
         spare.or_else(|| self.0.store.get(name).ok().flatten())
     }
 
     /// The names of everything that is kept.
-    fn names(&self) -> Vec<String> {
+    pub(crate) fn names(&self) -> Vec<String> {
         let kept = self.0.store.names().unwrap_or_default();
         let names: BTreeSet<String> =
             kept.into_iter().chain(self.0.spare.names().unwrap_or_default()).collect();
@@ -278,7 +277,7 @@ pub(crate) enum Unread {
 }
 
 /// The value in an envelope, of today's version or an older one.
-fn read<T: Kept>(envelope: &str) -> Result<T, Unread> {
+pub(crate) fn read<T: Kept>(envelope: &str) -> Result<T, Unread> {
     read_as(envelope, T::VERSION, T::from_older)
 }
 

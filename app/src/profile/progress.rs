@@ -8,8 +8,8 @@ use yew::prelude::*;
 use super::review_plan::{Plan, PlanChange};
 use crate::platform::browser;
 use crate::platform::storage::Storage;
-use crate::platform::storage::attempt::Attempt;
 use crate::platform::storage::progress::Progress;
+use crate::platform::storage::ruling_record::Attempt;
 
 /// The results and the plan, and how they change.
 #[derive(Clone, PartialEq)]

@@ -9,7 +9,6 @@ pub mod grid;
 pub mod hand;
 pub mod marks;
 pub mod overlay;
-pub mod small;
 pub mod view;
 
 use acconcio_core::standing::Standing;
@@ -18,8 +17,8 @@ use yew::prelude::*;
 
 use super::showing::Showing;
 use crate::language::Language;
-use crate::replay::film::Film;
-use crate::replay::reel::Reel;
+use crate::replay::Film;
+use crate::replay::board_track::Reel;
 use figures::figures;
 use grid::grid;
 use hand::hands;

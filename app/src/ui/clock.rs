@@ -8,7 +8,7 @@ use super::board::view::View;
 use super::icon::icon;
 use super::showing::Showing;
 use crate::language::Language;
-use crate::replay::film::Film;
+use crate::replay::Film;
 
 /// The clock as it stands after an act.
 pub fn clock(showing: &Showing) -> Html {

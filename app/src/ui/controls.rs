@@ -5,10 +5,10 @@ use yew::prelude::*;
 use super::icon::icon;
 use super::keys;
 use super::showing::{Showing, doing};
-use crate::app::SettingsHandle;
 use crate::language::Language;
 use crate::platform::browser;
 use crate::profile::settings::Choice;
+use crate::profile::shared::SettingsHandle;
 use crate::replay::playback::{Action, Playback, Speed};
 
 /// The buttons of the projector; `critical` is the first act of the turn that is ruled on, `mate` the

@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 use super::icon::icon;
 use super::link::{link, nav_link};
-use crate::app::SettingsHandle;
 use crate::language::Language;
 use crate::profile::settings::{Choice, Theme};
+use crate::profile::shared::SettingsHandle;
 use crate::route::{HandbookPage, Route};
 
 /// The head of every page: name, sections, language, light, and the way to the other settings.

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::board::view::View;
 use crate::language::Language;
-use crate::replay::film::Film;
+use crate::replay::Film;
 use crate::replay::playback::{Action, Playback};
 
 /// A moment of a film, as it is shown.

@@ -7,10 +7,10 @@ use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
 use yew::prelude::*;
 
-use super::found::Entry;
-use crate::features::incident::occurrences::photographs::Album;
-use crate::features::mate::question::Question;
+use super::findings::Entry;
+use crate::features::incident::occurrences::occurrence::Album;
 use crate::language::Language;
+use crate::route::mate_question::Question;
 use crate::route::{Route, address_of};
 use crate::ui::icon::icon;
 use crate::ui::link::link;

@@ -10,12 +10,12 @@ use shakmaty::{EnPassantMode, Position, Square};
 use yew::prelude::*;
 
 use super::entry::{Seen, album, entry};
-use super::found::{Entry, Kept};
+use super::findings::{Entry, Kept};
 use crate::features::incident::occurrences::side_by_side::photographs;
 use crate::features::mate::line::{Line, Moves};
 use crate::language::Language;
 use crate::platform::browser;
-use crate::replay::film::Film;
+use crate::replay::Film;
 use crate::replay::playback::Speed;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::{Seat, quiet_board};

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use acconcio_core::laws::EditionId;
 use yew::prelude::*;
 
-use super::found::{Kept, LISTED, Skipped};
+use super::findings::{Kept, LISTED, Skipped};
 use super::reading::{Event, Reading};
 use crate::language::Language;
 use crate::ui::icon::icon;

@@ -5,18 +5,18 @@ use acconcio_core::laws::EditionId;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use super::findings::LISTED;
 use super::form::Form;
-use super::found::LISTED;
 use super::game::GameOnBoard;
 use super::games::{GameList, skipped};
 use super::reading::{Event, Reading, State};
 use super::worker::use_reading;
-use crate::app::searching::SearchingProps;
 use crate::features::handbook::parts::opening;
+use crate::features::mate::search_page::SearchingProps;
 use crate::language::Language;
 use crate::platform::browser;
-use crate::platform::browser::use_title;
 use crate::route::Route;
+use crate::ui::document::use_title;
 
 /// Where the results begin.
 const RESULTS: &str = "claims-results";

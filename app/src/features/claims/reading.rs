@@ -5,7 +5,7 @@ use std::rc::Rc;
 use acconcio_core::laws::EditionId;
 use yew::Reducible;
 
-use super::found::{Kept, Skipped, Told};
+use super::findings::{Kept, Skipped, Told};
 
 /// What was found so far, and what is shown of it.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use acconcio_core::laws::claimable::Ground;
 use yew::Reducible;
 
-use super::found::*;
+use super::findings::*;
 use super::reading::Event;
 
 /// POS-J: three times the same men, first with a right to castle.

@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use web_sys::{Blob, FileReaderSync};
 use yew::prelude::*;
 
-use super::found::Digging;
+use super::findings::Digging;
 use super::reading::{Event, Reading};
 use super::sections::Rest;
 use crate::platform::browser;

@@ -6,11 +6,11 @@ use yew::prelude::*;
 
 use super::entry::named;
 use super::finding::finding;
-use super::page::Table;
-use super::plan::{Entry, Planned};
 use super::plans::Edit;
-use crate::features::library::shelf::Shelf;
-use crate::features::presenter::playlist::titles;
+use super::table::Table;
+use super::{Entry, Planned};
+use crate::features::library::Shelf;
+use crate::features::library::source::titles;
 use crate::ui::icon::icon;
 
 /// What somebody has written into a field.

@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::page::Table;
-use super::plan::{Entry, Line, Planned};
 use super::plans::Edit;
+use super::table::Table;
+use super::{Entry, Line, Planned};
+use crate::features::library::Shelf;
 use crate::features::library::card::state_icon;
-use crate::features::library::shelf::Shelf;
-use crate::features::presenter::playlist::{Source, titles};
+use crate::features::library::source::{Source, titles};
 use crate::route::Route;
 use crate::ui::icon::icon;
 

@@ -4,9 +4,9 @@ use acconcio_core::story::{Course, Entry as Listed, IncidentName};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::page::Table;
-use super::plan::Planned;
+use super::Planned;
 use super::plans::Edit;
+use super::table::Table;
 use crate::ui::search::{Search, search_field};
 
 /// So many are shown.

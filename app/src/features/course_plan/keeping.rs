@@ -4,10 +4,10 @@ use serde::Deserialize;
 use web_sys::File;
 use yew::prelude::*;
 
-use super::page::PlanProps;
-use super::plan::{CoursePlan, PlanError};
 use super::plans::{Edit, Plans};
-use crate::features::presenter::playlist::PlanAt;
+use super::table::PlanProps;
+use super::{CoursePlan, PlanError};
+use crate::features::library::source::PlanAt;
 use crate::platform::browser;
 use crate::platform::storage::Storage;
 use crate::route::{PresentPage, Route};

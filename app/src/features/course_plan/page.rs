@@ -1,58 +1,17 @@
 //! The course plan: composed, saved, opened, presented, practised.
 
-use std::rc::Rc;
-
-use acconcio_core::story::{Catalogue, Courses};
+use super::table::{PlanProps, Table};
+use crate::ui::document;
+use acconcio_core::story::Courses;
 use yew::prelude::*;
 
+use super::Line;
 use super::editing::editing;
 use super::entry::entry;
 use super::keeping::{Keeping, use_keeping};
-use super::plan::{CoursePlan, Line};
 use super::plans::Edit;
 use super::tools::tools;
-use crate::app::Shared;
-use crate::features::library::filter::with_query;
-use crate::features::presenter::playlist::PlanAt;
-use crate::language::Language;
 use crate::packs::{COURSES, use_pack};
-use crate::platform::browser;
-use crate::route::{PresentPage, Route};
-
-/// What the page needs.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct PlanProps {
-    pub(crate) shared: Shared,
-    pub(crate) catalogue: Rc<Catalogue>,
-    pub(crate) hash: String,
-}
-
-/// The plan shown, with everything that is done to it.
-pub(crate) struct Table<'a> {
-    pub(crate) language: Language,
-    pub(crate) props: &'a PlanProps,
-    /// The plan shown.
-    pub(crate) plan: &'a CoursePlan,
-    /// Where it is.
-    pub(crate) at: PlanAt,
-    pub(crate) courses: Option<Rc<Courses>>,
-    /// The entry that is being edited, counted from zero.
-    pub(crate) open: UseStateHandle<Option<usize>>,
-    pub(crate) sought: UseStateHandle<String>,
-    pub(crate) on_edit: Callback<Edit>,
-}
-
-impl Table<'_> {
-    /// A button's way to edit.
-    pub(crate) fn edits(&self, edit: Edit) -> Callback<MouseEvent> {
-        self.on_edit.reform(move |_: MouseEvent| edit.clone())
-    }
-
-    /// A plan in an address can be read, and not be edited.
-    pub(crate) const fn is_kept(&self) -> bool {
-        matches!(self.at, PlanAt::Kept(_))
-    }
-}
 
 /// The course plan.
 #[component]
@@ -62,7 +21,7 @@ pub(crate) fn PlanPage(props: &PlanProps) -> Html {
     let Keeping { plans, at, read, doing, on_edit, open } = use_keeping(props);
     let sought = use_state_eq(String::new);
     let courses = use_pack::<Courses>(Some(COURSES)).ready().cloned();
-    browser::use_title(language, words.heading);
+    document::use_title(language, words.heading);
     let table = match (&at, &read) {
         (Some(at), Some(Ok(plan))) => {
             let at = at.clone();
@@ -98,14 +57,6 @@ pub(crate) fn PlanPage(props: &PlanProps) -> Html {
             } }
         </main>
     }
-}
-
-/// The address that brings a plan along.
-pub(crate) fn link_to(plan: &CoursePlan) -> String {
-    let query = serde_urlencoded::to_string([("shared", plan.write_short())]).unwrap_or_default();
-    let hash = with_query(&Route::Present(PresentPage::Plan), &query);
-    let address = browser::address();
-    format!("{}{hash}", address.split('#').next().unwrap_or_default())
 }
 
 /// What is wrong with the plan, then its entries.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::plan::{CoursePlan, Entry, Line, Planned};
+use super::{CoursePlan, Entry, Line, Planned};
 use crate::platform::storage::{Kept, Key};
 
 /// The course plans on the device.

@@ -8,7 +8,7 @@ use acconcio_core::laws::EditionId;
 use acconcio_core::story::{Card, Catalogue, Entry as Listed, Provenance, Text};
 use serde_json::Value;
 
-use super::plan::*;
+use super::*;
 use crate::platform::storage::Storage;
 use crate::platform::storage::store::Memory;
 

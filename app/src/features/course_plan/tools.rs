@@ -3,11 +3,11 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use super::CoursePlan;
 use super::keeping::{Doing, Said};
-use super::page::{Table, link_to};
-use super::plan::CoursePlan;
 use super::plans::Plans;
-use crate::features::presenter::playlist::PlanAt;
+use super::table::{Table, link_to};
+use crate::features::library::source::PlanAt;
 use crate::language::Language;
 use crate::platform::browser;
 use crate::ui::icon::icon;

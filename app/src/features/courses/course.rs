@@ -6,18 +6,18 @@ use acconcio_core::story::{Catalogue, Course, Courses, IncidentName, Lesson};
 use yew::prelude::*;
 
 use super::standing::Standing;
-use crate::app::Shared;
 use crate::features::library::card::state_icon;
+use crate::features::library::queue::{Purpose, Thread};
+use crate::features::library::source::Source;
 use crate::features::lms::package;
 use crate::features::lms::score_view::LmsProps;
-use crate::features::practice::thread::{Purpose, Thread};
-use crate::features::presenter::playlist::Source;
 use crate::language::Language;
 use crate::packs::{COURSES, Fetched, use_pack};
 use crate::platform::storage::progress::Progress;
+use crate::profile::shared::Shared;
 use crate::route::Route;
 use crate::ui::icon::icon;
-use crate::ui::later::{Meanwhile, later};
+use crate::ui::lazy::{Meanwhile, later};
 use crate::ui::link::link;
 use crate::ui::notices::{broken_pack, loading, not_found};
 

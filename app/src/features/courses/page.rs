@@ -3,10 +3,10 @@
 use acconcio_core::story::{Course, Courses};
 use yew::prelude::*;
 
-use crate::app::Shared;
 use crate::language::Language;
 use crate::packs::{COURSES, Fetched, use_pack};
 use crate::platform::storage::progress::Progress;
+use crate::profile::shared::Shared;
 use crate::route::{PresentPage, Route};
 use crate::ui::link::link;
 use crate::ui::notices::{broken_pack, loading};

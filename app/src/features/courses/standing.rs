@@ -35,7 +35,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::platform::storage::attempt::{Attempt, Mode, Score};
+    use crate::platform::storage::ruling_record::{Attempt, Mode, Score};
 
     fn check(rulings: &[(&str, u32)], expected: &str) {
         let incidents = r#"[{"story":"one","variant":"a"},{"story":"two","variant":"a"}]"#;

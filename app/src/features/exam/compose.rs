@@ -12,15 +12,15 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::composing::{Composing, Composition};
-use super::kept::Exams;
+use super::saved::Exams;
 use super::section::{section, typed};
-use crate::app::Shared;
 use crate::language::Language;
 use crate::packs::{Fetched, use_index, use_stories};
 use crate::platform::browser;
-use crate::platform::browser::use_title;
 use crate::profile::settings::Switch;
+use crate::profile::shared::Shared;
 use crate::route::{ExamPage, Route};
+use crate::ui::document::use_title;
 use crate::ui::link::link;
 use crate::ui::notices::{broken_pack, loading};
 

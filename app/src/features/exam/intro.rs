@@ -1,20 +1,19 @@
 //! Before an exam: who sits it, by which rules, and how long it takes.
 
-use std::rc::Rc;
-
-use acconcio_core::exam::{Blueprint, Paper, ResultFile, Sitting};
+use super::opening::SamePaper;
+use acconcio_core::exam::{Blueprint, ResultFile, Sitting};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::attempt_page::RoomPage;
 use super::broken::broken;
-use super::kept::Exams;
 use super::opening::{Opened, use_paper};
-use super::room_page::RoomPage;
-use crate::app::Shared;
+use super::saved::Exams;
 use crate::language::Language;
 use crate::platform::browser;
-use crate::platform::browser::use_title;
+use crate::profile::shared::Shared;
 use crate::route::{ExamPage, Route};
+use crate::ui::document::use_title;
 use crate::ui::link::link as to;
 use crate::ui::notices::loading;
 
@@ -48,16 +47,6 @@ pub(crate) fn SitPage(props: &SitProps) -> Html {
             let paper = SamePaper(paper.clone());
             html! { <Introduction shared={shared.clone()} {paper} link={link.clone()} {on_begun} /> }
         }
-    }
-}
-
-/// A paper as a property: the same one is the same, without looking into it.
-#[derive(Clone)]
-pub(crate) struct SamePaper(pub(crate) Rc<Paper>);
-
-impl PartialEq for SamePaper {
-    fn eq(&self, other: &SamePaper) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
     }
 }
 

@@ -6,7 +6,7 @@ use acconcio_core::exam::{Item, Link, LinkError, Misfit, Paper};
 use acconcio_core::story::{PlayersNamed, Story, Variant};
 use yew::prelude::*;
 
-use crate::features::incident::dossier::Dossier;
+use crate::features::incident::adjudicated::Dossier;
 use crate::language::Language;
 use crate::packs::{Fetched, LoadError, use_stories};
 
@@ -75,4 +75,14 @@ pub(crate) fn players_of(paper: &Paper, place: usize) -> Option<PlayersNamed> {
 /// What is ruled on an item.
 pub(crate) fn dossier_of(item: &Item) -> Option<Dossier> {
     Dossier::of(&item.incident).ok()
+}
+
+/// A paper as a property: the same one is the same, without looking into it.
+#[derive(Clone)]
+pub(crate) struct SamePaper(pub(crate) Rc<Paper>);
+
+impl PartialEq for SamePaper {
+    fn eq(&self, other: &SamePaper) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
 }

@@ -8,14 +8,14 @@ use yew::prelude::*;
 use super::broken::broken;
 use super::opening::{Opened, dossier_of, players_of, use_paper, variant_of};
 use crate::features::incident::chip::chip;
-use crate::features::incident::ruling_text::clerk::{Clerk, Line};
+use crate::features::incident::ruling_text::text::{Clerk, Line};
+use crate::features::incident::verdict::parts::Heading;
 use crate::features::incident::verdict::readings::readings;
-use crate::features::incident::verdict::sheet::Heading;
 use crate::features::print::sheet::{acts, circumstances, diagram, print_button, questions};
 use crate::language::Language;
-use crate::platform::browser::use_title;
-use crate::replay::film::Film;
+use crate::replay::Film;
 use crate::route::{ExamPage, Route};
+use crate::ui::document::use_title;
 use crate::ui::link::link;
 use crate::ui::notices::loading;
 

@@ -5,18 +5,18 @@ use acconcio_core::laws::Citation;
 use yew::prelude::*;
 
 use super::broken::broken;
-use super::kept::Exams;
 use super::opening::{Opened, dossier_of, players_of, use_paper, variant_of};
-use crate::app::Shared;
+use super::saved::Exams;
 use crate::features::incident::chip::chip;
-use crate::features::incident::ruling_text::clerk::Clerk;
+use crate::features::incident::ruling_text::text::Clerk;
 use crate::features::incident::verdict::slip::{Marked, row, slip_table};
 use crate::features::print::sheet::{acts, circumstances, diagram};
 use crate::language::Language;
 use crate::platform::browser;
-use crate::platform::browser::use_title;
-use crate::replay::film::Film;
+use crate::profile::shared::Shared;
+use crate::replay::Film;
 use crate::route::{ExamPage, Route};
+use crate::ui::document::use_title;
 use crate::ui::link::link;
 use crate::ui::notices::{loading, not_found};
 

@@ -8,9 +8,9 @@ use acconcio_core::story::Wordings;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use super::incident_lists::{Changed, Hit, Shelves};
 use super::incidents::{Editions, Group, IncidentFold, IncidentList, both, state};
 use super::parts::opening;
-use super::shelves::{Changed, Hit, Shelves};
 use crate::language::Language;
 use crate::packs::{Fetched, Stories, use_index, use_wordings};
 use crate::platform::browser;

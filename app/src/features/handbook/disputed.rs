@@ -1,18 +1,19 @@
 //! The disputed points: both sides, who holds them, where they exist, what became of them.
 
+use super::proposals::proposal_on;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use acconcio_core::digest::Index;
-use acconcio_core::doctrine::{Doubt, Holder, Proposal, Side};
+use acconcio_core::doctrine::{Doubt, Side};
 use acconcio_core::laws::EditionId;
 use acconcio_core::story::Catalogue;
 use yew::prelude::*;
 
+use super::incident_lists::Shelves;
 use super::incidents::{Editions, Group, IncidentFold, both, state};
 use super::parts::opening;
 use super::proposals::fate_told;
-use super::shelves::Shelves;
 use crate::language::Language;
 use crate::packs::{Stories, use_index};
 use crate::platform::browser;
@@ -135,27 +136,6 @@ fn what_became(language: Language, doubt: Doubt, editions: &BTreeSet<EditionId>)
             <p>{ told }</p>
         </>
     }
-}
-
-/// The proposal that takes a side on a point.
-pub(crate) fn proposal_on(doubt: Doubt) -> Option<Proposal> {
-    let holders = [Side::First, Side::Second].into_iter().flat_map(|side| doubt.holders(side));
-    let mut numbers = holders.filter_map(|holder| match holder {
-        Holder::Proposal(number) => Some(*number),
-        Holder::Letter
-        | Holder::Pagano
-        | Holder::Gijssen
-        | Holder::ArbitersManual
-        | Holder::Slide(_)
-        | Holder::Practice
-        | Holder::EuropeanCouncil
-        | Holder::Players
-        | Holder::FideInterpretation
-        | Holder::AppealsCommittee2019
-        | Holder::VariationI
-        | Holder::FindingOfFact => None,
-    });
-    numbers.next().and_then(|number| Proposal::try_from(number).ok())
 }
 
 fn incidents(

@@ -6,7 +6,7 @@ use acconcio_core::digest::Index;
 use acconcio_core::story::{Card, Catalogue};
 use yew::prelude::*;
 
-use super::shelves::{Hit, VariantHit};
+use super::incident_lists::{Hit, VariantHit};
 use crate::language::Language;
 use crate::packs::{Fetched, Stories};
 use crate::route::Route;

@@ -7,9 +7,9 @@ use acconcio_core::laws::index::entries;
 use acconcio_core::story::{Catalogue, Provenance};
 use yew::prelude::*;
 
+use super::incident_lists::Shelves;
 use super::incidents::{both, state};
 use super::parts::opening;
-use super::shelves::Shelves;
 use crate::language::{Figures, Language, Passage};
 use crate::packs::{Stories, use_index};
 use crate::route::{HandbookPage, Route};

@@ -11,9 +11,9 @@ use super::method::MethodPage;
 use super::proposals::ProposalsPage;
 use crate::language::Language;
 use crate::packs::Stories;
-use crate::platform::browser::use_title;
 use crate::route::HandbookPage;
-use crate::ui::later::{Arrived, Later};
+use crate::ui::document::use_title;
+use crate::ui::lazy::{Arrived, Later};
 
 /// Which page of the handbook is shown.
 #[derive(Clone, PartialEq, Properties)]

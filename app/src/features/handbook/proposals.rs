@@ -1,5 +1,6 @@
 //! The proposals of the seminar, what became of each, and the incidents that show it.
 
+use acconcio_core::doctrine::{Holder, Side};
 use std::rc::Rc;
 
 use acconcio_core::digest::Index;
@@ -9,10 +10,9 @@ use acconcio_core::laws::index::find;
 use acconcio_core::story::Catalogue;
 use yew::prelude::*;
 
-use super::disputed::proposal_on;
+use super::incident_lists::{Hit, Shelves};
 use super::incidents::{Editions, Group, IncidentFold, both, state};
 use super::parts::opening;
-use super::shelves::{Hit, Shelves};
 use crate::language::Language;
 use crate::packs::{Stories, use_index};
 use crate::route::{HandbookPage, Route, address_of};
@@ -98,4 +98,25 @@ pub(crate) fn fate_told(language: Language, proposal: Proposal) -> Html {
 fn article(by: Citation) -> Route {
     let listed = find(by.edition, by.article.0).unwrap_or(by.article);
     Route::law(by.edition, address_of(listed))
+}
+
+/// The proposal that takes a side on a point.
+pub(crate) fn proposal_on(doubt: Doubt) -> Option<Proposal> {
+    let holders = [Side::First, Side::Second].into_iter().flat_map(|side| doubt.holders(side));
+    let mut numbers = holders.filter_map(|holder| match holder {
+        Holder::Proposal(number) => Some(*number),
+        Holder::Letter
+        | Holder::Pagano
+        | Holder::Gijssen
+        | Holder::ArbitersManual
+        | Holder::Slide(_)
+        | Holder::Practice
+        | Holder::EuropeanCouncil
+        | Holder::Players
+        | Holder::FideInterpretation
+        | Holder::AppealsCommittee2019
+        | Holder::VariationI
+        | Holder::FindingOfFact => None,
+    });
+    numbers.next().and_then(|number| Proposal::try_from(number).ok())
 }

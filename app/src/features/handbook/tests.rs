@@ -11,7 +11,7 @@ use acconcio_core::story::{PACK_VERSION, Provenance, Story, Text, Variant};
 use acconcio_core::whatif::Facet;
 use shakmaty::{Color, Square};
 
-use super::shelves::*;
+use super::incident_lists::*;
 
 fn text() -> Text {
     Text { en: String::new(), it: String::new() }

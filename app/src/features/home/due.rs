@@ -6,10 +6,10 @@ use acconcio_core::story::Catalogue;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
-use crate::app::Shared;
 use crate::features::review::queue::{review_hash, today};
 use crate::platform::browser;
-use crate::ui::later::{Arrived, Later, Meanwhile, later};
+use crate::profile::shared::Shared;
+use crate::ui::lazy::{Arrived, Later, Meanwhile, later};
 
 #[derive(Clone)]
 struct DueProps {

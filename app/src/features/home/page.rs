@@ -7,18 +7,18 @@ use yew::prelude::*;
 
 use super::due::due_today;
 use super::way::{WayOn, way_on};
-use crate::app::Shared;
 use crate::language::Language;
 use crate::packs::{Fetched, Stories, use_story};
 use crate::platform::browser;
-use crate::platform::storage::place::Place;
-use crate::replay::film::Film;
+use crate::platform::storage::bookmark::Place;
+use crate::profile::shared::Shared;
+use crate::replay::Film;
 use crate::route::{HandbookPage, Route};
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::picture;
 use crate::ui::board::view::View;
 use crate::ui::icon::icon;
-use crate::ui::later::{Arrived, Later, Meanwhile, later};
+use crate::ui::lazy::{Arrived, Later, Meanwhile, later};
 use crate::ui::link::link;
 
 /// What the first page needs.

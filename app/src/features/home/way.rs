@@ -2,7 +2,7 @@
 
 use acconcio_core::story::{Card, Catalogue, Entry};
 
-use crate::platform::storage::place::Place;
+use crate::platform::storage::bookmark::Place;
 use crate::platform::storage::progress::Progress;
 use crate::route::Route;
 
@@ -73,7 +73,7 @@ mod tests {
     use acconcio_core::story::PACK_VERSION;
 
     use super::*;
-    use crate::platform::storage::attempt::{Attempt, Mode, Score};
+    use crate::platform::storage::ruling_record::{Attempt, Mode, Score};
 
     fn catalogue() -> Catalogue {
         let card = |id: &str| {

@@ -1,5 +1,6 @@
 //! What the player does to the browser around it.
 
+use crate::ui::document;
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -8,16 +9,16 @@ use acconcio_core::whatif::Principle;
 use yew::prelude::*;
 
 use super::chip::LOOK_UP;
-use super::player::PlayerProps;
+use super::player_props::PlayerProps;
 use super::ruling_form::action::DeskAction;
-use super::ruling_form::desk::Desk;
+use super::ruling_form::form::Desk;
 use super::ruling_form::record::Occasion;
 use super::session;
 use super::session::Spot;
-use super::what_if::whatif::WhatIf;
+use super::what_if::WhatIf;
 use crate::platform::browser;
-use crate::platform::storage::attempt::Attempt;
-use crate::platform::storage::place::Place;
+use crate::platform::storage::bookmark::Place;
+use crate::platform::storage::ruling_record::Attempt;
 use crate::profile::settings::Settings;
 use crate::replay::playback::{Action, Playback};
 use crate::route::Route;
@@ -81,7 +82,7 @@ pub(crate) fn use_steps(
     let (pointed, spoken) = (pointed.clone(), spoken.clone());
     use_effect_with(showing.playback.step, move |step| {
         let Some(last) = before.replace(Some(*step)) else { return };
-        browser::write_address(&Route::moment(&showing.story.id, &variant.id, *step));
+        document::write_address(&Route::moment(&showing.story.id, &variant.id, *step));
         browser::scroll_strip(*step);
         pointed.set(None);
         let told = showing.told_at(*step);

@@ -2,4 +2,5 @@
 
 pub mod round;
 pub(crate) mod verdict;
+pub(crate) mod watched;
 pub(crate) mod watching;

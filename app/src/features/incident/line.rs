@@ -3,9 +3,9 @@
 use acconcio_core::story::Lesson;
 use yew::prelude::*;
 
-use super::player::PlayerProps;
-use crate::features::practice::run::Tally;
-use crate::features::practice::thread::{Purpose, Way};
+use super::player_props::PlayerProps;
+use crate::features::library::queue::{Purpose, Way};
+use crate::features::library::run::Tally;
 use crate::language::Language;
 use crate::ui::icon::icon;
 

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::player::PlayerProps;
-use crate::features::practice::begin::begin;
-use crate::features::practice::thread::{Purpose, Way};
+use super::player_props::PlayerProps;
+use crate::features::library::begin::begin;
+use crate::features::library::queue::{Purpose, Way};
 use crate::platform::browser;
 
 /// Where one goes on to.

@@ -8,13 +8,14 @@ use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::intervention::watching::Watching;
-use super::player::{Player, PlayerProps};
-use crate::app::Shared;
-use crate::features::practice::thread::{Purpose, Thread};
+use super::player::Player;
+use super::player_props::PlayerProps;
+use crate::features::library::queue::{Purpose, Thread};
 use crate::packs::{COURSES, Fetched, INDEX, use_pack, use_story};
-use crate::replay::film::Film;
-use crate::ui::later;
-use crate::ui::later::Later;
+use crate::profile::shared::Shared;
+use crate::replay::Film;
+use crate::ui::lazy;
+use crate::ui::lazy::Later;
 use crate::ui::notices::{broken_film, broken_pack, loading, not_found};
 
 /// What the page of an incident needs.
@@ -31,13 +32,13 @@ pub(crate) struct IncidentPageProps {
 }
 
 impl Later for IncidentPageProps {
-    fn fetch() -> impl Future<Output = later::Arrived<IncidentPageProps>> {
+    fn fetch() -> impl Future<Output = lazy::Arrived<IncidentPageProps>> {
         fetch_incident()
     }
 }
 
 #[wasm_split(player, fallible)]
-fn fetch_incident() -> later::Arrived<IncidentPageProps> {
+fn fetch_incident() -> lazy::Arrived<IncidentPageProps> {
     Ok(|props| html! { <IncidentPage ..props /> })
 }
 

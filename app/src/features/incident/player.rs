@@ -1,9 +1,9 @@
 //! The stage with board, clock and film strip; beside it the story and the ruling.
 
+use super::player_props::{PlayerProps, replay, told, use_way};
 use std::rc::Rc;
 
-use acconcio_core::digest::Index;
-use acconcio_core::story::{Catalogue, Courses, Story, Variant};
+use acconcio_core::story::Variant;
 use shakmaty::Square;
 use yew::prelude::*;
 
@@ -15,19 +15,13 @@ use super::hooks::{
 use super::keyboard::{Order, use_keys};
 use super::line::line;
 use super::ruling_form::action::DeskAction;
-use super::ruling_form::desk::{Desk, Phase};
-use super::session::Which;
+use super::ruling_form::form::{Desk, Phase};
 use super::table::table;
 use super::what_if::section::WhatIfSection;
-use crate::app::Shared;
-use crate::features::library::shelf::{Shelf, Stop};
-use crate::features::mate::question::Question;
-use crate::features::practice::thread::{Purpose, Thread, Way};
-use crate::features::review::queue::{Today, today};
-use crate::language::Language;
+use crate::features::library::queue::Way;
 use crate::platform::browser;
-use crate::replay::film::Film;
-use crate::replay::playback::{Action, Playback};
+use crate::replay::playback::Playback;
+use crate::route::mate_question::Question;
 use crate::ui::board::Seat;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::view::View;
@@ -36,48 +30,6 @@ use crate::ui::icon::icon;
 use crate::ui::keys;
 use crate::ui::showing::Showing;
 use crate::ui::strip::strip;
-
-/// What the player needs.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct PlayerProps {
-    pub(crate) shared: Shared,
-    pub(crate) catalogue: Rc<Catalogue>,
-    /// The courses, where it belongs to one and they are here.
-    pub(crate) courses: Option<Rc<Courses>>,
-    pub(crate) story: Rc<Story>,
-    pub(crate) variant: Rc<Variant>,
-    pub(crate) film: Rc<Film>,
-    /// What is known about the incidents, where the thread asks for it and it is here.
-    pub(crate) index: Option<Rc<Index>>,
-    /// How many acts the address asks for.
-    pub(crate) step: usize,
-    /// What it is looked at for.
-    pub(crate) thread: Thread,
-}
-
-impl PlayerProps {
-    /// What the thread goes through.
-    pub(crate) fn shelf(&self) -> Shelf<'_> {
-        Shelf {
-            catalogue: &self.catalogue,
-            courses: self.courses.as_deref(),
-            index: self.index.as_deref(),
-            review: None,
-            progress: self.shared.progress.progress(),
-            language: self.shared.language,
-        }
-    }
-
-    /// The incident in the session of the page.
-    pub(crate) fn which(&self) -> Which {
-        Which { story: self.story.id.clone(), variant: self.variant.id.clone() }
-    }
-
-    /// The incident on the thread.
-    pub(crate) fn here(&self) -> Stop<'_> {
-        Stop { story: &self.story.id, variant: &self.variant.id }
-    }
-}
 
 /// The player.
 #[component]
@@ -157,24 +109,6 @@ fn phase_class(desk: &Desk) -> &'static str {
     }
 }
 
-/// Shows the turn that is ruled on again. Which one it is, the ruling tells.
-pub(crate) fn replay(
-    playback: &UseReducerHandle<Playback>,
-    desk: &UseReducerHandle<Desk>,
-) -> Callback<()> {
-    let (playback, desk) = (playback.clone(), desk.clone());
-    Callback::from(move |()| {
-        let first_act = desk.dossier().map_or(0, |dossier| dossier.ruling.subject.first_act);
-        playback.dispatch(Action::Replay(first_act));
-    })
-}
-
-/// Every act as a sentence.
-pub(crate) fn told(language: Language, film: &Film, story: &Story) -> Vec<String> {
-    let acts = film.acts.iter().zip(&film.standings);
-    acts.map(|(act, before)| language.act_sentence(act, before, story.players.as_ref())).collect()
-}
-
 fn seat(square: UseStateHandle<Square>, desk: &UseReducerHandle<Desk>) -> Seat {
     let desk = desk.clone();
     Seat {
@@ -210,33 +144,6 @@ fn variant_beside(props: &PlayerProps, by: isize) -> Option<&Variant> {
     let index = story.variants.iter().position(|one| one.id == variant.id)?;
     let beside = story.variants.get(index.checked_add_signed(by)?);
     beside.filter(|_| thread.run().is_none())
-}
-
-/// Where the thread leads from here; worked out anew when something was recorded or has arrived.
-#[hook]
-pub(crate) fn use_way(props: &PlayerProps) -> Rc<Way> {
-    let recorded = props.shared.progress.progress().len();
-    let arrived = (props.courses.is_some(), props.index.is_some());
-    let props = props.clone();
-    use_memo((recorded, arrived, props.shared.language), move |_| {
-        let review = match &props.thread.purpose {
-            Purpose::Review => Some(todays_review(&props)),
-            Purpose::List
-            | Purpose::Course(_)
-            | Purpose::Continuous(_)
-            | Purpose::SuddenDeath(_)
-            | Purpose::Intervene(_)
-            | Purpose::Mistakes => None,
-        };
-        let shelf = Shelf { review: review.as_ref(), ..props.shelf() };
-        props.thread.way(&shelf, props.here())
-    })
-}
-
-fn todays_review(props: &PlayerProps) -> Today {
-    let PlayerProps { shared, catalogue, .. } = props;
-    let (progress, plan) = (shared.progress.progress(), shared.progress.plan());
-    today(progress, plan, &catalogue.cards, browser::here_and_now())
 }
 
 /// The thread, then the title; below it where it happened, and which variant this is.

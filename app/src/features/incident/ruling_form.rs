@@ -3,9 +3,10 @@
 pub mod action;
 pub mod certainty;
 pub mod clocks;
-pub mod desk;
+pub mod form;
+pub(crate) mod hint;
+pub mod hint_list;
 pub mod hints;
-pub mod hints_given;
 pub mod obligation;
 pub mod offers;
 pub mod options;
@@ -14,5 +15,7 @@ pub mod pointing;
 pub mod questions;
 pub mod record;
 
+pub(crate) mod terms;
 #[cfg(test)]
 mod tests;
+pub(crate) mod words;

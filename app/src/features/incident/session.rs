@@ -10,8 +10,8 @@ use std::rc::Rc;
 use acconcio_core::story::Text;
 
 use super::occurrences::walk::Walk;
-use super::ruling_form::desk::Desk;
-use super::what_if::whatif::WhatIf;
+use super::ruling_form::form::Desk;
+use super::what_if::WhatIf;
 
 /// The papers of so many incidents are remembered; a reader goes back to the last ones.
 const MOST: usize = 8;
@@ -181,7 +181,7 @@ mod tests {
 
     use super::*;
     use crate::features::incident::ruling_form::action::DeskAction;
-    use crate::features::incident::ruling_form::desk::Phase;
+    use crate::features::incident::ruling_form::form::Phase;
 
     const SPOT: Spot = Spot { scrolled: 300.0, link: 2 };
 

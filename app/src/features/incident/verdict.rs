@@ -1,6 +1,6 @@
 //! The ruling beside the one given: point by point, with reasons and other readings.
 
+pub(crate) mod parts;
 pub mod readings;
 pub mod reasons;
-pub mod sheet;
 pub mod slip;

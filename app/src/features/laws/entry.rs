@@ -5,7 +5,7 @@ use acconcio_core::laws::index::Entry;
 use acconcio_core::story::Wordings;
 use yew::prelude::*;
 
-use super::place::article_id;
+use super::anchor::article_id;
 use super::runs::{Run, runs};
 use crate::language::Language;
 use crate::route::{Route, address_of};

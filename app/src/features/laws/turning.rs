@@ -5,8 +5,8 @@ use std::rc::Rc;
 use acconcio_core::story::Catalogue;
 use yew::prelude::*;
 
+use crate::features::handbook::incident_lists::Turning;
 use crate::features::handbook::incidents::{Editions, Group, IncidentFold};
-use crate::features::handbook::shelves::Turning;
 use crate::language::Language;
 
 /// A fold with the incidents of an article: those that it decides, those in which it is asked, and

@@ -3,8 +3,8 @@
 use acconcio_core::story::{Card, Entry};
 use yew::prelude::*;
 
-use super::shelf::Shelf;
-use crate::features::practice::thread::Thread;
+use super::Shelf;
+use super::queue::Thread;
 use crate::language::Language;
 use crate::platform::storage::progress::{Progress, State};
 use crate::ui::icon::icon;

@@ -3,14 +3,12 @@
 use acconcio_core::digest::Complexity;
 use acconcio_core::incident::Regime;
 use acconcio_core::laws::EditionId;
-use acconcio_core::story::{Card, Chapter, Entry, Topic};
+use acconcio_core::story::{Card, Chapter, Topic};
 use serde::{Deserialize, Serialize};
 
-use super::shelf::Shelf;
 use crate::language::Language;
 use crate::platform::storage::progress::State;
 use crate::route::Route;
-use crate::ui::search::Search;
 
 /// A choice of incidents; what is none admits all.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,44 +70,7 @@ impl Filter {
         *self == Filter::default()
     }
 
-    /// The stories with a variant that is admitted, in their order.
-    pub fn stories<'a>(&self, shelf: &Shelf<'a>) -> Vec<&'a Card> {
-        let search = Search::of(&self.words);
-        let is_admitted = |story: &&Card| {
-            self.admits(story)
-                && self.variants(shelf, story).next().is_some()
-                && search.admits("", &texts_of(story, shelf.language))
-        };
-        shelf.catalogue.cards.iter().filter(is_admitted).collect()
-    }
-
-    /// The variants of a story that are admitted, where the story itself is.
-    pub fn variants<'a>(
-        &self,
-        shelf: &Shelf<'_>,
-        story: &'a Card,
-    ) -> impl Iterator<Item = &'a Entry> {
-        story.variants.iter().filter(move |variant| {
-            let state = || shelf.progress.state(&story.id, &variant.id);
-            self.regime.is_none_or(|regime| variant.regime == regime)
-                && self.edition.is_none_or(|edition| variant.edition == edition)
-                && self.complexity.is_none_or(|complexity| variant.complexity == complexity)
-                && self.state.is_none_or(|wanted| state() == wanted)
-                && (self.article.is_empty() || self.is_decided(shelf, &story.id, &variant.id))
-        })
-    }
-
-    /// Whether the article chosen, or one below it, orders the ruling.
-    fn is_decided(&self, shelf: &Shelf<'_>, story: &str, variant: &str) -> bool {
-        let is_below = |article: &str| {
-            let rest = article.strip_prefix(&self.article);
-            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
-        };
-        let digest = shelf.digest(story, variant);
-        digest.is_some_and(|digest| digest.decided.iter().any(|article| is_below(article)))
-    }
-
-    fn admits(&self, story: &Card) -> bool {
+    pub(crate) fn admits(&self, story: &Card) -> bool {
         self.topic.is_none_or(|topic| story.topics.contains(&topic))
             && self.level.is_none_or(|level| story.level == level)
             && self.chapter.is_none_or(|chapter| story.chapter == Some(chapter))
@@ -123,7 +84,7 @@ pub fn with_query(page: &Route, query: &str) -> String {
 }
 
 /// What is told of a story before it is opened.
-fn texts_of(story: &Card, language: Language) -> Vec<&str> {
+pub(crate) fn texts_of(story: &Card, language: Language) -> Vec<&str> {
     let texts = [&story.title, &story.gist].into_iter().chain(&story.event);
     let labels = story.variants.iter().map(|variant| &variant.label);
     texts.chain(labels).map(|text| language.of(text)).collect()
@@ -135,6 +96,7 @@ mod tests {
     use acconcio_core::story::{Catalogue, Entry, PACK_VERSION, Provenance, Text};
 
     use super::*;
+    use crate::features::library::Shelf;
     use crate::platform::storage::progress::Progress;
 
     fn text() -> Text {

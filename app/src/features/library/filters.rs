@@ -10,8 +10,8 @@ use acconcio_core::story::{Card, Chapter, Topic};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use super::Shelf;
 use super::filter::Filter;
-use super::shelf::Shelf;
 use crate::platform::storage::progress::State;
 use crate::ui::search::{not_sent, search_field};
 

@@ -6,14 +6,14 @@ use acconcio_core::digest::Index;
 use acconcio_core::story::Catalogue;
 use yew::prelude::*;
 
+use super::Shelf;
 use super::card::story_card;
 use super::filter::Filter;
 use super::filters::{Offered, filters};
-use super::shelf::Shelf;
-use crate::app::Shared;
-use crate::features::practice::thread::{Purpose, Thread};
-use crate::features::presenter::playlist::Source;
+use super::queue::{Purpose, Thread};
+use super::source::Source;
 use crate::packs::{INDEX, use_pack};
+use crate::profile::shared::Shared;
 use crate::route::Route;
 use crate::ui::link::link;
 use crate::ui::search::nothing_found;

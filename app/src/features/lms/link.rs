@@ -8,8 +8,9 @@ use gloo::events::EventListener;
 use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
+use super::answered::Answered;
 use super::call::{Call, Trouble, Verb};
-use super::package::{Account, Answered, LocalCopy};
+use super::package::{Account, LocalCopy};
 use super::search;
 use super::search::Frame;
 use super::session::{Copy, Event, Session};
@@ -17,8 +18,8 @@ use super::standard::{api_name, method};
 use super::store::{PlatformStore, restored};
 use crate::platform::browser;
 use crate::platform::storage::Storage;
-use crate::platform::storage::attempt::Mode;
 use crate::platform::storage::heard::Heard;
+use crate::platform::storage::ruling_record::Mode;
 
 thread_local! {
     /// The session, where there is a platform.
@@ -47,7 +48,7 @@ pub(crate) fn begin(package: Rc<Package>) -> Option<Storage> {
     let now = browser::here_and_now();
     let ask = |name: &str| api.ask(name);
     let (session, calls) = Session::begin(package.clone(), &spare, now, ask);
-    let storage = Storage::over(PlatformStore::default());
+    let storage = Storage::over(PlatformStore::telling(hear));
     for attempt in restored(&package, session.answers(), now.at) {
         storage.record(&attempt, browser::random());
     }

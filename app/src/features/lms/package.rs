@@ -16,23 +16,7 @@ use serde::{Deserialize, Serialize};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::platform::browser;
-use crate::platform::storage::attempt::{QuestionScore, Score};
 use crate::platform::storage::{Kept, Key, Storage};
-
-/// An incident that was ruled on, as a platform keeps it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Answered {
-    /// The marks, in the order of the questions.
-    pub marks: Vec<QuestionScore>,
-}
-
-impl Answered {
-    /// What they come to.
-    pub fn score(&self) -> Score {
-        let points = self.marks.iter().map(|mark| u32::from(mark.points)).sum();
-        Score { points, out_of: self.marks.iter().map(|_| 100).sum() }
-    }
-}
 
 /// What this device keeps of a learner's marks while the platform does not take them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

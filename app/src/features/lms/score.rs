@@ -4,8 +4,8 @@ use std::fmt;
 
 use acconcio_core::story::Package;
 
-use crate::platform::storage::attempt::{Mode, Score};
 use crate::platform::storage::progress::Progress;
+use crate::platform::storage::ruling_record::{Mode, Score};
 
 /// A share in hundredths of a per cent, rounded down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -102,7 +102,7 @@ impl Standing {
     pub fn of(package: &Package, progress: &Progress) -> Standing {
         let attempts = progress.attempts();
         Standing::of_scores(package.incidents.iter().map(|name| {
-            let is_first = |it: &&&crate::platform::storage::attempt::Attempt| {
+            let is_first = |it: &&&crate::platform::storage::ruling_record::Attempt| {
                 it.mode != Mode::Intervene
                     && (&it.story, &it.variant) == (&name.story, &name.variant)
             };

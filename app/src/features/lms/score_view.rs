@@ -10,10 +10,10 @@ use super::package;
 use super::package::Account;
 use super::score::{Percent, Standing};
 use super::session::Purpose;
-use crate::app::Shared;
 use crate::language::Language;
+use crate::profile::shared::Shared;
 use crate::ui::icon::icon;
-use crate::ui::later::{Arrived, Later};
+use crate::ui::lazy::{Arrived, Later};
 
 /// What is shown.
 #[derive(Clone)]

@@ -7,8 +7,8 @@ use std::rc::Rc;
 
 use acconcio_core::story::{Package, Standard};
 
+use super::answered::Answered;
 use super::call::{Call, Trouble, Worth};
-use super::package::Answered;
 use super::score::{Outcome, Percent, Standing};
 use super::standard;
 use super::standard::Element;
@@ -300,8 +300,10 @@ impl Session {
         let mut values = vec![(standard::name(standard, Element::Suspended).to_owned(), suspended)];
         if standard == Standard::Scorm2004 {
             let ruled = Standing::of_scores(self.answers.iter().map(|it| {
-                it.as_ref()
-                    .map(|_| crate::platform::storage::attempt::Score { points: 1, out_of: 1 })
+                it.as_ref().map(|_| crate::platform::storage::ruling_record::Score {
+                    points: 1,
+                    out_of: 1,
+                })
             }));
             values.push(("cmi.progress_measure".to_owned(), ruled.percent().scaled()));
         }

@@ -2,33 +2,43 @@
 
 use acconcio_core::story::Package;
 
-use super::link;
-use super::package::Answered;
-use crate::platform::storage::attempt::{Attempt, Mode};
+use super::answered::Answered;
 use crate::platform::storage::heard::Heard;
+use crate::platform::storage::ruling_record::{Attempt, Mode};
 use crate::platform::storage::store::{Memory, Refused, Store};
 
 /// A store that lasts as long as the page; the platform is told of what it has to keep.
-#[derive(Debug, Default)]
-pub(crate) struct PlatformStore(Memory);
+#[derive(Debug)]
+pub(crate) struct PlatformStore {
+    memory: Memory,
+    /// Tells the platform; `false` where it does not take what it is told.
+    hear: fn(Heard) -> bool,
+}
+
+impl PlatformStore {
+    /// An empty store for a platform that is told in this way.
+    pub(crate) fn telling(hear: fn(Heard) -> bool) -> PlatformStore {
+        PlatformStore { memory: Memory::default(), hear }
+    }
+}
 
 impl Store for PlatformStore {
     fn get(&self, name: &str) -> Result<Option<String>, Refused> {
-        self.0.get(name)
+        self.memory.get(name)
     }
 
     fn names(&self) -> Result<Vec<String>, Refused> {
-        self.0.names()
+        self.memory.names()
     }
 
     fn set(&self, name: &str, text: &str) -> Result<(), Refused> {
-        self.0.set(name, text)?;
-        let is_taken = Heard::of(name, text).is_none_or(link::hear);
+        self.memory.set(name, text)?;
+        let is_taken = Heard::of(name, text).is_none_or(self.hear);
         if is_taken { Ok(()) } else { Err(Refused::Platform) }
     }
 
     fn remove(&self, name: &str) -> Result<(), Refused> {
-        self.0.remove(name)
+        self.memory.remove(name)
     }
 }
 

@@ -9,8 +9,8 @@ use acconcio_core::story::Package;
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 
-use super::package::Answered;
-use crate::platform::storage::attempt::QuestionScore;
+use super::answered::Answered;
+use crate::platform::storage::ruling_record::QuestionScore;
 
 /// The version of this form.
 const VERSION: &str = "1.";

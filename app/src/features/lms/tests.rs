@@ -9,11 +9,11 @@ use acconcio_core::grading::Question;
 use acconcio_core::story::{IncidentName, Package, Standard};
 use proptest::prelude::*;
 
-use super::package::Answered;
+use super::answered::Answered;
 use super::session::{Copy, Event, Purpose, Session};
 use super::suspended;
 use crate::platform::calendar::{Now, Zone};
-use crate::platform::storage::attempt::QuestionScore;
+use crate::platform::storage::ruling_record::QuestionScore;
 use platform::Platform;
 
 pub(crate) const BOTH: [Standard; 2] = [Standard::Scorm12, Standard::Scorm2004];

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use shakmaty::{Bitboard, Color, Role, Square};
 use yew::prelude::*;
 
+use super::effort::Effort;
 use super::line::{Line, Moves};
-use super::page::Effort;
 use super::question::{Proof, Told};
 use super::worker::Inquiry;
 use crate::language::Language;

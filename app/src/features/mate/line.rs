@@ -7,10 +7,11 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::question::{Question, Told};
+use super::question::Told;
 use super::worker::Inquiry;
 use crate::language::Language;
 use crate::replay::playback::Speed;
+use crate::route::mate_question::Question;
 use crate::ui::icon::icon;
 
 /// The half-moves that stand there at a time: more than any usual game has, and few enough to be drawn at once.

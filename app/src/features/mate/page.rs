@@ -1,10 +1,10 @@
 //! Whether a side can still mate: a position, the question, and the answer with its moves or its proof.
 
+use super::effort::Effort;
 use std::rc::Rc;
 
 use acconcio_core::incident::{Incident, Regime};
 use acconcio_core::laws::{Article, EditionId, TURNING_ON_MATE};
-use acconcio_core::mate::Budget;
 use acconcio_core::standing::Standing;
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode, Position, Square};
@@ -13,16 +13,17 @@ use yew::prelude::*;
 
 use super::answer::{Answered, marks};
 use super::line::Line;
-use super::question::{Ask, Question, Side, Told};
-use super::worker::{Inquiry, use_inquiry};
-use crate::app::searching::SearchingProps;
+use super::question::Ask;
+use super::search_page::SearchingProps;
+use super::worker::use_inquiry;
 use crate::features::handbook::parts::opening;
 use crate::language::Language;
 use crate::platform::browser;
-use crate::platform::browser::use_title;
-use crate::replay::film::Film;
+use crate::replay::Film;
+use crate::route::mate_question::{Question, Side};
 use crate::route::{Route, address_of};
 use crate::ui::board::{Seat, quiet_board};
+use crate::ui::document::use_title;
 use crate::ui::icon::icon;
 use crate::ui::link::link;
 use crate::ui::search::not_sent;
@@ -34,28 +35,6 @@ const EXAMPLES: [(&str, Side); 4] = [
     ("8/8/8/8/8/1p6/8/k1KN4 w - - 0 1", Side::White),
     ("kb6/2N5/1K6/8/8/8/8/8 b - - 0 1", Side::White),
 ];
-
-/// What the worker may be asked to do about a question.
-#[derive(Clone, Copy, PartialEq)]
-pub(crate) enum Effort {
-    /// As much as one waits for.
-    Usual,
-    /// More.
-    Large,
-    /// Nothing any more.
-    Stopped,
-}
-
-impl Effort {
-    /// How much may be looked at, if anything.
-    const fn budget(self) -> Option<Budget> {
-        match self {
-            Effort::Usual => Some(Budget::INTERACTIVE),
-            Effort::Large => Some(Budget::LARGE),
-            Effort::Stopped => None,
-        }
-    }
-}
 
 /// Whether a side can still mate.
 #[component]
@@ -202,15 +181,5 @@ fn examples(language: Language) -> Html {
             <h2>{ words.examples }</h2>
             <ul class="mate-examples">{ for words.example.into_iter().zip(EXAMPLES).map(example) }</ul>
         </>
-    }
-}
-
-impl Inquiry {
-    /// What the worker has told.
-    pub(crate) fn told(&self) -> Option<&Told> {
-        match self {
-            Inquiry::Told(told) => Some(told),
-            Inquiry::None | Inquiry::Failed => None,
-        }
     }
 }

@@ -1,36 +1,11 @@
 //! "Can this side still mate?": what is asked, what the worker tells, and what is shown of it.
 
 use super::wall::Wall;
+use crate::route::mate_question::{Question, Side};
 
-use acconcio_core::mate::{
-    Answer, Budget, Certificate, MoveLimit, Query, QueryError, Reason, Step, check,
-};
-use acconcio_core::standing::Standing;
+use acconcio_core::mate::{Answer, Budget, Certificate, Query, Reason, Step, check};
 use serde::{Deserialize, Serialize};
-use shakmaty::fen::Fen;
-use shakmaty::{Color, Setup, Square};
-
-/// What an address asks: a position, and who would have to mate.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Question {
-    /// The position in Forsyth-Edwards notation, as it was typed.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub fen: String,
-    /// Who would have to mate; none as long as nobody has asked.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub winner: Option<Side>,
-}
-
-/// A player, as an address names him.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    /// White.
-    White,
-    /// Black.
-    Black,
-}
+use shakmaty::Color;
 
 impl From<Side> for Color {
     fn from(side: Side) -> Color {
@@ -38,63 +13,6 @@ impl From<Side> for Color {
             Side::White => Color::White,
             Side::Black => Color::Black,
         }
-    }
-}
-
-impl From<Color> for Side {
-    fn from(color: Color) -> Side {
-        color.fold_wb(Side::White, Side::Black)
-    }
-}
-
-impl Question {
-    /// What an address asks.
-    pub fn of_hash(hash: &str) -> Question {
-        let query = hash.split_once('?').map_or("", |(_, query)| query);
-        serde_urlencoded::from_str(query).unwrap_or_default()
-    }
-
-    /// The address that asks this, `#` included.
-    pub fn to_hash(&self) -> String {
-        match serde_urlencoded::to_string(self).unwrap_or_default() {
-            query if query.is_empty() => "#/mate".to_owned(),
-            query => format!("#/mate?{query}"),
-        }
-    }
-
-    /// The position of a film after some acts, with nobody's mate asked about yet.
-    ///
-    /// A right to castle is kept as long as king and rook have not left their squares; a capture en
-    /// passant is one of the first position only.
-    pub fn of_film(start: &Setup, shown: &[Standing]) -> Question {
-        let Some(last) = shown.last() else { return Question::default() };
-        let mut setup = start.clone();
-        if shown.len() > 1 {
-            let stands = |square: Square| {
-                let piece = start.board.piece_at(square);
-                shown.iter().all(|standing| standing.board.piece_at(square) == piece)
-            };
-            let is_kept = |rook: &Square| {
-                let color = start.board.color_at(*rook);
-                let king = color.and_then(|color| start.board.king_of(color));
-                stands(*rook) && king.is_some_and(stands)
-            };
-            setup.board = last.board.clone();
-            setup.turn = last.to_move;
-            setup.castling_rights = start.castling_rights.into_iter().filter(is_kept).collect();
-            setup.ep_square = None;
-        }
-        // Counters beyond what a FEN can hold do not arise in a film.
-        let fen = Fen::try_from_setup(setup).map(|fen| fen.to_string()).unwrap_or_default();
-        Question { fen, winner: None }
-    }
-
-    /// The question for the core; none as long as nobody has asked.
-    pub fn query(&self) -> Option<Result<Query, QueryError>> {
-        let winner = self.winner?.into();
-        // The 75 moves are those of the Laws in force.
-        let query = Query::from_fen(&self.fen, winner);
-        Some(query.map(|query| query.under(MoveLimit::SeventyFive)))
     }
 }
 
@@ -180,6 +98,7 @@ mod tests {
     use shakmaty::{Bitboard, Rank};
 
     use super::*;
+    use acconcio_core::mate::QueryError;
 
     fn asked(fen: &str, winner: Side) -> Question {
         Question { fen: fen.to_owned(), winner: Some(winner) }

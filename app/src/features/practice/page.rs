@@ -5,13 +5,13 @@ use std::rc::Rc;
 use acconcio_core::digest::Index;
 use yew::prelude::*;
 
-use super::begin::begin;
-use super::run::longest;
-use super::thread::{Purpose, Run, Thread};
+use crate::features::library::Shelf;
+use crate::features::library::begin::begin;
 use crate::features::library::filter::Filter;
 use crate::features::library::filters::{Offered, filters};
 use crate::features::library::page::{ChoiceProps, use_index_for};
-use crate::features::library::shelf::Shelf;
+use crate::features::library::queue::{Purpose, Run, Thread};
+use crate::features::library::run::longest;
 use crate::language::Language;
 use crate::platform::storage::progress::State;
 use crate::route::{ExamPage, Route};

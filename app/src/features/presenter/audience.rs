@@ -1,16 +1,17 @@
 //! The window that the room sees: it shows what the lecturer's window tells it to.
 
+use crate::ui::document;
 use yew::prelude::*;
 
+use super::audience_view::{Room, use_what_if};
 use super::case::use_case;
 use super::channel::{use_channel, use_cues};
 use super::keys::Order;
 use super::message::{Followed, Message};
-use super::room::{Room, use_what_if};
 use super::scene::Scene;
-use crate::app::SettingsHandle;
 use crate::language::Language;
 use crate::platform::browser;
+use crate::profile::shared::SettingsHandle;
 use crate::ui::icon::icon;
 
 /// What the room's window needs.
@@ -49,7 +50,7 @@ pub(crate) fn AudiencePage(props: &AudienceProps) -> Html {
     });
     use_cues(on_order, settings.single_keys);
     // The title of an incident may tell too much, and stands in the bar of the window.
-    browser::use_title(language, words.what_the_room_sees);
+    document::use_title(language, words.what_the_room_sees);
     let on_full = Callback::from(|_: MouseEvent| browser::turn_full_screen());
     html! {
         <main id="content" class="audience" tabindex="-1">

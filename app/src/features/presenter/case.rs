@@ -8,13 +8,13 @@ use acconcio_core::story::{IncidentName, Story, Variant};
 use yew::prelude::*;
 
 use super::stage::Outline;
-use crate::features::incident::dossier::Dossier;
+use crate::features::incident::adjudicated::Dossier;
 use crate::features::incident::ruling_form::action::DeskAction;
-use crate::features::incident::ruling_form::desk::Desk;
-use crate::features::incident::what_if::whatif::WhatIf;
+use crate::features::incident::ruling_form::form::Desk;
+use crate::features::incident::what_if::WhatIf;
 use crate::language::Language;
 use crate::packs::{Fetched, use_story};
-use crate::replay::film::Film;
+use crate::replay::Film;
 use crate::ui::board::overlay::Overlay;
 
 /// An incident with its film and its ruling.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::cue::Cue;
+use super::action::Cue;
 use super::scene::Curtain;
 use crate::profile::settings::Switch;
 

@@ -1,38 +1,12 @@
 //! Which incidents are presented: as an address tells it, and found among those that there are.
 
+use crate::features::library::source::{PlanAt, Source, titles, told};
 use acconcio_core::story::{Course, IncidentName};
-use serde::{Deserialize, Serialize};
 
-use crate::features::course_plan::plan::{CoursePlan, Entry};
 use crate::features::course_plan::plans::Plans;
+use crate::features::course_plan::{CoursePlan, Entry};
 use crate::features::library::filter::Filter;
-use crate::features::library::shelf::{Shelf, Stop};
-use crate::language::Language;
-use crate::route::{PresentPage, Route};
-
-/// Where the incidents come from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// Nothing was chosen yet.
-    Nothing,
-    /// The course of this name.
-    Course(String),
-    /// The list of incidents, or what a filter leaves of it.
-    List(Filter),
-    /// These, one by one.
-    Chosen(Vec<IncidentName>),
-    /// An entry of a course plan.
-    Entry(PlanAt, usize),
-}
-
-/// Where a course plan is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PlanAt {
-    /// On the device, under this number.
-    Kept(u64),
-    /// In the address, as its text.
-    Shared(String),
-}
+use crate::features::library::{Shelf, Stop};
 
 /// Incidents to be presented.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -66,92 +40,11 @@ pub struct Lookup<'a> {
     pub plans: &'a Plans,
 }
 
-#[derive(Default, Deserialize, Serialize)]
-#[serde(default)]
-struct Query {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    course: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    list: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    items: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    plan: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    shared: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    // Not of the width of the machine: to tell that it is too wide would bring the words for floats.
-    entry: Option<u32>,
-}
-
-impl Source {
-    /// Where an address takes the incidents from.
-    pub fn of_hash(hash: &str) -> Source {
-        let query = hash.split_once('?').map_or("", |(_, query)| query);
-        let Query { course, list, items, plan, shared, entry } =
-            serde_urlencoded::from_str(query).unwrap_or_default();
-        let plan = plan.map(PlanAt::Kept).or(shared.map(PlanAt::Shared));
-        match (course, items, plan) {
-            (Some(course), ..) => Source::Course(course),
-            (None, Some(items), _) => {
-                let named = items.split_whitespace().map(incident_named);
-                Source::Chosen(named.collect())
-            }
-            // Entries are counted from one where people see the number.
-            (None, None, Some(plan)) => {
-                let entry = entry.and_then(|entry| usize::try_from(entry).ok()).unwrap_or(1);
-                Source::Entry(plan, entry.saturating_sub(1))
-            }
-            (None, None, None) if list.is_some() => Source::List(Filter::of_hash(hash)),
-            (None, None, None) => Source::Nothing,
-        }
-    }
-
-    /// The address under which they are presented, `#` included.
-    pub fn to_hash(&self) -> String {
-        let query = match self {
-            Source::Nothing => Query::default(),
-            Source::Course(course) => Query { course: Some(course.clone()), ..Query::default() },
-            Source::List(_) => Query { list: Some(String::new()), ..Query::default() },
-            Source::Chosen(items) => {
-                let items: Vec<String> = items.iter().map(told).collect();
-                Query { items: Some(items.join(" ")), ..Query::default() }
-            }
-            Source::Entry(PlanAt::Kept(plan), entry) => {
-                Query { plan: Some(*plan), entry: counted(*entry), ..Query::default() }
-            }
-            Source::Entry(PlanAt::Shared(text), entry) => {
-                Query { shared: Some(text.clone()), entry: counted(*entry), ..Query::default() }
-            }
-        };
-        let filter = match self {
-            Source::List(filter) => filter.to_query(),
-            Source::Nothing | Source::Course(_) | Source::Chosen(_) | Source::Entry(..) => {
-                String::new()
-            }
-        };
-        let query = serde_urlencoded::to_string(query).unwrap_or_default();
-        let parts: Vec<String> = [query, filter].into_iter().filter(|it| !it.is_empty()).collect();
-        crate::features::library::filter::with_query(
-            &Route::Present(PresentPage::Lecturer),
-            &parts.join("&"),
-        )
-    }
-
-    /// Whether the courses have to be here.
-    pub const fn needs_courses(&self) -> bool {
-        matches!(self, Source::Course(_) | Source::Nothing)
-    }
-
-    /// Whether the derived index has to be here.
-    pub fn needs_index(&self) -> bool {
-        matches!(self, Source::List(filter) if filter.needs_index())
-    }
-
+impl Lookup<'_> {
     /// The incidents; none where the course, the plan or the entry is not there.
-    pub fn find(&self, lookup: &Lookup<'_>) -> Option<Playlist> {
-        let Lookup { shelf, plans } = lookup;
-        match self {
+    pub fn find(&self, source: &Source) -> Option<Playlist> {
+        let Lookup { shelf, plans } = self;
+        match source {
             Source::Nothing => None,
             Source::Course(id) => Some(of_course(shelf, shelf.courses?.course(id)?)),
             Source::List(filter) => Some(of_list(shelf, filter)),
@@ -180,24 +73,6 @@ impl Playlist {
             None => self.unknown.push(told(name)),
         }
     }
-}
-
-/// An incident as an address or a plan names it: `story/variant`.
-pub(crate) fn told(name: &IncidentName) -> String {
-    format!("{}/{}", name.story, name.variant)
-}
-
-fn incident_named(told: &str) -> IncidentName {
-    let (story, variant) = told.split_once('/').unwrap_or((told, ""));
-    IncidentName { story: story.to_owned(), variant: variant.to_owned() }
-}
-
-/// The title of a story and the name of its variant, where there are such.
-pub(crate) fn titles(shelf: &Shelf<'_>, name: &IncidentName) -> Option<(String, String)> {
-    let language: Language = shelf.language;
-    let card = shelf.catalogue.cards.iter().find(|card| card.id == name.story)?;
-    let entry = card.variants.iter().find(|entry| entry.id == name.variant)?;
-    Some((language.of(&card.title).to_owned(), language.of(&entry.label).to_owned()))
 }
 
 /// Every lesson's text is the speaker's notes for its incidents.
@@ -237,9 +112,4 @@ fn of_entry(shelf: &Shelf<'_>, entry: &Entry) -> Option<Playlist> {
         playlist.add(shelf, &planned.name(), notes);
     }
     Some(playlist)
-}
-
-/// The number of an entry as people see it, from one.
-fn counted(entry: usize) -> Option<u32> {
-    u32::try_from(entry + 1).ok()
 }

@@ -11,7 +11,7 @@ use acconcio_core::whatif::Change;
 use serde::{Deserialize, Serialize};
 use yew::Reducible;
 
-use super::cue::Cue;
+use super::action::Cue;
 use super::scene::{Curtain, Scene, Side, Zoom};
 use super::stage::{Ahead, Outline, Stage};
 use crate::platform::storage::{Kept, Key};

@@ -6,13 +6,13 @@ use acconcio_core::grading::Question;
 use acconcio_core::story::IncidentName;
 use acconcio_core::whatif::{Change, Press};
 
-use super::cue::Cue;
+use super::action::Cue;
 use super::keys::*;
 use super::message::*;
-use super::playlist::*;
 use super::scene::*;
 use super::show::*;
 use super::stage::*;
+use crate::features::library::source::{PlanAt, Source};
 use crate::profile::settings::Switch;
 
 fn items(count: usize) -> Vec<IncidentName> {

@@ -3,11 +3,11 @@
 use acconcio_core::grading::Answer;
 use yew::prelude::*;
 
-use super::page::{Case, CaseProps};
+use super::case::{Case, CaseProps};
 use super::sheet::{acts, circumstances, diagram, print_button, questions};
-use crate::features::incident::ruling_text::clerk::{Clerk, Line};
+use crate::features::incident::ruling_text::text::{Clerk, Line};
+use crate::features::incident::verdict::parts::{Heading, lines_list};
 use crate::features::incident::verdict::readings::readings;
-use crate::features::incident::verdict::sheet::{Heading, lines_list};
 use crate::language::Language;
 use crate::profile::settings::Switch;
 use crate::route::Route;

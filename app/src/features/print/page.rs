@@ -1,20 +1,20 @@
 //! What is printed of an incident: a handout, and the arbiter's report.
 
+use super::case::Case;
 use std::rc::Rc;
 
-use acconcio_core::story::{Story, Variant};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::handout::HandoutSheet;
 use super::report_sheet::ReportSheet;
-use crate::features::incident::dossier::Dossier;
+use crate::features::incident::adjudicated::Dossier;
 use crate::language::Language;
 use crate::packs::{Fetched, use_story};
-use crate::platform::browser::use_title;
-use crate::replay::film::Film;
+use crate::replay::Film;
 use crate::route::Printed;
-use crate::ui::later::{Arrived, Later};
+use crate::ui::document::use_title;
+use crate::ui::lazy::{Arrived, Later};
 use crate::ui::notices::{broken_film, broken_pack, broken_ruling, loading, not_found};
 
 /// Which sheet is printed, and of which incident.
@@ -35,28 +35,6 @@ impl Later for PrintProps {
 #[wasm_split(exam, fallible)]
 fn fetch_print() -> Arrived<PrintProps> {
     Ok(|props| html! { <PrintPage ..props /> })
-}
-
-/// An incident that can be printed.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct CaseProps {
-    pub(crate) language: Language,
-    pub(crate) case: Rc<Case>,
-}
-
-/// An incident with its film and its ruling.
-pub(crate) struct Case {
-    pub(crate) story: Rc<Story>,
-    pub(crate) variant: Variant,
-    pub(crate) film: Film,
-    pub(crate) dossier: Dossier,
-}
-
-/// Everything in it follows from the story and the variant.
-impl PartialEq for Case {
-    fn eq(&self, other: &Case) -> bool {
-        Rc::ptr_eq(&self.story, &other.story) && self.variant.id == other.variant.id
-    }
 }
 
 #[component]

@@ -9,10 +9,10 @@ use shakmaty::Color;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use super::page::{Case, CaseProps};
+use super::case::{Case, CaseProps};
 use super::report::{DecisionLine, Edit, FactLine, Field, Report};
 use super::sheet::print_button;
-use crate::features::incident::ruling_text::clerk::Clerk;
+use crate::features::incident::ruling_text::text::Clerk;
 use crate::language::Language;
 use crate::route::Route;
 use crate::ui::link::link;

@@ -7,11 +7,11 @@ use acconcio_core::story::PlayersNamed;
 use shakmaty::{Board, Color};
 use yew::prelude::*;
 
-use crate::features::incident::occurrences::photographs::Signs;
+use crate::features::incident::occurrences::occurrence::Signs;
+use crate::features::incident::occurrences::small_board::small_board;
 use crate::language::Language;
 use crate::platform::browser;
-use crate::replay::film::Film;
-use crate::ui::board::small::small_board;
+use crate::replay::Film;
 use crate::ui::icon::icon;
 
 /// What has to be known before the acts.

@@ -11,8 +11,8 @@ use acconcio_core::story::{Card, Catalogue, Entry, Topic};
 use super::articles::{ArticleName, Articles, Place};
 use super::group::Group;
 use crate::platform::calendar::{Day, Zone};
-use crate::platform::storage::attempt::{Attempt, Certainty, Mode, Score};
 use crate::platform::storage::progress::{Progress, State};
+use crate::platform::storage::ruling_record::{Attempt, Certainty, Mode, Score};
 
 /// Every variant with the last ruling on it, and every ruling, the oldest first.
 pub(crate) struct Book<'a> {

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::articles::ArticleName;
 use crate::platform::calendar::Day;
-use crate::platform::storage::attempt::Certainty;
+use crate::platform::storage::ruling_record::Certainty;
 use crate::route::Route;
 
 /// What a figure is about.

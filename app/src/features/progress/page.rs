@@ -11,13 +11,13 @@ use super::by_article::ByArticle;
 use super::group::{Group, Opened};
 use super::history::{Latest, weeks};
 use super::strength::{certainty, principles, strength};
-use crate::app::Shared;
 use crate::features::review::panel::Review;
 use crate::language::Language;
 use crate::platform::browser;
+use crate::profile::shared::Shared;
 use crate::route::Route;
 use crate::ui::icon::icon;
-use crate::ui::later::{Arrived, Later};
+use crate::ui::lazy::{Arrived, Later};
 use crate::ui::link::link;
 use crate::ui::plot::patterns;
 

@@ -7,8 +7,8 @@ use acconcio_core::grading::Question;
 use super::group::name_of;
 use crate::platform::calendar::Zone;
 use crate::platform::csv::cell;
-use crate::platform::storage::attempt::Attempt;
 use crate::platform::storage::progress::Progress;
+use crate::platform::storage::ruling_record::Attempt;
 
 /// What the file is called.
 pub(crate) const TABLE_NAME: &str = "acconcio-history.csv";

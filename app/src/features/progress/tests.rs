@@ -11,8 +11,10 @@ use acconcio_core::story::{Card, Catalogue, Entry, PACK_VERSION, Provenance, Tex
 use super::book::{Book, Cases, Overview};
 use super::table::history_table;
 use crate::platform::calendar::{Day, Zone};
-use crate::platform::storage::attempt::{Attempt, Certainty, Earlier, Mode, QuestionScore, Score};
 use crate::platform::storage::progress::{Progress, State};
+use crate::platform::storage::ruling_record::{
+    Attempt, Certainty, Earlier, Mode, QuestionScore, Score,
+};
 
 /// Two incidents with three variants each, and one with a variant.
 fn catalogue() -> Catalogue {

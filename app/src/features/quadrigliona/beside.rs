@@ -4,8 +4,8 @@ use acconcio_core::quadrigliona::hall::Hall;
 use acconcio_core::quadrigliona::{PerTable, Table};
 use shakmaty::Square;
 
-use super::desk::Desk;
-use crate::features::incident::ruling_form::desk::View;
+use super::ruling_form::Desk;
+use crate::features::incident::ruling_form::action::View;
 use crate::replay::playback::Playback;
 
 /// What the boards show beside a verdict.

@@ -9,13 +9,13 @@ use yew::prelude::*;
 use super::rulings::Rulings;
 use super::track::class_of;
 use super::verdict::source_chip;
-use crate::app::Shared;
 use crate::features::handbook::parts::opening;
 use crate::language::{Language, OpenPoint, QuadriglionaWords};
 use crate::packs::Fetched;
 use crate::platform::browser;
-use crate::platform::browser::use_title;
+use crate::profile::shared::Shared;
 use crate::route::Route;
+use crate::ui::document::use_title;
 use crate::ui::icon::icon;
 
 /// What the page needs.

@@ -6,7 +6,7 @@ use acconcio_core::quadrigliona::{PerTable, Seat, Table};
 use shakmaty::{ByRole, Color, Role, Square};
 use yew::prelude::*;
 
-use super::film::MatchFilm;
+use super::replay::MatchFilm;
 use super::track::{cap, class_of, href, track};
 use crate::language::Language;
 use crate::platform::browser;

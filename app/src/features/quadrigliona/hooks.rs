@@ -5,10 +5,10 @@ use std::rc::Rc;
 use acconcio_core::quadrigliona::Table;
 use yew::prelude::*;
 
-use super::desk::Desk;
-use super::film::MatchFilm;
-use super::papers;
+use super::open_forms;
 use super::player::PlayerProps;
+use super::replay::MatchFilm;
+use super::ruling_form::Desk;
 use super::rulings::Rulings;
 use crate::features::incident::session::Which;
 use crate::platform::browser;
@@ -46,12 +46,12 @@ pub(crate) fn use_followed_step(
 pub(crate) fn use_kept_papers(props: &PlayerProps) -> (UseReducerHandle<Desk>, bool) {
     let PlayerProps { story, variant, .. } = props;
     let which = Which { story: story.id.clone(), variant: variant.id.clone() };
-    let kept = use_memo((), |()| papers::open(&which, &story.title, &browser::hash()));
+    let kept = use_memo((), |()| open_forms::open(&which, &story.title, &browser::hash()));
     let desk = {
         let (kept, variant) = (kept.clone(), variant.clone());
         use_reducer(move || (*kept).clone().unwrap_or_else(|| Desk::open(&variant.incident)))
     };
-    use_effect_with((*desk).clone(), move |desk| papers::keep(which, desk.clone()));
+    use_effect_with((*desk).clone(), move |desk| open_forms::keep(which, desk.clone()));
     (desk, kept.is_some())
 }
 

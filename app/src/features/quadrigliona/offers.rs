@@ -11,7 +11,7 @@ use acconcio_core::quadrigliona::{Seat, Team};
 use acconcio_core::ruling::{Admissibility, Completion, Measure, Trigger};
 use shakmaty::Role;
 
-use super::desk::Part;
+use super::part::Part;
 
 /// The illegal moves that may stand against a player.
 const MOST_COUNTED: u8 = 3;

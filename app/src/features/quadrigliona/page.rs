@@ -6,13 +6,13 @@ use acconcio_core::quadrigliona::story::Films;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
-use super::film::MatchFilm;
 use super::game::GamePage;
 use super::player::Player;
-use crate::app::Shared;
+use super::replay::MatchFilm;
 use crate::packs::{Fetched, MATCHES, use_pack};
-use crate::platform::browser::use_title;
-use crate::ui::later::{Arrived, Later};
+use crate::profile::shared::Shared;
+use crate::ui::document::use_title;
+use crate::ui::lazy::{Arrived, Later};
 use crate::ui::notices::{broken_film, broken_pack, loading, not_found};
 
 /// Which page is shown.

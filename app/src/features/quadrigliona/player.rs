@@ -8,18 +8,18 @@ use shakmaty::{Color, Square};
 use yew::prelude::*;
 
 use super::beside::beside_the_verdict;
-use super::desk::{Desk, DeskAction, Phase};
-use super::film::MatchFilm;
-use super::form::{Form, doing};
+use super::form_view::{Form, doing};
 use super::hall::{Scene, hall};
 use super::hooks::{use_followed_step, use_kept_papers, use_kept_ruling};
+use super::replay::MatchFilm;
+use super::ruling_form::{Desk, DeskAction, Phase};
 use super::verdict::VerdictSheet;
-use crate::app::Shared;
 use crate::features::incident::hooks::use_timer;
 use crate::features::incident::keyboard::{film_key, use_orders};
 use crate::language::Language;
 use crate::platform::browser;
 use crate::profile::settings::Switch;
+use crate::profile::shared::Shared;
 use crate::replay::playback::{Action, Playback};
 use crate::route::Route;
 use crate::ui::controls::{control, help, projector, speed_choice};
@@ -151,7 +151,7 @@ fn telling(
             Some(_) => "is-top",
             None => "is-middle",
         },
-        symbol: super::told::symbol(&act.deed),
+        symbol: super::ruling_text::symbol(&act.deed),
         label: format!("{}: {}", language.somebody(act.by), language.match_label(&act.deed)),
         stone: match act.by.team() {
             Some(Team::Red) => "is-red",

@@ -4,8 +4,8 @@ use acconcio_core::quadrigliona::doubt::{Doubt, Side};
 use acconcio_core::quadrigliona::ruling::Choice;
 use yew::prelude::*;
 
-use super::desk::Dossier;
-use super::told::ruled;
+use super::ruling_form::Dossier;
+use super::ruling_text::ruled;
 use crate::language::Language;
 
 /// Every reading but the one by which the answer was marked.

@@ -11,10 +11,11 @@ use acconcio_core::story::Text;
 use shakmaty::fen::Fen;
 use shakmaty::{Role, Square};
 
-use super::desk::{Desk, DeskAction, Part, Phase};
-use super::film::MatchFilm;
+use super::part::Part;
+use super::replay::MatchFilm;
+use super::ruling_form::{Desk, DeskAction, Phase};
 use super::rulings::Rulings;
-use crate::features::incident::ruling_form::desk::View;
+use crate::features::incident::ruling_form::action::View;
 use crate::platform::storage::Storage;
 use crate::platform::storage::store::Memory;
 

@@ -6,7 +6,7 @@ use acconcio_core::quadrigliona::{Table, Team};
 use shakmaty::{ByRole, Color, Role};
 use yew::prelude::*;
 
-use super::film::MatchFilm;
+use super::replay::MatchFilm;
 use crate::language::Language;
 
 /// Where the three hoops of a lane lie.

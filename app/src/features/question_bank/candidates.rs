@@ -10,7 +10,7 @@ use acconcio_core::story::Variant;
 use shakmaty::{Color, Square};
 
 use super::item::points;
-use crate::features::incident::dossier::Dossier;
+use crate::features::incident::adjudicated::Dossier;
 
 /// Illegal moves that may stand against a player, as the form offers them.
 const COUNTS: std::ops::RangeInclusive<u8> = 0..=3;

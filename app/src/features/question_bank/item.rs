@@ -8,10 +8,10 @@ use acconcio_core::standing::Standing;
 use acconcio_core::story::{Story, Variant};
 use shakmaty::{Board, Color};
 
-use crate::features::incident::dossier::Dossier;
-use crate::features::incident::ruling_text::clerk::{Clerk, Line};
+use crate::features::incident::adjudicated::Dossier;
+use crate::features::incident::ruling_text::text::{Clerk, Line};
 use crate::language::Language;
-use crate::replay::film::Film;
+use crate::replay::Film;
 
 /// An incident as it is asked about.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 //! Questions on an illegal queen move: one knows how they are ruled.
 
-use crate::features::incident::dossier::Dossier;
-use crate::features::incident::ruling_text::clerk::Clerk;
+use crate::features::incident::adjudicated::Dossier;
+use crate::features::incident::ruling_text::text::Clerk;
 use crate::features::question_bank::board;
 use crate::features::question_bank::xml::moodle;
 use crate::language::Language;

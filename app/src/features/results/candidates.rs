@@ -5,7 +5,7 @@ use std::rc::Rc;
 use acconcio_core::exam::Class;
 use yew::prelude::*;
 
-use super::page::framed;
+use super::frame::framed;
 use super::register::{Entry, Order, Register, RegisterAction, Remark};
 use crate::language::Language;
 use crate::ui::icon::icon;

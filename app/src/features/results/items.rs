@@ -5,7 +5,7 @@ use acconcio_core::grading::Question;
 use acconcio_core::story::IncidentName;
 use yew::prelude::*;
 
-use super::page::framed;
+use super::frame::framed;
 use crate::language::Language;
 use crate::packs::Stories;
 use crate::route::Route;

@@ -14,8 +14,8 @@ use super::tables::{CANDIDATES_NAME, ITEMS_NAME, candidates_table, items_table};
 use crate::language::Language;
 use crate::packs::Stories;
 use crate::platform::browser;
-use crate::platform::browser::use_title;
 use crate::route::{ExamPage, Route};
+use crate::ui::document::use_title;
 use crate::ui::link::link;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -119,9 +119,4 @@ fn tools(
             <button type="button" class="button" onclick={on_empty}>{ words.empty }</button>
         </div>
     }
-}
-
-/// A table that scrolls in its own frame where it is wider than the page.
-pub(crate) fn framed(label: &'static str, table: Html) -> Html {
-    html! { <div class="marking-frame" role="region" tabindex="0" aria-label={label}>{ table }</div> }
 }

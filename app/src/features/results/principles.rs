@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::page::framed;
+use super::frame::framed;
 use super::register::Entry;
 use super::wrong_principles::{Followed, followed, wrong_answers};
 use crate::language::Language;

@@ -1,6 +1,6 @@
 //! What a ruling tells of memory.
 
-use crate::platform::storage::attempt::{Attempt, Certainty, Mode};
+use crate::platform::storage::ruling_record::{Attempt, Certainty, Mode};
 
 /// How well something was remembered, as FSRS asks for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

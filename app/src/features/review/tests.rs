@@ -16,8 +16,8 @@ use super::queue::*;
 use super::rating::*;
 use super::schedule::*;
 use crate::platform::calendar::*;
-use crate::platform::storage::attempt::{Attempt, Certainty, Mode, Score};
 use crate::platform::storage::progress::Progress;
+use crate::platform::storage::ruling_record::{Attempt, Certainty, Mode, Score};
 use crate::profile::review_plan::{Plan, PlanChange, Repetition};
 
 const TODAY: Day = Day(20_000);

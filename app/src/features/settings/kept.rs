@@ -3,12 +3,12 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::SettingsHandle;
+use super::backup::{BACKUP_NAME, RestoreError};
 use crate::language::Language;
 use crate::platform::browser;
-use crate::platform::storage::backup::{BACKUP_NAME, RestoreError};
 use crate::profile::progress::ProgressHandle;
 use crate::profile::settings::{Choice, Settings};
+use crate::profile::shared::SettingsHandle;
 use crate::ui::icon::icon;
 
 #[derive(Clone, PartialEq, Properties)]

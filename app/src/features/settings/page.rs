@@ -4,11 +4,11 @@ use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::kept::Kept;
-use crate::app::{SettingsHandle, Shared};
 use crate::profile::settings::{Choice, Switch};
+use crate::profile::shared::{SettingsHandle, Shared};
 use crate::ui::controls::speed_choice;
 use crate::ui::header::{language_switch, theme_switch};
-use crate::ui::later::{Arrived, Later};
+use crate::ui::lazy::{Arrived, Later};
 
 /// What the page of the settings needs.
 #[derive(Clone)]

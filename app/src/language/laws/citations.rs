@@ -47,7 +47,7 @@ impl Language {
     }
 
     /// Appendices and guidelines are named as such; everything else is an article.
-    pub(in crate::language) fn fide_article(self, number: &str) -> String {
+    pub(crate) fn fide_article(self, number: &str) -> String {
         if let Some(rest) = number.strip_prefix("Guid. ") {
             format!("{} {rest}", self.guidelines())
         } else if number.starts_with("App. ") {

@@ -1,9 +1,6 @@
 //! The lecturer's desk in English.
 
-use acconcio_core::exam::{LinkError, ResultError};
-
 use super::LecturerWords;
-use crate::features::results::register::Refusal;
 
 pub(super) const WORDS: LecturerWords = LecturerWords {
     heading: "Lecturer’s desk",
@@ -53,40 +50,3 @@ pub(super) const WORDS: LecturerWords = LecturerWords {
          shows who sat the exam, with what help, or how often it was begun. Only supervision shows that.",
     ],
 };
-
-pub(super) fn refusal(why: &Refusal) -> String {
-    let fixed = match why {
-        Refusal::TooLarge => "far too large for a result file.",
-        Refusal::Unreadable => "it could not be read. Open it again; folders cannot be opened.",
-        Refusal::NoResult(ResultError::NotJson { line }) => {
-            return format!(
-                "no result file, or cut off: it cannot be read from line {line} on. Ask for it again."
-            );
-        }
-        Refusal::NoResult(ResultError::OtherContent) => "this is no result of an exam.",
-        Refusal::NoResult(
-            ResultError::OtherVersion { .. } | ResultError::Paper(LinkError::OtherVersion { .. }),
-        ) => {
-            "it was written by another version of the app. Load this page again and try once more."
-        }
-        Refusal::NoResult(ResultError::Paper(LinkError::Damaged)) => {
-            "the exam link in it was changed, so the paper is not known. Ask for the file again."
-        }
-        Refusal::NoResult(ResultError::OtherLength { items, given }) => {
-            return format!(
-                "its paper has {items} incidents and it answers {given}: it was changed. Ask for it again."
-            );
-        }
-        Refusal::OtherPaper => {
-            "it is of another paper than the results opened before. To look at that paper, put all away \
-             first."
-        }
-        Refusal::Duplicate { of } => return format!("it says the same as {of}, which counts."),
-        Refusal::Misfits(_) => {
-            "incidents of its paper have been changed since, so it cannot be marked here. Open it with \
-             the version of the app in which it was sat."
-        }
-        Refusal::Films(_) => "the films of its paper did not arrive. Go online and open it again.",
-    };
-    fixed.to_owned()
-}

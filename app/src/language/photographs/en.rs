@@ -1,7 +1,6 @@
 //! The texts in English.
 
 use super::PhotographWords;
-use crate::features::incident::occurrences::photographs::{Last, Point};
 
 pub(super) const WORDS: PhotographWords = PhotographWords {
     heading: "The photographs",
@@ -24,27 +23,3 @@ pub(super) const WORDS: PhotographWords = PhotographWords {
     scoresheet: "Scoresheet",
     show_mate: "Play it on the board",
 };
-
-pub(super) const fn point(point: Point) -> &'static str {
-    match point {
-        Point::SideToMove => "The player to move",
-        Point::Men => "Men of the same kind and colour on the same squares",
-        Point::Moves => "The moves possible at once",
-        Point::Castling => "The rights to castle",
-        Point::EnPassant => "A capture in passing",
-    }
-}
-
-pub(super) fn counted(count: usize, needed: usize, last: Last) -> String {
-    let times = match count {
-        1 => "once".to_owned(),
-        2 => "twice".to_owned(),
-        other => format!("{other} times"),
-    };
-    match last {
-        Last::Stood => format!("The position asked about has arisen {times}; {needed} are needed."),
-        Last::Announced => {
-            format!("With the move announced the position arises {times}; {needed} are needed.")
-        }
-    }
-}

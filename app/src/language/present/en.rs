@@ -1,7 +1,6 @@
 //! The texts in English.
 
 use super::{CoursePlanWords, PresentWords};
-use crate::features::course_plan::plan::PlanError;
 
 pub(super) const WORDS: PresentWords = PresentWords {
     heading: "Present to a room",
@@ -141,20 +140,3 @@ pub(super) const PLAN: CoursePlanWords = CoursePlanWords {
     unread: "This entry cannot be read. It is kept as it was written.",
     not_kept: "There is no plan yet. Begin one, or open a file.",
 };
-
-pub(super) fn plan_error(error: &PlanError) -> String {
-    match error {
-        PlanError::Unreadable { line, column } => format!(
-            "it is damaged or cut off at line {line}, column {column}. Ask for it again where it came from."
-        ),
-        PlanError::NoPlan => {
-            "it is no course plan of Acconcio. Choose the file that “Save as a file” made."
-                .to_owned()
-        }
-        PlanError::OtherVersion(version) => format!(
-            "it is of version {version}, and this version of Acconcio reads another one. Load this page \
-             again for the newest Acconcio, then open it once more."
-        ),
-        PlanError::NoEntries => "its list of entries is missing.".to_owned(),
-    }
-}

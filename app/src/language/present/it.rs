@@ -1,7 +1,6 @@
 //! The texts in Italian.
 
 use super::{CoursePlanWords, PresentWords};
-use crate::features::course_plan::plan::PlanError;
 
 pub(super) const WORDS: PresentWords = PresentWords {
     heading: "Presenta in sala",
@@ -141,20 +140,3 @@ pub(super) const PLAN: CoursePlanWords = CoursePlanWords {
     unread: "Questa voce non si legge. Resta conservata com’è scritta.",
     not_kept: "Non c’è ancora un programma. Cominciane uno, o apri un file.",
 };
-
-pub(super) fn plan_error(error: &PlanError) -> String {
-    match error {
-        PlanError::Unreadable { line, column } => format!(
-            "è danneggiato o troncato alla riga {line}, colonna {column}. Richiedilo da dove è arrivato."
-        ),
-        PlanError::NoPlan => {
-            "non è un programma di Acconcio. Scegli il file creato con «Salva come file»."
-                .to_owned()
-        }
-        PlanError::OtherVersion(version) => format!(
-            "è della versione {version}, e questa versione di Acconcio ne legge un’altra. Ricarica la \
-             pagina per avere l’Acconcio più recente, poi riaprilo."
-        ),
-        PlanError::NoEntries => "manca l’elenco delle voci.".to_owned(),
-    }
-}

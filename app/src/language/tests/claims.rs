@@ -4,7 +4,7 @@ use acconcio_core::laws::claimable::{Ground, How};
 use shakmaty::Color;
 
 use super::check;
-use crate::features::claims::found::Amount;
+use crate::features::claims::findings::Amount;
 use crate::features::claims::pgn::{Fault, Tags};
 
 #[test]

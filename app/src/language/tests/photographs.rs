@@ -5,7 +5,7 @@ use acconcio_core::record::{Difference, Holder};
 use shakmaty::{Board, CastlingSide, Color};
 
 use super::check;
-use crate::features::incident::occurrences::photographs::{Finding, Last, Point};
+use crate::features::incident::occurrences::occurrence::{Finding, Last, Point};
 use crate::language::Language;
 
 const RIGHT: Difference = Difference::Castling {

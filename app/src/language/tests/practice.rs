@@ -5,13 +5,13 @@ use acconcio_core::intervention::{Timing, Window};
 use acconcio_core::whatif::Principle;
 
 use super::check;
-use crate::features::incident::ruling_form::hints::Hint;
+use crate::features::incident::ruling_form::hint::Hint;
 use crate::features::library::filter::Filter;
-use crate::features::practice::run::{Ending, Tally};
-use crate::features::practice::thread::{Purpose, Run};
+use crate::features::library::queue::{Purpose, Run};
+use crate::features::library::run::{Ending, Tally};
 use crate::language::Language;
-use crate::platform::storage::attempt::Certainty;
 use crate::platform::storage::progress::State;
+use crate::platform::storage::ruling_record::Certainty;
 
 #[test]
 fn ok_every_wrong_principle_has_words() {

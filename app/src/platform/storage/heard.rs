@@ -1,8 +1,8 @@
 //! What is to be kept, told to whoever keeps it elsewhere too.
 
-use super::attempt::Attempt;
+use super::bookmark::Place;
 use super::log::{id_of, read_attempt};
-use super::place::Place;
+use super::ruling_record::Attempt;
 use super::{Key, read};
 
 /// What is to be kept.

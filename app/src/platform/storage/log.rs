@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::attempt::{Attempt, Earlier, Mode, Score};
 use super::progress::Progress;
+use super::ruling_record::{Attempt, Earlier, Mode, Score};
 use super::store::Store;
 use super::{Envelope, Key, Storage, Unread, read_as};
 

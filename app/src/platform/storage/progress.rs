@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::attempt::{Attempt, Mode, Score};
+use super::ruling_record::{Attempt, Mode, Score};
 
 /// Every ruling given, by its name in the log, and the results by story and variant.
 #[derive(Clone, Debug, Default, PartialEq)]

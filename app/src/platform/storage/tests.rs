@@ -1,6 +1,5 @@
 //! What is kept comes back, whatever became of it, and nothing is lost.
 
-pub mod backup;
 pub mod exams;
 pub mod log;
 

@@ -4,9 +4,9 @@ use shakmaty::{Board, Piece, Role, Square};
 use yew::prelude::*;
 
 use super::view::View;
-use crate::replay::hands::Reach;
-use crate::replay::reel::Reel;
-use crate::replay::scene::Place;
+use crate::replay::board_track::Reel;
+use crate::replay::hand_tracks::Reach;
+use crate::replay::piece_tracks::Place;
 
 /// The pieces, of another board than the reel's where one is given. Those that are off the board
 /// stay in the page unseen, so that they can come back.

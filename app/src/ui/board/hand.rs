@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::view::View;
-use crate::replay::hands::{Arm, Reach};
-use crate::replay::reel::Reel;
+use crate::replay::board_track::Reel;
+use crate::replay::hand_tracks::{Arm, Reach};
 
 /// The hands of both players, and a short ring where one touches a piece.
 pub(crate) fn hands(reel: &Reel, step: usize, view: View) -> Html {

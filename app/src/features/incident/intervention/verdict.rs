@@ -3,11 +3,11 @@
 use acconcio_core::intervention::{Call, Finding, Timing, Watch};
 use yew::prelude::*;
 
-use super::watching::{WatchedProps, beginning};
+use super::watched::{WatchedProps, beginning};
+use crate::features::incident::adjudicated::Dossier;
 use crate::features::incident::chip::chip;
-use crate::features::incident::dossier::Dossier;
 use crate::features::incident::onward::{Onward, onward};
-use crate::features::practice::thread::Way;
+use crate::features::library::queue::Way;
 use crate::language::{FactContext, Language};
 use crate::route::Route;
 use crate::ui::icon::icon;

@@ -1,9 +1,9 @@
 //! The film to stop the clocks in: it runs once, by itself; then the verdict.
 
+use super::watched::{WatchedProps, beginning};
 use std::rc::Rc;
 
 use acconcio_core::intervention::Watch;
-use acconcio_core::story::Variant;
 use shakmaty::Square;
 use yew::prelude::*;
 
@@ -13,13 +13,13 @@ use crate::features::incident::card::brief;
 use crate::features::incident::chip::LOOK_UP;
 use crate::features::incident::keyboard::listen;
 use crate::features::incident::line::line;
-use crate::features::incident::player::{PlayerProps, told, use_way};
+use crate::features::incident::player_props::{PlayerProps, told, use_way};
 use crate::features::incident::session;
 use crate::features::incident::session::Spot;
 use crate::features::incident::table::{caption, table};
 use crate::platform::browser;
-use crate::platform::storage::attempt::{Attempt, Score};
-use crate::replay::film::Film;
+use crate::platform::storage::ruling_record::{Attempt, Score};
+use crate::replay::Film;
 use crate::replay::playback::{Action, Playback};
 use crate::ui::board::Seat;
 use crate::ui::board::overlay::Overlay;
@@ -53,20 +53,6 @@ pub(crate) fn Watching(props: &PlayerProps) -> Html {
             }
         }
     }
-}
-
-/// The variant with the acts that are watched, and nothing of what comes later.
-pub(crate) fn beginning(variant: &Variant, acts: usize) -> Variant {
-    let mut beginning = variant.clone();
-    beginning.incident.acts.truncate(acts);
-    beginning.epilogue.clear();
-    beginning
-}
-
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct WatchedProps {
-    pub(crate) props: PlayerProps,
-    pub(crate) watch: Rc<Watch>,
 }
 
 #[component]

@@ -5,14 +5,14 @@ use std::rc::Rc;
 use shakmaty::Position;
 use yew::prelude::*;
 
-use super::photographs::{Album, Signs};
+use super::occurrence::{Album, Signs};
 use super::side_by_side::{HEADING, to_move};
+use super::small_board::small_board;
 use super::walk::{Walk, WalkAction};
 use crate::features::incident::session;
 use crate::features::incident::session::Which;
 use crate::language::Language;
 use crate::platform::browser;
-use crate::ui::board::small::small_board;
 use crate::ui::icon::icon;
 
 /// What the section needs.

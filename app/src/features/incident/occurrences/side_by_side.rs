@@ -3,9 +3,9 @@
 use shakmaty::{Chess, Position};
 use yew::prelude::*;
 
-use super::photographs::{Album, Last, Photograph, Point};
+use super::occurrence::{Album, Last, Photograph, Point};
+use super::small_board::small_board;
 use crate::language::Language;
-use crate::ui::board::small::small_board;
 use crate::ui::icon::icon;
 
 /// The id of the heading.

@@ -1,6 +1,6 @@
 //! The example of the source documents, one of en passant, and the walk.
 
-use crate::features::incident::dossier::Dossier;
+use crate::features::incident::adjudicated::Dossier;
 use crate::features::incident::occurrences::walk::Walk;
 use crate::features::incident::occurrences::walk::WalkAction;
 use acconcio_core::record::Record;
@@ -12,7 +12,7 @@ use acconcio_core::incident::{Act, Claim, Deed, Incident, Regime, Score};
 use shakmaty::fen::Fen;
 use shakmaty::{Position, Setup, Square};
 
-use super::photographs::*;
+use super::occurrence::*;
 
 const EXAMPLE: &str = "4k2r/5ppp/8/8/2B5/8/5PPP/6K1 w k - 0 1";
 const CHECKS: [&str; 8] = ["c4b5", "e8f8", "b5c4", "f8e8", "c4b5", "e8f8", "b5c4", "f8e8"];

@@ -4,10 +4,9 @@ use acconcio_core::grading::{Answer, Play, Question};
 use acconcio_core::ruling::{Classification, Outcome, Reinstatement, Trigger};
 use shakmaty::{Color, Role, Square};
 
-use super::desk::View;
-use super::hints::Hint;
+use super::hint::Hint;
 use super::pointing::Blanket;
-use crate::platform::storage::attempt::Certainty;
+use crate::platform::storage::ruling_record::Certainty;
 
 /// An answer to one of the questions that offer options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,4 +80,13 @@ pub enum DeskAction {
     Show(View),
     /// Takes every answer back; [`DeskAction::Begin`] then starts anew.
     Restart,
+}
+
+/// Which board is shown beside a verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum View {
+    /// The board at the moment of decision, with what is wrong on it.
+    AsItStood,
+    /// The board with which the game goes on, with the permitted moves.
+    AsItGoesOn,
 }

@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use super::action::DeskAction;
-use super::desk::Desk;
+use super::form::Desk;
 use crate::language::Language;
-use crate::platform::storage::attempt::Certainty;
+use crate::platform::storage::ruling_record::Certainty;
 
 /// Three degrees, of which one may be chosen; it changes no points.
 pub(crate) fn certainty(language: Language, desk: &UseReducerHandle<Desk>) -> Html {

@@ -5,7 +5,7 @@ use shakmaty::Color;
 use yew::prelude::*;
 
 use super::action::DeskAction;
-use super::desk::Desk;
+use super::form::Desk;
 use crate::language::Language;
 
 /// Steps of the buttons, in seconds.

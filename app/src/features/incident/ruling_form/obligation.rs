@@ -4,9 +4,9 @@ use shakmaty::Role;
 use yew::prelude::*;
 
 use super::action::DeskAction;
-use super::desk::Desk;
+use super::form::Desk;
 use super::pointing::Notice;
-use crate::features::incident::ruling_text::clerk::Clerk;
+use crate::features::incident::ruling_text::text::Clerk;
 use crate::language::Language;
 
 /// How to answer on the board, what has been pointed at, and the choice of a promotion.

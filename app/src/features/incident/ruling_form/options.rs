@@ -7,9 +7,9 @@ use shakmaty::Color;
 use yew::prelude::*;
 
 use super::action::PartOfAnswer;
-use super::desk::Desk;
+use super::form::Desk;
 use super::pointing::Blanket;
-use crate::features::incident::dossier::Dossier;
+use crate::features::incident::adjudicated::Dossier;
 use crate::language::{Language, OptionText};
 use crate::profile::settings::Switch;
 

@@ -6,9 +6,10 @@ use acconcio_core::movement::{Breach, changed_squares};
 use acconcio_core::ruling::{Classification, Duty, Facets};
 use shakmaty::{CastlingSide, Color, Square};
 
-use super::desk::{Desk, Phase, Verdict, View};
+use super::action::View;
+use super::form::{Desk, Phase, Verdict};
 use super::pointing::target_square;
-use crate::features::incident::dossier::Dossier;
+use crate::features::incident::adjudicated::Dossier;
 use crate::ui::board::overlay::Overlay;
 
 impl Desk {

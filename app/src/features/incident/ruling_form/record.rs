@@ -3,8 +3,8 @@
 use acconcio_core::grading::Mark;
 use acconcio_core::whatif::Principle;
 
-use super::desk::{Desk, Elsewhere};
-use crate::platform::storage::attempt::{Attempt, Mode, QuestionScore, Score};
+use super::form::{Desk, Elsewhere};
+use crate::platform::storage::ruling_record::{Attempt, Mode, QuestionScore, Score};
 
 /// On which occasion a ruling was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

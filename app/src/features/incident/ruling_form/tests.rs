@@ -14,10 +14,11 @@ use acconcio_core::story::{Text, Variant};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Role, Setup, Square};
 
+use super::action::View;
 use super::action::{DeskAction, PartOfAnswer};
-use super::desk::{Desk, Elsewhere, Phase, View};
+use super::form::{Desk, Elsewhere, Phase};
 use super::pointing::{Blanket, Notice};
-use crate::features::incident::dossier::Dossier;
+use crate::features::incident::adjudicated::Dossier;
 
 /// Karpov–Chernin, Tilburg 1992, from 54.Qe6 on.
 const KARPOV: &str = "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54";

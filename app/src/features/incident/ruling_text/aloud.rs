@@ -5,13 +5,13 @@ use acconcio_core::laws::Citation;
 use acconcio_core::story::Variant;
 use yew::prelude::*;
 
-use super::clerk::{Clerk, Line};
 use super::compared::Compared;
-use crate::features::incident::dossier::Dossier;
-use crate::features::incident::ruling_form::desk::Desk;
+use super::text::{Clerk, Line};
+use crate::features::incident::adjudicated::Dossier;
+use crate::features::incident::ruling_form::form::Desk;
 use crate::features::incident::ruling_form::options::offered;
 use crate::features::incident::what_if::section;
-use crate::features::incident::what_if::whatif::{WhatIf, WhatIfAction};
+use crate::features::incident::what_if::{WhatIf, WhatIfAction};
 use crate::language::{FactContext, Language};
 
 /// A line of a ruling.

@@ -3,7 +3,7 @@
 use acconcio_core::grading::Question;
 use acconcio_core::ruling::Facets;
 
-use super::clerk::{Clerk, Line};
+use super::text::{Clerk, Line};
 
 /// A line of a ruling beside the one on the same point in another.
 #[derive(Clone, Debug, PartialEq, Eq)]

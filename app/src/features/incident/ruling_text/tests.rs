@@ -8,8 +8,8 @@ use acconcio_core::story::{Text, Variant};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};
 
-use super::clerk::Clerk;
-use crate::features::incident::dossier::Dossier;
+use super::text::Clerk;
+use crate::features::incident::adjudicated::Dossier;
 use crate::language::Language;
 
 /// Castling with the rook first, completed: three readings.

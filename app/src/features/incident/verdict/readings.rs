@@ -4,9 +4,9 @@ use acconcio_core::grading::Answer;
 use acconcio_core::ruling::{Choice, Point};
 use yew::prelude::*;
 
-use super::sheet::{Heading, lines_list};
+use super::parts::{Heading, lines_list};
 use crate::features::incident::chip::look_up;
-use crate::features::incident::ruling_text::clerk::Clerk;
+use crate::features::incident::ruling_text::text::Clerk;
 use crate::language::Language;
 use crate::route::{HandbookPage, Route};
 

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use crate::features::incident::chip::{chip, look_up_at};
 use crate::features::incident::what_if::trace::is_new;
-use crate::features::mate::question::{Question, Side};
 use crate::language::{FactContext, Language};
+use crate::route::mate_question::{Question, Side};
 use crate::ui::icon::icon;
 
 /// The provisions that were asked, those under others nested. Beside those of another ruling, the

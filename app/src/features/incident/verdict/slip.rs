@@ -4,10 +4,10 @@ use acconcio_core::ruling::Choice;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::sheet::PartProps;
+use super::parts::PartProps;
 use crate::features::incident::chip::chip_of;
-use crate::features::incident::ruling_form::desk::{Elsewhere, Verdict};
-use crate::features::incident::ruling_text::clerk::Clerk;
+use crate::features::incident::ruling_form::form::{Elsewhere, Verdict};
+use crate::features::incident::ruling_text::text::Clerk;
 use crate::language::{Agreement, ChangeContext, Language};
 use crate::ui::icon::icon;
 

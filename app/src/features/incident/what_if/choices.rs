@@ -4,8 +4,8 @@ use acconcio_core::doctrine::Preset;
 use acconcio_core::whatif::{About, Change};
 use yew::prelude::*;
 
-use super::section::Shown;
-use super::whatif::{Choice, Possible, WhatIfAction};
+use super::shown::Shown;
+use super::{Choice, Possible, WhatIfAction};
 use crate::language::WhatIfWords;
 
 /// Every choice as a list, with a way back.

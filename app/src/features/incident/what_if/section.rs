@@ -1,5 +1,6 @@
 //! What if: the rulings under other laws, on other facts, in other readings.
 
+use super::shown::Shown;
 use std::rc::Rc;
 
 use acconcio_core::story::Variant;
@@ -8,8 +9,8 @@ use yew::prelude::*;
 use super::choices::choices;
 use super::sheet::sheet;
 use super::table::table;
-use super::whatif::{WhatIf, WhatIfAction};
-use crate::language::{ChangeContext, Language};
+use super::{WhatIf, WhatIfAction};
+use crate::language::Language;
 
 /// The id of the fold.
 pub(crate) const WHAT_IF: &str = "what-if";
@@ -25,22 +26,6 @@ pub struct WhatIfProps {
     pub kept: Option<Rc<WhatIf>>,
     /// Takes what is turned.
     pub on_turned: Callback<Rc<WhatIf>>,
-}
-
-/// What the parts of the section show, and how they change it.
-pub(crate) struct Shown<'a> {
-    pub(crate) language: Language,
-    pub(crate) what_if: &'a WhatIf,
-    pub(crate) context: ChangeContext,
-    pub(crate) on_action: Callback<WhatIfAction>,
-}
-
-impl<'a> Shown<'a> {
-    fn of(language: Language, what_if: &'a WhatIf, on_action: Callback<WhatIfAction>) -> Shown<'a> {
-        let base = what_if.base();
-        let context = ChangeContext::of(&base.variant.incident, &base.dossier.ruling);
-        Shown { language, what_if, context, on_action }
-    }
 }
 
 /// What can be turned, without the rulings.

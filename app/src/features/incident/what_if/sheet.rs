@@ -4,15 +4,15 @@ use acconcio_core::grading::Answer;
 use acconcio_core::laws::Citation;
 use yew::prelude::*;
 
-use super::section::Shown;
+use super::Ruled;
+use super::shown::Shown;
 use super::trace::fallen_away;
-use super::whatif::Ruled;
 use crate::features::incident::chip::{chip, chip_of};
-use crate::features::incident::ruling_text::clerk::Clerk;
 use crate::features::incident::ruling_text::compared::Compared;
+use crate::features::incident::ruling_text::text::Clerk;
+use crate::features::incident::verdict::parts::{Heading, permitted_moves};
 use crate::features::incident::verdict::readings::readings;
 use crate::features::incident::verdict::reasons::reasons;
-use crate::features::incident::verdict::sheet::{Heading, permitted_moves};
 use crate::language::Language;
 
 // The verdict above has sections of the same names.

@@ -5,8 +5,8 @@ use acconcio_core::laws::EditionId;
 use acconcio_core::whatif::Cell;
 use yew::prelude::*;
 
-use super::section::Shown;
-use super::whatif::WhatIfAction;
+use super::WhatIfAction;
+use super::shown::Shown;
 use crate::platform::browser;
 
 /// The table: one row for each edition, one column for each regime.

@@ -10,7 +10,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};
 
 use super::trace::{fallen_away, is_new};
-use super::whatif::{Choice, Possible, WhatIf, WhatIfAction};
+use super::{Choice, Possible, WhatIf, WhatIfAction};
 
 fn opened(regime: Regime, fen: &str, deeds: &[Deed]) -> WhatIf {
     let mut incident = Incident::initial(regime);

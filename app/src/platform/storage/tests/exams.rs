@@ -3,7 +3,7 @@
 use acconcio_core::exam::Link;
 
 use super::{holding, sample};
-use crate::features::exam::kept::Exams;
+use crate::features::exam::saved::Exams;
 
 const EXAMS: &str = include_str!("../../../../samples/2026-11-exams.txt");
 

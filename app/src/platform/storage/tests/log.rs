@@ -1,13 +1,13 @@
 //! The log of rulings, and what older versions kept.
 
 use super::{Closed, Common, holding, sample};
-use crate::platform::storage::attempt::Attempt;
-use crate::platform::storage::attempt::Certainty;
-use crate::platform::storage::attempt::Mode;
-use crate::platform::storage::attempt::Score;
+use crate::platform::storage::bookmark::Place;
 use crate::platform::storage::log::OLD_PROGRESS;
-use crate::platform::storage::place::Place;
 use crate::platform::storage::progress::Progress;
+use crate::platform::storage::ruling_record::Attempt;
+use crate::platform::storage::ruling_record::Certainty;
+use crate::platform::storage::ruling_record::Mode;
+use crate::platform::storage::ruling_record::Score;
 use crate::platform::storage::*;
 use crate::profile::review_plan::{Plan, Repetition};
 use crate::profile::settings::{Settings, Switch, Theme};

@@ -4,9 +4,9 @@ use acconcio_core::grading::{Question, model_answer};
 
 use super::{after, illegal_queen_move, white};
 use crate::features::incident::ruling_form::action::DeskAction;
-use crate::features::incident::ruling_form::desk::Desk;
-use crate::features::incident::ruling_form::hints::Hint;
-use crate::platform::storage::attempt::Certainty;
+use crate::features::incident::ruling_form::form::Desk;
+use crate::features::incident::ruling_form::hint::Hint;
+use crate::platform::storage::ruling_record::Certainty;
 
 /// The right ruling, given with these hints on the first question.
 fn ruled(hints: &[Hint]) -> Desk {

@@ -9,7 +9,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{Board, Color, Piece, Role, Setup, Square};
 
 use super::white;
-use crate::features::incident::dossier::Dossier;
+use crate::features::incident::adjudicated::Dossier;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 

@@ -4,9 +4,9 @@ use acconcio_core::grading::{Question, model_answer};
 
 use super::{Dossier, after, illegal_queen_move};
 use crate::features::incident::ruling_form::action::DeskAction;
-use crate::features::incident::ruling_form::hints::Hint;
+use crate::features::incident::ruling_form::hint::Hint;
 use crate::features::incident::ruling_form::record::Occasion;
-use crate::platform::storage::attempt::{Attempt, Certainty, Mode, Score};
+use crate::platform::storage::ruling_record::{Attempt, Certainty, Mode, Score};
 
 /// The ruling that would be right had the clock not been pressed, or the right one.
 fn recorded(acts_left_out: usize, actions: &[DeskAction]) -> Option<Attempt> {

@@ -5,7 +5,7 @@ use shakmaty::Square;
 
 use super::illegal_queen_move;
 use crate::features::incident::ruling_form::action::DeskAction;
-use crate::features::incident::ruling_form::desk::{Desk, Phase};
+use crate::features::incident::ruling_form::form::{Desk, Phase};
 
 fn resumed(answer: &Answer, asked: &[Question]) -> Desk {
     Desk::resumed(illegal_queen_move().variant().clone(), answer.clone(), asked)

@@ -1,0 +1,161 @@
+//! The texts about what could have been claimed in games, in every language.
+
+#![allow(missing_docs, reason = "the English text of a field says what it is for")]
+
+mod en;
+mod it;
+
+use acconcio_core::laws::claimable::{Ground, How};
+use acconcio_core::record::Record;
+use shakmaty::Color;
+
+use super::findings::Amount;
+use super::pgn::{Fault, Tags};
+use crate::language::Language;
+
+/// What could have been claimed in games.
+#[derive(Debug)]
+pub struct ClaimsWords {
+    pub heading: &'static str,
+    pub lead: &'static str,
+    pub games: &'static str,
+    pub games_hint: &'static str,
+    pub look: &'static str,
+    pub open: &'static str,
+    pub placeholder: &'static str,
+    pub example: &'static str,
+    pub example_games: &'static str,
+    pub edition: &'static str,
+    pub at_work: &'static str,
+    pub stop: &'static str,
+    pub stopped: &'static str,
+    pub failed: &'static str,
+    pub empty: &'static str,
+    pub empty_file: &'static str,
+    pub no_game: &'static str,
+    pub nothing: &'static str,
+    pub list: &'static str,
+    pub skipped: &'static str,
+    pub findings: &'static str,
+    pub none_under: &'static str,
+    pub board: &'static str,
+    pub at_start: &'static str,
+    pub apparent: &'static str,
+    pub apparent_line: &'static str,
+    pub open_point: &'static str,
+    pub unknown: &'static str,
+}
+
+impl Language {
+    /// The texts without parts about what could have been claimed in games.
+    pub const fn claims(self) -> &'static ClaimsWords {
+        match self {
+            Language::English => &en::WORDS,
+            Language::Italian => &it::WORDS,
+        }
+    }
+
+    /// How far the reading is, or what it came to.
+    pub fn games_read(self, games: u64, with_entries: u64, skipped: u64) -> String {
+        match self {
+            Language::English => en::games_read(games, with_entries, skipped),
+            Language::Italian => it::games_read(games, with_entries, skipped),
+        }
+    }
+
+    /// That only the first so many are listed.
+    pub fn only_listed(self, listed: usize) -> String {
+        match self {
+            Language::English => format!("Only the first {listed} are listed."),
+            Language::Italian => format!("Sono elencate soltanto le prime {listed}."),
+        }
+    }
+
+    /// Who plays whom; the number of the game in its file where that is not known.
+    pub fn players(self, tags: &Tags, number: u64) -> String {
+        let unknown = self.claims().unknown;
+        let is_known = |name: &str| !matches!(name, "" | "?");
+        let name = |name| if is_known(name) { name } else { unknown };
+        match (is_known(&tags.white) || is_known(&tags.black), self) {
+            (true, _) => format!("{} – {}", name(tags.white.as_str()), name(tags.black.as_str())),
+            (false, Language::English) => format!("Game {}", self.grouped(number)),
+            (false, Language::Italian) => format!("Partita {}", self.grouped(number)),
+        }
+    }
+
+    /// How much there is to see in a game.
+    pub fn to_see(self, amount: Amount) -> String {
+        let told = match self {
+            Language::English => en::to_see(amount),
+            Language::Italian => it::to_see(amount),
+        };
+        let told: Vec<String> = told.into_iter().flatten().collect();
+        if told.is_empty() { self.claims().none_under.to_owned() } else { told.join(" · ") }
+    }
+
+    /// From which move on fifty or seventy-five moves are counted.
+    pub fn quiet_since(self, played: &str) -> String {
+        match self {
+            Language::English => format!("The last capture or pawn move: {played}"),
+            Language::Italian => format!("L’ultima cattura o mossa di pedone: {played}"),
+        }
+    }
+
+    /// The way to the proof that a player cannot mate.
+    pub fn proof_of_no_mate(self, winner: Color) -> String {
+        match self {
+            Language::English => format!("Why {} can no longer mate", self.color(winner)),
+            Language::Italian => {
+                format!("Perché {} non può più dare matto", self.color_within(winner))
+            }
+        }
+    }
+
+    /// A line of a file.
+    pub fn line_of_file(self, line: u64) -> String {
+        match self {
+            Language::English => format!("Line {line}"),
+            Language::Italian => format!("Riga {line}"),
+        }
+    }
+
+    /// The move that led to a ply, with its number.
+    pub fn place_in(self, record: &Record, ply: usize) -> String {
+        let before = ply.checked_sub(1);
+        let found = before.and_then(|at| Some((record.position(at)?, *record.moves().get(at)?)));
+        match found {
+            Some((position, played)) => self.line(position, &[played]),
+            None => self.claims().at_start.to_owned(),
+        }
+    }
+
+    /// What a position, or the moves before it, amount to.
+    pub fn ground(self, ground: &Ground) -> String {
+        match self {
+            Language::English => en::ground(ground),
+            Language::Italian => it::ground(ground),
+        }
+    }
+
+    /// How the game could be drawn, by a move with its number.
+    pub fn how_drawn(self, how: How, played: &str) -> String {
+        match self {
+            Language::English => en::how(how, played),
+            Language::Italian => it::how(how, played),
+        }
+    }
+
+    /// What is wrong with a game, and what to do about it.
+    pub fn game_fault(self, fault: &Fault) -> String {
+        match self {
+            Language::English => en::fault(fault),
+            Language::Italian => it::fault(fault),
+        }
+    }
+}
+
+/// The number of a move by its half-move: `12.` or `12…`.
+fn move_number(ply: usize) -> String {
+    let dots = if ply.is_multiple_of(2) { "…" } else { "." };
+    format!("{}{dots}", ply.div_ceil(2))
+}

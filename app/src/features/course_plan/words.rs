@@ -1,0 +1,41 @@
+//! The sentences about course plans, in every language.
+
+pub(crate) mod en;
+pub(crate) mod it;
+
+use super::{Fault, PlanError, Trouble};
+use crate::language::Language;
+use acconcio_core::story::IncidentName;
+
+impl Language {
+    /// Why a file or a link is no course plan, and what helps.
+    pub fn plan_error(self, error: &PlanError) -> String {
+        match self {
+            Language::English => en::plan_error(error),
+            Language::Italian => it::plan_error(error),
+        }
+    }
+
+    /// What of a course plan cannot be used, and where.
+    pub fn plan_trouble(self, trouble: &Trouble) -> String {
+        let Trouble { number, title, fault } = trouble;
+        let entry = self.entry_named(*number, title);
+        let fault = match (self, fault) {
+            (Language::English, Fault::Unread) => {
+                "it cannot be read; it is kept as it was written".to_owned()
+            }
+            (Language::English, Fault::NoDay(date)) => format!("“{date}” is no date"),
+            (Language::English, Fault::Unknown(IncidentName { story, variant })) => {
+                format!("there is no incident “{story}/{variant}” in this version of Acconcio")
+            }
+            (Language::Italian, Fault::Unread) => {
+                "non si legge; resta conservata com’è scritta".to_owned()
+            }
+            (Language::Italian, Fault::NoDay(date)) => format!("«{date}» non è una data"),
+            (Language::Italian, Fault::Unknown(IncidentName { story, variant })) => {
+                format!("l’episodio «{story}/{variant}» non esiste in questa versione di Acconcio")
+            }
+        };
+        format!("{entry}: {fault}.")
+    }
+}

@@ -1,0 +1,88 @@
+//! Parts that several verdicts have in common.
+
+use crate::features::incident::chip::chip_of;
+use crate::features::incident::ruling_form::form::Desk;
+use crate::features::incident::ruling_text::text::{Clerk, Line};
+use crate::language::Language;
+use crate::ui::icon::icon;
+use acconcio_core::ruling::{Duty, Facets};
+use yew::prelude::*;
+
+/// A section of lines; nothing where there are none.
+pub(crate) fn section(
+    language: Language,
+    id: &'static str,
+    heading: &'static str,
+    lines: &[Line],
+) -> Html {
+    if lines.is_empty() {
+        return html! {};
+    }
+    let heading_id = format!("{id}-heading");
+    html! {
+        <section aria-labelledby={heading_id.clone()}>
+            <h3 id={heading_id}>{ heading }</h3>
+            { lines_list(language, lines) }
+        </section>
+    }
+}
+
+/// Lines of a ruling, each with its article.
+pub(crate) fn lines_list(language: Language, lines: &[Line]) -> Html {
+    let as_ruled = language.verdict().as_you_ruled;
+    let rows = lines.iter().map(|line| {
+        html! {
+            <div class="line">
+                <dt>{ line.about }</dt>
+                <dd>
+                    { line.ruled.clone() }
+                    if line.by.is_some() { { " " }{ chip_of(language, line.by) } }
+                    if line.is_as_answered { { " " }<span class="as-ruled">{ icon("icon-check") }{ as_ruled }</span> }
+                </dd>
+            </div>
+        }
+    });
+    html! { <dl class="lines">{ for rows }</dl> }
+}
+
+/// What a part of the verdict needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct PartProps {
+    pub(crate) language: Language,
+    pub(crate) desk: UseReducerHandle<Desk>,
+}
+
+/// The heading of a section that may stand on a page twice.
+pub(crate) struct Heading {
+    pub(crate) id: Option<&'static str>,
+    /// The headings that name the section, by their ids.
+    pub(crate) named_by: Option<&'static str>,
+}
+
+impl Heading {
+    /// A heading that names its section alone.
+    pub(crate) const fn of(id: &'static str) -> Heading {
+        Heading { id: Some(id), named_by: Some(id) }
+    }
+
+    /// A heading that may stand on a page any number of times, and names no section.
+    pub(crate) const REPEATED: Heading = Heading { id: None, named_by: None };
+}
+
+/// The permitted moves, where a move is prescribed.
+pub(crate) fn permitted_moves(clerk: &Clerk<'_>, facets: &Facets, heading: &Heading) -> Html {
+    let Clerk { language, dossier, .. } = *clerk;
+    let words = &language.verdict();
+    let Some(duty) = &facets.obligation else { return html! {} };
+    // What the opponent may choose is listed remedy by remedy.
+    let is_free = matches!(duty.value.duty, Duty::Free | Duty::OpponentChooses);
+    let moves = duty.value.permitted.iter();
+    let moves = moves.map(|played| language.notated(*played, dossier.position()));
+    html! {
+        <section aria-labelledby={heading.named_by}>
+            <h3 id={heading.id}>{ words.permitted }</h3>
+            <p>{ language.duty(duty.value.duty, clerk.before()) }{ ". " }{ chip_of(language, Some(duty.by)) }</p>
+            if !is_free { <ul class="moves">{ for moves.map(|san| html! { <li>{ san }</li> }) }</ul> }
+        </section>
+    }
+}

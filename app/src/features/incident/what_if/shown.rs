@@ -1,0 +1,25 @@
+//! What every part of the section shows.
+
+use super::{WhatIf, WhatIfAction};
+use crate::language::{ChangeContext, Language};
+use yew::prelude::*;
+
+/// What the parts of the section show, and how they change it.
+pub(crate) struct Shown<'a> {
+    pub(crate) language: Language,
+    pub(crate) what_if: &'a WhatIf,
+    pub(crate) context: ChangeContext,
+    pub(crate) on_action: Callback<WhatIfAction>,
+}
+
+impl<'a> Shown<'a> {
+    pub(crate) fn of(
+        language: Language,
+        what_if: &'a WhatIf,
+        on_action: Callback<WhatIfAction>,
+    ) -> Shown<'a> {
+        let base = what_if.base();
+        let context = ChangeContext::of(&base.variant.incident, &base.dossier.ruling);
+        Shown { language, what_if, context, on_action }
+    }
+}

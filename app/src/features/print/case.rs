@@ -1,0 +1,30 @@
+//! An incident that can be printed.
+
+use crate::features::incident::adjudicated::Dossier;
+use crate::language::Language;
+use crate::replay::Film;
+use acconcio_core::story::{Story, Variant};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// An incident that can be printed.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct CaseProps {
+    pub(crate) language: Language,
+    pub(crate) case: Rc<Case>,
+}
+
+/// An incident with its film and its ruling.
+pub(crate) struct Case {
+    pub(crate) story: Rc<Story>,
+    pub(crate) variant: Variant,
+    pub(crate) film: Film,
+    pub(crate) dossier: Dossier,
+}
+
+/// Everything in it follows from the story and the variant.
+impl PartialEq for Case {
+    fn eq(&self, other: &Case) -> bool {
+        Rc::ptr_eq(&self.story, &other.story) && self.variant.id == other.variant.id
+    }
+}

@@ -1,0 +1,8 @@
+//! A table in a frame that scrolls.
+
+use yew::prelude::*;
+
+/// A table that scrolls in its own frame where it is wider than the page.
+pub(crate) fn framed(label: &'static str, table: Html) -> Html {
+    html! { <div class="marking-frame" role="region" tabindex="0" aria-label={label}>{ table }</div> }
+}

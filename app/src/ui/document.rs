@@ -1,0 +1,52 @@
+//! The document around the page: its title, language, appearance and address.
+
+use crate::language::Language;
+use crate::platform::browser::{address, hash, replace_hash, root_attribute};
+use crate::profile::settings::Theme;
+use crate::route::Route;
+use yew::prelude::*;
+
+/// The language that boot.js has chosen for the shell.
+pub(crate) fn asked_language() -> Option<Language> {
+    root_attribute("lang").as_deref().and_then(Language::from_tag)
+}
+
+/// Sets the title of the window.
+#[hook]
+pub(crate) fn use_title(language: Language, page: &str) {
+    use_effect_with(language.window_title(Some(page)), |title| {
+        gloo::utils::document().set_title(title);
+    });
+}
+
+/// Writes another moment into the address, without going there: the film tells where it stands.
+///
+/// The page is not told, so that a film that steps does not draw the whole page anew. What the
+/// address tells after a question mark stays.
+pub(crate) fn write_address(route: &Route) {
+    let shown = hash();
+    let query = shown.split_once('?').map(|(_, query)| format!("?{query}"));
+    replace_hash(&format!("{}{}", route.to_hash(), query.unwrap_or_default()));
+}
+
+/// Sets the language and the light of the page.
+pub(crate) fn dress_page(language: Language, theme: Theme) {
+    let Some(root) = gloo::utils::document().document_element() else { return };
+    for (name, value) in [("lang", language.code()), ("data-theme", theme.code())] {
+        // Both names are valid, so the browser has no reason to refuse.
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+/// Opens a page of the app in a window of its own, which knows nothing of this one.
+pub(crate) fn open_window(route: &Route) {
+    let address = address();
+    let page = address.split('#').next().unwrap_or_default();
+    let features = "popup,noopener,width=1280,height=720";
+    // Without a window, the same page can be opened by hand.
+    let _ = gloo::utils::window().open_with_url_and_target_and_features(
+        &format!("{page}{}", route.to_hash()),
+        "_blank",
+        features,
+    );
+}
