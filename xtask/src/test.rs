@@ -1,83 +1,145 @@
-//! `test`: everything a change must pass, the cheap things first.
+//! `test`: everything a change must pass, or one part of it.
+//!
+//! What has passed is not run again on the same inputs (`test/passed.rs`). The published app is built beside
+//! the other parts, because most of that time one core is enough for it.
 
-use std::fs;
+mod beside;
+mod browser;
+mod inputs;
+mod native;
+mod parts;
+mod passed;
+mod times;
+
 use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use crate::process::{self, step};
-use crate::tools::{chromium, ensure_wasm_target, node};
-use crate::{build, check, coverage, project, size};
+use crate::process::step;
+use beside::Beside;
+use native::Native;
+use parts::Part;
+use passed::Passed;
+use times::Times;
 
-type Step = (&'static str, fn() -> Result<()>);
+/// What to test.
+#[derive(clap::Args)]
+pub struct Options {
+    /// One part, or one package by its short name; everything when none is named
+    part: Option<String>,
+    /// Of a package the tests whose names have these words, of `browser` the files
+    words: Vec<String>,
+    /// Run also what has passed on the same inputs
+    #[arg(long)]
+    all: bool,
+    /// Run everything, and try the properties on all their cases
+    #[arg(long)]
+    thorough: bool,
+    /// List the parts
+    #[arg(long)]
+    list: bool,
+}
 
-const STEPS: &[Step] = &[
-    ("tools", tools),
-    ("format", format),
-    ("clippy", clippy),
-    ("clippy of the app in the browser", clippy_in_the_browser),
-    ("unit, scenario and property tests", unit_tests),
-    ("scenarios", check::check_all),
-    ("coverage", coverage::coverage_is_full),
-    ("release build", build::build),
-    ("size", size::size),
-    ("browser tests", browser_tests),
-];
+/// How much a run proves.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Effort {
+    /// What has passed on the same inputs is not run again.
+    Changed,
+    /// Everything is run.
+    All,
+    /// Everything is run, the properties with all their cases.
+    Thorough,
+}
 
-/// Runs the steps, up to the first that fails.
+/// A run of some parts.
+pub struct Run {
+    effort: Effort,
+    words: Vec<String>,
+    passed: Passed,
+    times: Times,
+}
+
+/// Runs the parts, up to the first that fails.
 ///
 /// # Errors
-/// When a step fails; it names the step.
-pub fn test() -> Result<()> {
-    let start = Instant::now();
-    for (name, run) in STEPS {
-        step(format!("test: {name}"));
-        run().with_context(|| format!("the step `{name}` failed"))?;
+/// When a part fails; it names the part.
+pub fn test(options: &Options) -> Result<()> {
+    if options.list {
+        return list();
     }
+    let effort = match (options.thorough, options.all || options.part.is_some()) {
+        (true, _) => Effort::Thorough,
+        (false, true) => Effort::All,
+        (false, false) => Effort::Changed,
+    };
+    let words = options.words.clone();
+    let mut run = Run { effort, words, passed: Passed::read(), times: Times::default() };
+    let start = Instant::now();
+    match &options.part {
+        Some(name) => run.one(name)?,
+        None => run.everything()?,
+    }
+    run.times.print();
     step(format!("test: passed, in {} seconds", start.elapsed().as_secs()));
     Ok(())
 }
 
-/// Asks at once for what only the later steps need.
-fn tools() -> Result<()> {
-    ensure_wasm_target()?;
-    node::check_node()?;
-    chromium::find()?;
+fn list() -> Result<()> {
+    for part in Part::ALL {
+        println!("{:<10} {}", part.name(), part.proves());
+    }
+    for package in Native::packages()? {
+        println!("{:<10} the native tests of the package {}", package.short, package.name);
+    }
     Ok(())
 }
 
-fn format() -> Result<()> {
-    process::run(process::cargo().args(["fmt", "--all", "--check"]))
-}
+impl Run {
+    fn everything(&mut self) -> Result<()> {
+        self.part(Part::Tools)?;
+        self.part(Part::Format)?;
+        let beside = Beside::start(self)?;
+        let alone = [Part::Lint, Part::Native, Part::Rulings];
+        let done = alone.into_iter().try_for_each(|part| self.part(part));
+        if done.is_err() {
+            step("test: waiting for what was begun beside it (Ctrl+C ends it)");
+        }
+        let built = beside.join(self);
+        done.and(built)?;
+        self.part(Part::Browser)?;
+        if self.effort == Effort::Thorough {
+            self.part(Part::Benches)?;
+        }
+        Ok(())
+    }
 
-fn clippy() -> Result<()> {
-    let arguments = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-    process::run(process::cargo().args(arguments))
-}
-
-fn clippy_in_the_browser() -> Result<()> {
-    let mut cargo = process::cargo();
-    cargo.args(["clippy", "--package", "acconcio-app", "--target", "wasm32-unknown-unknown"]);
-    process::run(cargo.args(["--", "-D", "warnings"]))
-}
-
-fn unit_tests() -> Result<()> {
-    process::run(process::cargo().args(["test", "--workspace"]))
-}
-
-fn browser_tests() -> Result<()> {
-    let mut node = node::node()?;
-    node.env("CHROME_PATH", chromium::find()?);
-    // Makes packages for learning platforms of the app that has been built. The tests before these
-    // have built it anew, so the file of this very process may be gone.
-    let xtask = format!("xtask{}", std::env::consts::EXE_SUFFIX);
-    node.env("XTASK", project::target()?.join("debug").join(xtask));
-    node.args(["--test", "--test-reporter=spec"]);
-    for entry in fs::read_dir(project::browser_tests())? {
-        let name = entry?.file_name();
-        if name.to_string_lossy().ends_with(".test.mjs") {
-            node.arg(name);
+    /// A part by its name, or the tests of a package.
+    fn one(&mut self, name: &str) -> Result<()> {
+        match Part::named(name) {
+            Some(part) => self.with_what_it_needs(part),
+            None => self.timed(name, |run| native::test_package(run, name)),
         }
     }
-    process::run(&mut node)
+
+    fn with_what_it_needs(&mut self, part: Part) -> Result<()> {
+        if matches!(part, Part::Size | Part::Browser) {
+            let effort = std::mem::replace(&mut self.effort, Effort::Changed);
+            self.part(Part::Build)?;
+            self.effort = effort;
+        }
+        self.part(part)
+    }
+
+    fn part(&mut self, part: Part) -> Result<()> {
+        self.timed(part.name(), |run| part.run(run))
+    }
+
+    /// Runs something under this name, and writes down how long it took.
+    fn timed(&mut self, name: &str, work: impl FnOnce(&mut Run) -> Result<()>) -> Result<()> {
+        step(format!("test: {name}"));
+        let start = Instant::now();
+        let done = work(self).with_context(|| format!("the part `{name}` failed"));
+        self.times.add(name, start.elapsed());
+        done
+    }
 }
