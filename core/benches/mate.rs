@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::time::Instant;
 
-use acconcio_core::mate::{Answer, Budget, Part, Progress, Query, Search, check};
+use acconcio_mate::{Answer, Budget, Part, Progress, Query, Search, check};
 use chasolver::Winnability;
 use shakmaty::Color;
 
@@ -29,8 +29,8 @@ fn main() {
     // The line as it is found: the other crate does not shorten its own either.
     let budget = Budget { shortening: 0, ..budget };
     println!("budget: {} states; times in microseconds", budget.states);
-    run("cases", &cases(include_str!("../tests/data/cases.csv")), budget);
-    run("hard", &cases(include_str!("../tests/data/hard.csv")), budget);
+    run("cases", &cases(include_str!("../../crates/mate/tests/data/cases.csv")), budget);
+    run("hard", &cases(include_str!("../../crates/mate/tests/data/hard.csv")), budget);
 }
 
 fn cases(text: &'static str) -> Vec<Case> {

@@ -2,12 +2,12 @@
 
 use std::hint::black_box;
 
-use acconcio_core::account::Account;
-use acconcio_core::adjudicate;
-use acconcio_core::grading::{Answer, grade, model_answer};
-use acconcio_core::incident::{Act, Claim, Clocks, Deed, Incident, Regime};
-use acconcio_core::ruling::{Classification, Outcome};
-use acconcio_core::whatif::{Change, matrix, nearest};
+use acconcio_adjudication::account::Account;
+use acconcio_adjudication::adjudicate;
+use acconcio_training::grading::{Answer, grade, model_answer};
+use acconcio_adjudication::incident::{Act, Claim, Clocks, Deed, Incident, Regime};
+use acconcio_adjudication::ruling::{Classification, Outcome};
+use acconcio_training::whatif::{Change, matrix, nearest};
 use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};

@@ -9,8 +9,8 @@ use acconcio_core::{Incident, adjudicate};
 
 use super::*;
 
-const STORIES: &str = include_str!("../../../core/tests/data/exam_stories.json");
-const LINKS: &str = include_str!("../../../core/tests/data/exam_links.txt");
+const STORIES: &str = include_str!("../../../crates/training/tests/data/exam_stories.json");
+const LINKS: &str = include_str!("../../../crates/training/tests/data/exam_links.txt");
 
 fn paper(line: usize) -> Rc<Paper> {
     let stories: Vec<Story> = serde_json::from_str(STORIES).expect("stories");

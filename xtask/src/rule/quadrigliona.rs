@@ -97,9 +97,9 @@ fn ruled(variant: &Variant, second: &[Doubt]) -> Result<Ruling> {
     let ruling = adjudicate(&incident).map_err(|error| {
         BadInput::new(format!("variant `{}` cannot be ruled on so: {error}", variant.id))
     })?;
-    let choice = |(doubt, side): &(Doubt, Side)| Choice {
-        point: serialised(doubt),
-        side: words::side(*side),
+    let choice = |taken: &ruling::Choice| Choice {
+        point: serialised(&taken.point),
+        side: words::side(taken.side),
     };
     let reading = |reading: &ruling::Reading| Reading {
         taken: reading.taken.iter().map(choice).collect(),

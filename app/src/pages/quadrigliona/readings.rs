@@ -1,6 +1,7 @@
 //! The other tenable readings of a match: the open points, both sides, and what is ruled then.
 
 use acconcio_core::quadrigliona::doubt::{Doubt, Side};
+use acconcio_core::quadrigliona::ruling::Choice;
 use yew::prelude::*;
 
 use super::told::ruled;
@@ -26,7 +27,7 @@ pub(super) fn readings(language: Language, dossier: &Dossier, measured: Option<u
         });
         html! {
             <li class="reading">
-                { for points.into_iter().map(|(doubt, side)| dispute(language, doubt, side)) }
+                { for points.into_iter().map(|choice| dispute(language, choice.point, choice.side)) }
                 <p class="reading-then">{ words.ruled_then }</p>
                 <dl class="lines">{ for lines }</dl>
             </li>
@@ -41,17 +42,16 @@ pub(super) fn readings(language: Language, dossier: &Dossier, measured: Option<u
     }
 }
 
-fn taken(dossier: &Dossier, reading: Option<usize>) -> &[(Doubt, Side)] {
+fn taken(dossier: &Dossier, reading: Option<usize>) -> &[Choice] {
     let reading = reading.and_then(|place| dossier.ruling.readings.get(place));
     reading.map_or(&[], |reading| reading.taken.as_slice())
 }
 
 /// The choices that lead from one reading to another: those of the first turned back, those taken
 /// only there.
-fn turned(from: &[(Doubt, Side)], to: &[(Doubt, Side)]) -> Vec<(Doubt, Side)> {
-    let is_in = |all: &[(Doubt, Side)], doubt: Doubt| all.iter().any(|(other, _)| *other == doubt);
-    let back = from.iter().filter(|(doubt, _)| !is_in(to, *doubt));
-    let back = back.map(|(doubt, side)| (*doubt, side.other()));
+fn turned(from: &[Choice], to: &[Choice]) -> Vec<Choice> {
+    let is_in = |all: &[Choice], choice: &Choice| all.iter().any(|it| it.point == choice.point);
+    let back = from.iter().filter(|choice| !is_in(to, choice)).map(|choice| choice.otherwise());
     let on = to.iter().filter(|choice| !from.contains(choice)).copied();
     back.chain(on).collect()
 }

@@ -16,7 +16,7 @@ pub fn ruled(incident: &Incident) -> Vec<Entry> {
     };
     let taken = |reading: &Reading| {
         let taken = reading.taken.iter();
-        taken.map(|(doubt, side)| format!("{doubt:?} read {side:?}")).collect()
+        taken.map(|choice| format!("{:?} read {:?}", choice.point, choice.side)).collect()
     };
     let readings = ruling.readings.iter().map(|it| (taken(it), facets(&it.facets)));
     let trace = trace(&ruling.trace, &|fact| named(&format!("{fact:?}")));

@@ -1,0 +1,428 @@
+//! What the incident is about: the turn that matters, or something beside the moves.
+
+use shakmaty::{Color, Setup};
+
+use super::{Case, Raised};
+use crate::account::{Contact, Knock, Turn, Upshot};
+use crate::doctrine::{Doubt, Side};
+use crate::incident::{Claim, Deed, Manner, Misconduct, Person, SetUpFault};
+use crate::laws::{
+    DrawnByItself, Fact, FlagOrder, IllegalMoveInitiative, Verdict, by_itself, verdict,
+};
+use crate::movement;
+use crate::ruling::{RulingBuilder, Point};
+
+/// What is ruled on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Matter {
+    /// The turn.
+    Turn,
+    /// What was wrong from the first move on.
+    SetUp(SetUpFault),
+    /// A claim of a draw.
+    DrawClaim,
+    /// A fallen flag.
+    Flag(FlagDown),
+    /// Pieces knocked over.
+    Displaced(Knock),
+    /// A player who had not the move handled pieces, by this act.
+    OutOfTurn(usize),
+    /// Misconduct.
+    Misconduct((usize, Person, Misconduct)),
+}
+
+/// By what a game was drawn before anything else ended it.
+#[derive(Clone, Debug)]
+pub(crate) enum Drawn {
+    /// By a correct claim.
+    ByClaim,
+    /// Without one.
+    ByItself(DrawnByItself),
+}
+
+/// A fallen flag and who became aware of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FlagDown {
+    pub(crate) player: Color,
+    /// The act by which it fell.
+    pub(crate) act: usize,
+    /// Whether the arbiter saw it or became aware of it.
+    pub(crate) seen_by_arbiter: bool,
+    /// The act by which the opponent claimed it.
+    pub(crate) claimed: Option<usize>,
+}
+
+impl FlagDown {
+    /// Whether anybody who counts became aware of it.
+    pub(crate) const fn is_known(&self) -> bool {
+        self.seen_by_arbiter || self.claimed.is_some()
+    }
+}
+
+impl Case<'_> {
+    /// What is ruled on. A fault in the turn comes before what happened beside the moves; against a
+    /// fallen flag it stands only if it came first, and even then the point is disputed.
+    pub(crate) fn matter(&self, builder: &mut RulingBuilder<'_>) -> Matter {
+        if let Some(fault) = self.incident.set_up
+            && self.account.end.is_none()
+            && (self.is_set_up_claimed() || (self.is_told_from(0) && !self.is_set_up_cut_off()))
+        {
+            return Matter::SetUp(fault);
+        }
+        if let Some(flag) = self.flag_down()
+            && !self.ended_before(flag)
+            && !self.fault_comes_before(flag, builder)
+        {
+            return match self.opponents_fault_before(flag) {
+                Some(fault)
+                    if builder.side(Point::Law(Doubt::OpponentsFaultBeforeFlag)) == Side::First =>
+                {
+                    fault
+                }
+                Some(_) | None => Matter::Flag(flag),
+            };
+        }
+        if self.draw_claim.is_some() {
+            return Matter::DrawClaim;
+        }
+        // Who presses back because of pieces knocked over and not put right claims just that.
+        let pressed_back =
+            self.turn.upshot == Upshot::Nothing && self.displacement_claim().is_some();
+        if let Some(knock) = self.knock_before().filter(|_| pressed_back) {
+            return Matter::Displaced(knock);
+        }
+        if self.is_turn_at_fault() {
+            return Matter::Turn;
+        }
+        if let Some(knock) = self.account.knocks.first() {
+            return Matter::Displaced(*knock);
+        }
+        if let Some(act) = self.act_out_of_turn() {
+            return Matter::OutOfTurn(act);
+        }
+        match self.account.misconduct.last() {
+            Some(misconduct) => Matter::Misconduct(*misconduct),
+            None => Matter::Turn,
+        }
+    }
+
+    /// Whether so many moves have been completed that the set-up stays as it is.
+    pub(crate) fn is_set_up_cut_off(&self) -> bool {
+        let cutoff = &self.book.regime().set_up_cutoff;
+        cutoff.as_ref().is_some_and(|cutoff| self.moves_completed() >= cutoff.value)
+    }
+
+    /// How many moves both players have made when the matter comes up, pressed or not. What was pressed
+    /// and is no legal move counts too, while it stands.
+    pub(crate) fn moves_made(&self) -> u32 {
+        self.moves_by_both(|turn| {
+            turn.is_made() || (turn.press.is_some() && turn.upshot != Upshot::Nothing)
+        })
+    }
+
+    /// How many moves both players have completed when the matter comes up.
+    pub(crate) fn moves_completed(&self) -> u32 {
+        self.moves_by_both(|turn| turn.press.is_some())
+    }
+
+    fn moves_by_both(&self, counts: impl Fn(&Turn) -> bool) -> u32 {
+        let start = &self.incident.start;
+        let before = start.fullmoves.get() - 1;
+        let in_film = |player| {
+            let turns = self.account.turns.iter();
+            let turns = turns.filter(|turn| turn.player == player && counts(turn)).count();
+            u32::try_from(turns).unwrap_or(u32::MAX)
+        };
+        let white = before + u32::from(start.turn == Color::Black) + in_film(Color::White);
+        white.min(before + in_film(Color::Black))
+    }
+
+    pub(crate) fn is_set_up_claimed(&self) -> bool {
+        self.is_claimed(Claim::WrongSetUp).is_some()
+    }
+
+    pub(crate) fn displacement_claim(&self) -> Option<usize> {
+        self.is_claimed(Claim::DisplacedPieces)
+    }
+
+    /// The claim about what a player did without having the move, by his opponent.
+    pub(crate) fn out_of_turn_claim(&self) -> Option<usize> {
+        let act = self.act_out_of_turn()?;
+        let offender = self.incident.acts[act].player();
+        let mut claims = self.account.claims.iter().filter(|claim| {
+            let is_about =
+                matches!(claim.claim, Claim::OutOfTurn | Claim::TouchMove | Claim::Misconduct);
+            claim.act > act && Some(claim.by) != offender && is_about
+        });
+        claims.next().map(|claim| claim.act)
+    }
+
+    pub(crate) fn misconduct_claim(&self) -> Option<usize> {
+        self.is_claimed(Claim::Misconduct)
+    }
+
+    /// Whether the arbiter saw an act, became aware of it, or was told by a claim.
+    pub(crate) fn is_seen_or_told(&self, act: usize) -> bool {
+        self.incident.acts[act].sight.is_seen()
+            || self.is_told_from(act)
+            || self.out_of_turn_claim().is_some()
+    }
+
+    /// The first knock before this turn that nobody has put right.
+    pub(crate) fn knock_before(&self) -> Option<Knock> {
+        let mut before = self.account.knocks.iter().filter(|knock| knock.act < self.turn.first_act);
+        before.find(|knock| knock.put_right.is_none()).copied()
+    }
+
+    /// Whether the opponent of whoever knocked pieces over has moved since, or he himself has.
+    pub(crate) fn has_play_gone_on_since(&self, knock: Knock) -> bool {
+        knock.put_right.is_none()
+            && self.account.turns.iter().any(|turn| turn.first_act > knock.act && turn.is_made())
+    }
+
+    /// The act by which the opponent's time began to run after pieces were knocked over: the knock
+    /// itself where it was not the player's turn; none while his own time runs.
+    pub(crate) fn on_opponents_time_since(&self, knock: Knock) -> Option<usize> {
+        let turn = self.account.turns.iter().rfind(|turn| turn.first_act <= knock.act)?;
+        if knock.by.player() == Some(turn.player) { turn.press } else { Some(knock.act) }
+    }
+
+    /// Whether the player made another move after this turn without having pressed the clock for it.
+    pub(crate) fn has_made_next_move(&self) -> bool {
+        let is_later = |turn: &&Turn| turn.first_act > self.turn.first_act;
+        let mut later = self.account.turns.iter().filter(is_later);
+        later.any(|turn| turn.player == self.turn.player && turn.made_by().is_some())
+    }
+
+    pub(crate) fn are_both_flags_down(&self) -> bool {
+        let fell = |player| self.account.flags.iter().any(|(_, whose)| *whose == player);
+        Color::ALL.into_iter().all(fell)
+    }
+
+    /// Whether the arbiter saw at least one of two flags fall.
+    pub(crate) fn is_order_of_flags_known(&self) -> bool {
+        self.account.flags.iter().any(|(act, _)| self.incident.acts[*act].sight.is_seen())
+    }
+
+    /// The latest legal position on the board: after a move that was made, pressed or not.
+    pub(crate) fn latest_position(&self) -> Setup {
+        let legal = self.account.turns.iter().rfind(|turn| turn.before.position.is_some());
+        let made = legal.filter(|turn| turn.is_made()).and_then(Turn::position_after);
+        let before = || legal.map_or(&self.incident.start, |turn| &turn.before.setup);
+        made.map_or_else(|| before().clone(), |after| movement::setup_of(&after))
+    }
+
+    /// The position with which the game would go on: before the turn or, where a pawn becomes a
+    /// queen, with the queen.
+    pub(crate) fn position_to_go_on_with(&self) -> Setup {
+        let before = &self.turn.before;
+        match self.promoted_board() {
+            Some(board) => movement::setup_after(&before.setup, &board, &before.homes),
+            None => before.setup.clone(),
+        }
+    }
+
+    /// The turn from which on the positions cannot be established, if this one lies behind it.
+    pub(crate) fn last_identifiable_turn(&self) -> Option<&Turn> {
+        let unrecorded = self.account.unrecorded_from?;
+        if self.turn.first_act <= unrecorded {
+            return None;
+        }
+        self.account.turns.iter().find(|turn| turn.last_act > unrecorded)
+    }
+
+    fn is_claimed(&self, claim: Claim) -> Option<usize> {
+        let made = self.account.claims.iter().find(|made| made.claim == claim);
+        made.map(|made| made.act)
+    }
+
+    /// Whether the game was drawn, by a correct claim or by itself, before anything else ended it.
+    pub(crate) fn drawn(&self, builder: &mut RulingBuilder<'_>) -> Option<Drawn> {
+        if self.is_illegal_move_first() {
+            return None;
+        }
+        let by_itself = self.drawn_by_itself(builder);
+        let by_claim = self.draw_claim.filter(|claim| {
+            let comes_after = |drawn: &DrawnByItself| drawn.act.unwrap_or(0) <= claim.act;
+            !by_itself.as_ref().is_some_and(comes_after)
+                && !self.has_ended_before(claim.act)
+                && matches!(verdict(self, builder, claim), Verdict::Correct(_))
+        });
+        match by_claim {
+            Some(_) => Some(Drawn::ByClaim),
+            None => by_itself.map(Drawn::ByItself),
+        }
+    }
+
+    /// The draw without a claim, unless the game ended before it; that it went on to another end unnoticed is
+    /// disputed.
+    fn drawn_by_itself(&self, builder: &mut RulingBuilder<'_>) -> Option<DrawnByItself> {
+        let drawn = by_itself(self, builder)?;
+        let act = drawn.act.unwrap_or(0);
+        if self.has_ended_before(act) {
+            return None;
+        }
+        if !self.is_known(act) {
+            builder.note(drawn.unnoticed());
+            return None;
+        }
+        let ended_later =
+            self.account.end.is_some() || self.flag_down().is_some_and(|flag| flag.is_known());
+        let stands =
+            !ended_later || builder.side(Point::Law(Doubt::DrawPassedUnnoticed)) == Side::First;
+        stands.then_some(drawn)
+    }
+
+    /// Whether the arbiter saw the move that drew the game, or was told.
+    fn is_known(&self, act: usize) -> bool {
+        let is_seen = self.incident.acts.get(act).is_some_and(|act| act.sight.is_seen());
+        is_seen || self.is_told_from(act) || self.is_anything_claimed_after(act)
+    }
+
+    /// Whether the game ended, or a flag counted as fallen, before an act.
+    fn has_ended_before(&self, act: usize) -> bool {
+        let flag = self.flag_down().map_or(usize::MAX, |flag| self.flag_known_from(flag));
+        self.account.end.is_some_and(|ending| ending.act <= act) || flag < act
+    }
+
+    /// The flag that fell first, unless only the other was noticed.
+    fn flag_down(&self) -> Option<FlagDown> {
+        let flags = self.account.flags.iter().map(|(act, player)| {
+            let claims = self.account.claims.iter();
+            let mut claims = claims.filter(|claim| {
+                claim.act > *act && claim.by == !*player && claim.claim == Claim::FlagFall
+            });
+            let claimed = claims.next().map(|claim| claim.act);
+            let is_seen = self.incident.acts[*act].sight.is_seen();
+            // A bystander's word does not make a flag count as fallen (6.8).
+            let seen_by_arbiter = is_seen || self.is_noticed_from(*act);
+            FlagDown { player: *player, act: *act, seen_by_arbiter, claimed }
+        });
+        let mut flags: Vec<FlagDown> = flags.collect();
+        flags.sort_by_key(|flag| (!flag.seen_by_arbiter && flag.claimed.is_none(), flag.act));
+        flags.first().copied()
+    }
+
+    /// Whether the game had ended before the flag counted as fallen.
+    fn ended_before(&self, flag: FlagDown) -> bool {
+        self.account.end.is_some_and(|ending| ending.act < self.flag_known_from(flag))
+    }
+
+    fn may_arbiter_call(&self) -> bool {
+        use crate::laws::ArbiterCall;
+        match self.book.regime().flags.arbiter {
+            ArbiterCall::Yes(_) | ArbiterCall::Disputed(_) => true,
+            ArbiterCall::No => false,
+        }
+    }
+
+    /// What the opponent did to the player before his flag fell: kept him from pressing, or knocked
+    /// pieces over on his time.
+    fn opponents_fault_before(&self, flag: FlagDown) -> Option<Matter> {
+        let opponent = Person::from(!flag.player);
+        let mut prevented = self.account.misconduct.iter().filter(|(act, by, kind)| {
+            *by == opponent && *act < flag.act && *kind == Misconduct::PreventsPress
+        });
+        let mut knocked = self.account.knocks.iter().filter(|knock| {
+            knock.by == opponent
+                && knock.act < flag.act
+                && self.on_opponents_time_since(**knock) == Some(knock.act)
+        });
+        let misconduct = prevented.next().map(|what| Matter::Misconduct(*what));
+        misconduct.or_else(|| knocked.next().map(|knock| Matter::Displaced(*knock)))
+    }
+
+    /// Whether a fault completed before the opponent's flag fell is dealt with first.
+    fn fault_comes_before(&self, flag: FlagDown, builder: &mut RulingBuilder<'_>) -> bool {
+        let Some(press) = self.turn.press.filter(|_| self.turn.player != flag.player) else {
+            return false;
+        };
+        let edition = &self.book.edition;
+        if let FlagOrder::IllegalMoveFirst(rule) = &edition.illegal_move_then_flag
+            && flag.act > press
+            && (self.is_illegal_move_first() || self.may_break_touch_rules())
+        {
+            builder.note_holding(rule.holds(Fact::IllegalMoveBeforeFlag));
+            return true;
+        }
+        if !self.is_illegal_move_first() {
+            return false;
+        }
+        let known_from = self.flag_known_from(flag);
+        let is_claimed_first = matches!(
+            self.raised(None),
+            Raised::InTime(claim) if claim < known_from && flag.claimed != Some(claim)
+        );
+        if known_from < press {
+            builder.note(edition.loss_on_time.holds(Fact::FlagBeforeIllegalMove).into_step());
+            return false;
+        }
+        let fell_before = flag.act < press && !is_claimed_first;
+        if fell_before && builder.side(Point::Law(Doubt::FlagFellUnseen)) == Side::First {
+            builder.note(edition.loss_on_time.holds(Fact::FlagBeforeIllegalMove).into_step());
+            return false;
+        }
+        let is_first = builder.side(Point::Law(Doubt::IllegalMoveThenFlag)) == Side::First;
+        if is_first {
+            builder.note(edition.loss_on_time.not_met(Fact::IllegalMoveBeforeFlag));
+        }
+        is_first
+    }
+
+    /// Whether the turn is an illegal move that comes to the arbiter.
+    pub(super) fn is_illegal_move_first(&self) -> bool {
+        self.turn.is_completed_without_legal_move() && self.is_illegal_move_raised()
+    }
+
+    /// The act from which the flag counts as fallen: seen falling, noticed, or claimed.
+    fn flag_known_from(&self, flag: FlagDown) -> usize {
+        let is_seen_falling = self.incident.acts[flag.act].sight.is_seen();
+        if is_seen_falling && self.may_arbiter_call() {
+            return flag.act;
+        }
+        let acts = self.incident.acts.iter().enumerate().skip(flag.act);
+        let mut noticed = acts.filter(|(_, act)| act.is_notice() && self.may_arbiter_call());
+        let noticed = noticed.next().map(|(index, _)| index);
+        [noticed, flag.claimed].into_iter().flatten().min().unwrap_or(usize::MAX)
+    }
+
+    /// Whether a completed illegal move comes to the arbiter by whoever may bring it to him.
+    pub(super) fn is_illegal_move_raised(&self) -> bool {
+        let cutoff = self.opponent_made_move_by();
+        let claimed = matches!(self.raised(cutoff), Raised::InTime(_));
+        match &self.book.regime().illegal_move {
+            IllegalMoveInitiative::AnyoneDuringTheGame(_)
+            | IllegalMoveInitiative::AmongTheLastMoves { .. } => self.arbiter_knows(),
+            IllegalMoveInitiative::ArbiterOrOpponent { .. } => {
+                claimed || (cutoff.is_none() && self.arbiter_knows())
+            }
+            IllegalMoveInitiative::OpponentOrPlainCases { .. }
+            | IllegalMoveInitiative::Opponent { .. } => claimed,
+        }
+    }
+
+    /// The first act by which a player who had not the move moved a piece or, where that was raised,
+    /// touched one.
+    pub(crate) fn act_out_of_turn(&self) -> Option<usize> {
+        if !self.incident.setting.is_competition() {
+            return None;
+        }
+        if let Some(act) = self.account.displacements.first() {
+            return Some(*act);
+        }
+        let is_meant = |contact: &&Contact| contact.manner != Manner::Accidental;
+        let touch = self.account.off_turn.iter().find(is_meant)?.act;
+        // Once a move has been made since, a claim is about that move.
+        let mut turns = self.account.turns.iter();
+        if turns.any(|turn| turn.first_act > touch && turn.is_made()) {
+            return None;
+        }
+        let is_last = touch + 1 >= self.incident.acts.len();
+        let is_raised = self.is_claimed(Claim::OutOfTurn).is_some()
+            || self.is_told_from(touch)
+            || self.incident.acts[touch..]
+                .iter()
+                .any(|act| matches!(act.deed, Deed::Claims(Claim::TouchMove | Claim::Misconduct)));
+        (is_last || is_raised).then_some(touch)
+    }
+}

@@ -1,0 +1,160 @@
+//! The clock pressed on what is no legal move.
+
+use crate::adjudicate::{Case, Raised};
+use crate::doctrine::{Doubt, Side};
+use crate::laws::{
+    Fact, Holding, Motion, NonMove, Provision, RegimeRules, Releases, UnpromotedPawn, completion,
+    illegal_move_motion, measures, no_intervention, oblige, penalise, set_clocks, undo,
+};
+use crate::ruling::{
+    Admissibility, Classification, Completion, RulingBuilder, Measure, Outcome, Point, Reinstatement,
+    TimeChange, Trigger,
+};
+
+/// A pawn left on the last rank, the clock pressed.
+pub(super) fn unpromoted_pawn(case: &Case<'_>, builder: &mut RulingBuilder<'_>, broken: Holding) {
+    match case.book.edition.unpromoted_pawn {
+        UnpromotedPawn::IllegalAndFree | UnpromotedPawn::BecomesQueen(_) => {
+            illegal_move(case, builder, broken, Releases::Bind);
+        }
+        UnpromotedPawn::StillToFinish(rule) => {
+            builder.note_holding(broken);
+            still_to_finish(case, builder, &rule);
+        }
+    }
+}
+
+/// US Chess 8F7: the move is not finished; the opponent may start the player's clock again.
+fn still_to_finish(case: &Case<'_>, builder: &mut RulingBuilder<'_>, rule: &Provision) {
+    let act = case.turn.press.unwrap_or(case.turn.first_act);
+    let holding = rule.holds(Fact::ClockPressed(act));
+    builder.classification.fill(holding.orders(Classification::Incomplete));
+    builder.completion.fill(holding.orders(Completion::NotMade));
+    if case.any_claim() {
+        builder.admissibility.fill(holding.orders(Admissibility::Admissible));
+        builder.trigger.fill(holding.orders(Trigger::OnClaim));
+    } else {
+        builder.trigger.fill(holding.orders(Trigger::None));
+    }
+    builder.board.fill(holding.orders(Reinstatement::Keep));
+    builder.result.fill(holding.orders(Outcome::Continues));
+    builder.note_holding(holding);
+    oblige(case, builder, Releases::Bind);
+}
+
+/// A completed illegal move.
+pub(super) fn illegal_move(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    broken: Holding,
+    releases: Releases,
+) {
+    builder.classification.fill(broken.orders(Classification::Illegal));
+    builder.note_holding(broken);
+    let regime = case.book.regime();
+    let fact = case.turn.press.map_or(Fact::TwoHandsUsed, Fact::ClockPressed);
+    if case.turn.press.is_some() {
+        let completed = regime.illegal_move_completed.holds(fact.clone());
+        builder.completion.fill(completed.orders(Completion::Completed));
+        builder.note_holding(completed);
+    } else {
+        completion(case, builder);
+    }
+    match illegal_move_motion(case, builder) {
+        Motion::Acts if case.book.illegal_move_loses() => {
+            let rule = regime.illegal_move_undone.holds(fact);
+            builder.board.fill(rule.orders(Reinstatement::Keep));
+            builder.note_holding(rule);
+            penalise(case, builder, regime);
+        }
+        Motion::ActsAsInStandardPlay => {
+            put_right(case, builder, releases, &case.book.edition.standard);
+        }
+        Motion::Acts => match case.becomes_queen() {
+            Some((rule, square)) => {
+                let queen = rule.holds(Fact::PawnLeftOnLastRank(square));
+                builder.board.fill(queen.orders(Reinstatement::PawnBecomesQueen(square)));
+                builder.note_holding(queen);
+                let goes_on = penalise(case, builder, regime) == Outcome::Continues;
+                if goes_on && case.has_play_gone_on() {
+                    set_clocks(case, builder, Fact::PositionPutBack);
+                }
+            }
+            None => put_right(case, builder, releases, regime),
+        },
+        Motion::Draws(rule) => {
+            builder.board.fill(rule.orders(Reinstatement::Keep));
+            builder.result.fill(rule.orders(Outcome::Drawn));
+            builder.note_holding(rule);
+        }
+        Motion::PlayersAgree => {
+            let rule = case.book.regime().illegal_move_undone.holds(Fact::BothAgreed);
+            builder.board.fill(rule.orders(Reinstatement::BeforeTheTurn));
+            builder.result.fill(rule.orders(Outcome::Continues));
+            oblige(case, builder, releases);
+        }
+        Motion::LeavesIt(fact) => no_intervention(case.book, builder, fact),
+    }
+}
+
+/// The illegal move is undone and penalised, and the player moves again.
+fn put_right(case: &Case<'_>, builder: &mut RulingBuilder<'_>, releases: Releases, rules: &RegimeRules) {
+    undo(case, builder, rules);
+    if penalise(case, builder, rules) == Outcome::Continues {
+        set_clocks(case, builder, Fact::PositionPutBack);
+        oblige(case, builder, releases);
+    }
+}
+
+/// The clock pressed and no move made.
+pub(super) fn non_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    let silent = case.book.edition.completed_by_clock.holds(Fact::BoardUnchanged);
+    let (rule, compensation) = match case.book.edition.non_move {
+        NonMove::AsIllegal { rule, .. } => {
+            return illegal_move(case, builder, rule.holds(Fact::BoardUnchanged), Releases::Bind);
+        }
+        NonMove::Disputed { compensation } => {
+            if builder.side(Point::Law(Doubt::NonMove)) == Side::Second {
+                return illegal_move(case, builder, silent, Releases::Bind);
+            }
+            (silent, compensation)
+        }
+        NonMove::Improper { rule, compensation } => {
+            (rule.holds(Fact::BoardUnchanged), compensation)
+        }
+    };
+    builder.classification.fill(rule.orders(Classification::NonMove));
+    builder.completion.fill(rule.orders(Completion::NotMade));
+    builder.note_holding(rule);
+    if !case.arbiter_knows() {
+        return no_intervention(case.book, builder, Fact::ArbiterDoesNotKnow);
+    }
+    // Once the opponent has moved there is no turn to give back.
+    if case.opponent_made_move_by().is_some() {
+        return no_intervention(case.book, builder, Fact::OpponentReplied);
+    }
+    let observed = case.book.edition.laws_are_observed.holds(case.moving_fact());
+    if let Raised::InTime(_) = case.raised(None) {
+        builder.trigger.fill(observed.orders(Trigger::OnClaim));
+        builder.admissibility.fill(observed.orders(Admissibility::Admissible));
+    } else {
+        builder.trigger.fill(observed.orders(Trigger::ExOfficio));
+    }
+    match case.knock_before().filter(|knock| !case.has_play_gone_on_since(*knock)) {
+        Some(knock) => {
+            let fact = Fact::PieceKnocked(knock.act);
+            let knocked = case.book.edition.pieces_displaced.holds(fact);
+            builder.board.fill(knocked.orders(Reinstatement::PiecesPutRight));
+            builder.note_holding(knocked);
+        }
+        None => builder.board.fill(observed.orders(Reinstatement::Keep)),
+    }
+    builder.note_holding(observed);
+    oblige(case, builder, Releases::Bind);
+    set_clocks(case, builder, Fact::IrregularityOccurred);
+    let measures = measures(case.book, builder, case.turn.player, Measure::MoreTimeForOpponent);
+    let change = TimeChange { player: case.opponent(), seconds: compensation };
+    builder.time.push(measures.orders(change));
+    builder.counts.fill(measures.orders(case.counted()));
+    builder.result.fill(measures.orders(Outcome::Continues));
+}

@@ -1,0 +1,235 @@
+//! A move that has been made and is legal: regularly, or against the touch rules.
+
+use shakmaty::Move;
+
+use super::castling::is_castling_let_pass_in_chess960;
+use super::illegal::illegal_move;
+use super::stands_as_end_of_game;
+use crate::account::End;
+use crate::adjudicate::Case;
+use crate::doctrine::{Doubt, Side};
+use crate::laws::{
+    Fact, GameEndingMove, Holding, OneHand, Provision, Releases, RookFirstCastling, Rule,
+    TouchFinding, TouchMotion, adjusted_late, claim_about_the_move, completion, end_of_game,
+    irregularity, lose, measures, no_intervention, oblige, set_clocks, touch_breach_motion,
+    touch_obligation, two_hands, wrong_hand,
+};
+use crate::ruling::{
+    Classification, RulingBuilder, Duty, Measure, Outcome, Point, Reinstatement, Trigger,
+};
+
+/// A legal move has been made: regularly, or against the touch rules.
+pub(super) fn move_made(case: &Case<'_>, builder: &mut RulingBuilder<'_>, legal: Move, legality: Holding) {
+    let stands = case.ends_the_game() && does_two_handed_end_stand(case, builder);
+    let two_hands = if stands { None } else { two_hands(case.book, case.turn, builder) };
+    if let Some(broken) = two_hands {
+        builder.note_holding(legality);
+        return illegal_move(case, builder, broken, Releases::Bind);
+    }
+    match irregularity(case.book, case.turn, legal, builder) {
+        Some(breach) if is_rook_first_allowed(case, builder, &breach) => {
+            regular_move(case, builder, legality);
+        }
+        Some(breach)
+            if breach.holding.rule() == Rule::RookTouchedFirst
+                && legal.castling_side().is_some()
+                && is_castling_let_pass_in_chess960(case, builder) =>
+        {
+            regular_move(case, builder, legality);
+        }
+        Some(breach) => irregular_move(case, builder, legality, breach),
+        None => regular_move(case, builder, legality),
+    }
+}
+
+/// Whether mate, stalemate or a dead position made with two hands stands: the one-hand rule is not among
+/// what ends the game asks for, but the text of 2017 calls it an illegal move.
+fn does_two_handed_end_stand(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> bool {
+    match case.book.edition.one_hand {
+        OneHand::AsIllegalAtOnce { .. } if case.turn.two_hands.is_some() => {
+            builder.side(Point::Law(Doubt::TwoHandedMateIn2017)) == Side::First
+        }
+        OneHand::AsIllegalAtOnce { .. }
+        | OneHand::TouchRule(_)
+        | OneHand::AsIllegalOncePressed { .. } => true,
+    }
+}
+
+/// US Chess, Variation I: where it was announced, who touched the rook first may still castle.
+fn is_rook_first_allowed(case: &Case<'_>, builder: &mut RulingBuilder<'_>, breach: &TouchFinding) -> bool {
+    match &case.book.edition.rook_first_castling {
+        RookFirstCastling::BarredOrAllowed { allowed, .. }
+            if breach.holding.rule() == Rule::RookTouchedFirst =>
+        {
+            let may = builder.side(Point::Law(Doubt::RookFirstInUsChess)) == Side::Second;
+            if may {
+                builder.note_holding(allowed.holds(Fact::NothingToCorrect));
+            }
+            may
+        }
+        RookFirstCastling::BarredOrAllowed { .. }
+        | RookFirstCastling::Disputed
+        | RookFirstCastling::TouchRule(_) => false,
+    }
+}
+
+pub(super) fn regular_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, legality: Holding) {
+    builder.classification.fill(legality.orders(Classification::Legal));
+    builder.note_holding(legality);
+    if let (Some(legal), false) = (case.turn.upshot.legal_move(), case.incident.game.is_standard())
+        && legal.castling_side().is_some()
+    {
+        let rule = &case.book.edition.chess960_castling;
+        builder.note_holding(rule.holds(Fact::BoardShowsLegalMove(legal)));
+    }
+    if case.ends_the_game() {
+        let legal = case.turn.upshot.legal_move().map(Fact::BoardShowsLegalMove);
+        let regular = regular_end(case).zip(legal);
+        builder.note_all(regular.map(|(rule, fact)| rule.holds(fact).into_step()));
+        return stands_as_end_of_game(case, builder);
+    }
+    completion(case, builder);
+    if wrong_hand(case, builder) {
+        return;
+    }
+    let claimed = claim_about_the_move(case, builder);
+    if case.turn.press.is_none() {
+        oblige(case, builder, Releases::Bind);
+    }
+    match claimed {
+        // The claimant is told that the move stands, and the player that he may not change it.
+        Some(holding) if case.turn.press.is_none() => {
+            builder.trigger.fill(holding.orders(Trigger::OnClaim));
+            let stands = case.book.edition.released_piece_stands.holds(Fact::NothingToCorrect);
+            builder.board.fill(stands.orders(Reinstatement::Keep));
+            builder.result.fill(stands.orders(Outcome::Continues));
+        }
+        Some(_) | None => no_intervention(case.book, builder, Fact::NothingToCorrect),
+    }
+}
+
+/// A legal move against the touch rules (an irregular move, in the seminar's word).
+fn irregular_move(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    legality: Holding,
+    breach: TouchFinding,
+) {
+    builder.note_holding(legality);
+    builder.classification.fill(breach.holding.orders(Classification::Irregular));
+    if case.ends_the_game() && does_irregular_end_stand(case, builder, &breach) {
+        builder.note_holding(breach.holding);
+        return stands_as_end_of_game(case, builder);
+    }
+    completion(case, builder);
+    touch_breach(case, builder, breach);
+}
+
+/// Whether mate, stalemate or a dead position stands although the move was not regular. The one-hand
+/// rule never takes it away.
+fn does_irregular_end_stand(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    breach: &TouchFinding,
+) -> bool {
+    match case.book.edition.game_ending_move {
+        _ if breach.holding.rule() == Rule::OneHand => true,
+        GameEndingMove::Legal => builder.side(Point::Law(Doubt::IrregularMate)) == Side::First,
+        GameEndingMove::LegalAndRegular { .. } => {
+            builder.note_all(regular_end(case).map(|rule| rule.not_met(Fact::NotRegular)));
+            false
+        }
+    }
+}
+
+/// The provision that asks for a regular move where this turn ends the game, if the edition has one.
+fn regular_end<'a>(case: &'a Case<'_>) -> Option<&'a Provision> {
+    let GameEndingMove::LegalAndRegular { mate, stalemate, dead } =
+        &case.book.edition.game_ending_move
+    else {
+        return None;
+    };
+    match case.account.end?.how {
+        End::Mate(_) => Some(mate),
+        End::Stalemate => Some(stalemate),
+        End::DeadPosition => Some(dead),
+        End::Resignation(_) | End::Agreement => None,
+    }
+}
+
+/// A breach of the touch rules: who may have it put right, and what follows.
+pub(super) fn touch_breach(case: &Case<'_>, builder: &mut RulingBuilder<'_>, breach: TouchFinding) {
+    let TouchFinding { holding, obligation } = breach;
+    match touch_breach_motion(case, builder) {
+        TouchMotion::Acts => {
+            let board = match obligation.duty {
+                _ if holding.rule() == Rule::OneHand => Reinstatement::Keep,
+                Duty::Stands(_) => Reinstatement::AfterTheRelease,
+                Duty::Move(_)
+                | Duty::Capture(_)
+                | Duty::CaptureWith { .. }
+                | Duty::Castle(_)
+                | Duty::MoveKing(_)
+                | Duty::PromoteOn(_)
+                | Duty::PromoteTo(..)
+                | Duty::MoveOneOf(..)
+                | Duty::PlayAnnounced(_)
+                | Duty::Free
+                | Duty::OpponentChooses => Reinstatement::BeforeTheTurn,
+            };
+            builder.board.fill(holding.orders(board));
+            if board != Reinstatement::Keep {
+                builder.obligation.fill(holding.orders(obligation));
+            }
+            builder.note_holding(holding.clone());
+            // Before the press a breach is put right, and nothing is sanctioned (SEM-07.5).
+            if case.turn.press.is_none() {
+                adjusted_late(case, builder);
+                return builder.result.fill(holding.orders(Outcome::Continues));
+            }
+            if board != Reinstatement::Keep {
+                set_clocks(case, builder, Fact::PositionPutBack);
+            }
+            adjusted_late(case, builder);
+            let measures = measures(case.book, builder, case.turn.player, Measure::Warning);
+            builder.result.fill(measures.orders(Outcome::Continues));
+        }
+        TouchMotion::Loses => {
+            builder.note_holding(holding);
+            let loss = case.book.regime().illegal_move_penalty.holds(case.moving_fact());
+            builder.board.fill(loss.orders(Reinstatement::Keep));
+            lose(case, builder, case.turn.player, loss);
+        }
+        // Where nobody raises it, what stands on the board stands: mate too.
+        TouchMotion::LeavesIt(_) if case.ends_the_game() => {
+            builder.note_holding(holding);
+            end_stands(case, builder);
+        }
+        TouchMotion::LeavesIt(fact) => {
+            builder.note_holding(holding);
+            if let Fact::ClaimedAfterTouch(_) = fact {
+                note_claimants_duty(case, builder);
+            }
+            no_intervention(case.book, builder, fact);
+        }
+    }
+}
+
+/// Who claims too late because he has touched a piece has to play that piece.
+fn note_claimants_duty(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    let latest = case.account.turns.last().filter(|turn| turn.player == case.opponent());
+    let finding = latest.and_then(|turn| touch_obligation(case.book, turn, Releases::Bind, builder));
+    if let Some(finding) = finding {
+        builder.note_holding(finding.holding);
+    }
+}
+
+/// An irregular mate that nobody raises stands; who may still raise it is told.
+fn end_stands(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    let Some(ending) = case.account.end else { return };
+    let (holding, outcome) = end_of_game(case, builder, ending.how);
+    builder.trigger.fill(holding.orders(Trigger::None));
+    builder.board.fill(holding.orders(Reinstatement::Keep));
+    builder.result.fill(holding.orders(outcome));
+    builder.note_holding(holding);
+}

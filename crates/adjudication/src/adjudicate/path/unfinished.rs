@@ -1,0 +1,125 @@
+//! A move begun and not completed.
+
+use crate::account::Upshot;
+use crate::adjudicate::{Case, Raised};
+use crate::laws::{
+    Fact, Holding, Releases, TouchFinding, adjusted_late, arbiter_steps_in, claim_about_the_move,
+    no_intervention, touch_obligation,
+};
+use crate::movement::Breach;
+use crate::ruling::{
+    Admissibility, Classification, Completion, RulingBuilder, Duty, Outcome, Reinstatement, Trigger,
+};
+
+/// A move begun and not completed: the player may still put it right himself.
+pub(super) fn unfinished(case: &Case<'_>, builder: &mut RulingBuilder<'_>, first: Holding) {
+    let classification = if case.is_illegal_standing_released() {
+        Classification::Illegal
+    } else {
+        Classification::Incomplete
+    };
+    builder.classification.fill(first.orders(classification));
+    builder.note_holding(first);
+    let finding = touch_obligation(case.book, case.turn, Releases::Bind, builder);
+    let stands = finding.as_ref().is_some_and(|one| matches!(one.obligation.duty, Duty::Stands(_)));
+    let (fact, reached) = match case.turn.releases.first() {
+        Some(released) if stands => {
+            (Fact::Released(released.piece.role, released.to), Completion::Made)
+        }
+        _ => (why_not_made(case), Completion::NotMade),
+    };
+    let rule = &case.book.edition.released_piece_stands;
+    builder.completion.fill(rule.holds(fact.clone()).orders(reached));
+    builder.note(if stands { rule.holds(fact).into_step() } else { rule.not_met(fact) });
+    correct_before_the_press(case, builder, finding);
+}
+
+fn why_not_made(case: &Case<'_>) -> Fact {
+    match case.turn.upshot {
+        _ if case.turn.is_in_hand => Fact::StillInHand,
+        Upshot::Impossible(breach) => Fact::BoardShows(breach),
+        Upshot::KingTwoSquares { side, castling: None } => Fact::CastlingIllegal(side),
+        Upshot::KingTwoSquares { side, castling: Some(_) } => {
+            Fact::BoardShows(Breach::RookLeftBehind { side })
+        }
+        Upshot::PawnUnpromoted { to, .. } => Fact::PawnLeftOnLastRank(to),
+        Upshot::HalfDone => Fact::NothingInPlaceYet,
+        Upshot::Nothing | Upshot::Move(_) | Upshot::CastledRookFirst { .. } | Upshot::NotTold => {
+            Fact::NothingReleased
+        }
+    }
+}
+
+/// Before the clock is pressed nothing is sanctioned. On a claim the arbiter says what the player
+/// has to play; without one he waits.
+pub(super) fn correct_before_the_press(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    finding: Option<TouchFinding>,
+) {
+    let claimed = if case.is_illegal_standing_released() {
+        illegality_pointed_out(case, builder)
+    } else {
+        claim_about_the_move(case, builder)
+    };
+    let stands = finding.as_ref().is_some_and(|one| matches!(one.obligation.duty, Duty::Stands(_)));
+    let board = match case.turn.upshot {
+        _ if stands => Reinstatement::AfterTheRelease,
+        _ if is_elsewhere(case, finding.as_ref()) => Reinstatement::BeforeTheTurn,
+        Upshot::Impossible(_) | Upshot::KingTwoSquares { castling: None, .. } => {
+            Reinstatement::BeforeTheTurn
+        }
+        Upshot::CastledRookFirst { .. } => Reinstatement::BeforeTheTurn,
+        Upshot::Nothing
+        | Upshot::Move(_)
+        | Upshot::KingTwoSquares { castling: Some(_), .. }
+        | Upshot::PawnUnpromoted { .. }
+        | Upshot::HalfDone
+        | Upshot::NotTold => Reinstatement::Keep,
+    };
+    if let Some(finding) = finding {
+        builder.obligation.fill(finding.holding.orders(finding.obligation));
+        builder.note_holding(finding.holding);
+    }
+    if let Some(holding) = claimed {
+        builder.trigger.fill(holding.orders(Trigger::OnClaim));
+        let another_move = case.book.edition.another_move.holds(Fact::NotCompletedYet);
+        builder.board.fill(another_move.orders(board));
+        builder.result.fill(another_move.orders(Outcome::Continues));
+        builder.note_holding(another_move);
+        adjusted_late(case, builder);
+        return;
+    }
+    let stepped_in = case.turn.adjusted_late.and_then(|_| arbiter_steps_in(case, builder));
+    if let Some(observed) = stepped_in {
+        builder.board.fill(observed.orders(board));
+        builder.result.fill(observed.orders(Outcome::Continues));
+        adjusted_late(case, builder);
+        return;
+    }
+    let waived = case.waived().map(Fact::OpponentLetItPass);
+    no_intervention(case.book, builder, waived.unwrap_or(Fact::NotCompletedYet));
+}
+
+/// Whether what stands on the board cannot be finished as the player has to: on another promotion
+/// square, or towards another castling side.
+fn is_elsewhere(case: &Case<'_>, finding: Option<&TouchFinding>) -> bool {
+    match (case.turn.upshot, finding.map(|finding| finding.obligation.duty)) {
+        (
+            Upshot::PawnUnpromoted { to, .. },
+            Some(Duty::PromoteOn(square) | Duty::PromoteTo(_, square)),
+        ) => square != to,
+        (Upshot::KingTwoSquares { side, .. }, Some(Duty::Castle(other))) => side != other,
+        _ => false,
+    }
+}
+
+/// A standing that breaks Article 3 is pointed out before the press: 4.7 does not govern that, since
+/// it speaks of Article 4 only.
+fn illegality_pointed_out(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Option<Holding> {
+    let (Raised::InTime(act) | Raised::ByOffender(act)) = case.raised(None) else { return None };
+    let holding = case.book.edition.another_move.holds(Fact::ClaimedInTime(act));
+    builder.admissibility.fill(holding.orders(Admissibility::Admissible));
+    builder.note_holding(holding.clone());
+    Some(holding)
+}

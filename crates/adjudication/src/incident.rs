@@ -1,0 +1,260 @@
+//! What happened: facts only, no judgement.
+//!
+//! An incident names the laws in force, the position from which the film
+//! starts, the clocks, the illegal moves already counted, and the acts in the
+//! order in which they happened. Nothing here says what an act amounts to.
+
+mod act;
+mod mirror;
+mod score;
+
+pub use act::{
+    Act, ArbiterAct, Claim, Clock, Deed, Hand, Manner, Misconduct, Order, Person, Promise, Remedy,
+    Reply, Sight, Stance, Testimony,
+};
+pub use score::Score;
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{ByColor, CastlingMode, CastlingSide, Color, Piece, Role, Setup, Square};
+
+use crate::doctrine::{Doctrine, Proposal};
+use crate::laws::EditionId;
+
+/// An incident over the board, from the first act of the film to the moment of decision.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Incident {
+    /// The edition of the Laws in force.
+    pub edition: EditionId,
+    /// The time control and the supervision, which choose the appendix.
+    pub regime: Regime,
+    /// Which reading of the disputed points counts as the principal one.
+    #[serde(default, skip_serializing_if = "Doctrine::is_default")]
+    pub doctrine: Doctrine,
+    /// The proposals of the seminar of 2012 taken as enacted, on the Laws of 1 July 2009.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub enacted: BTreeSet<Proposal>,
+    /// Where the game is played.
+    #[serde(default, skip_serializing_if = "Setting::is_competition")]
+    pub setting: Setting,
+    /// Chess from the usual array, or Chess960.
+    #[serde(default, skip_serializing_if = "Game::is_standard")]
+    pub game: Game,
+    /// What was wrong from the first move on, if anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub set_up: Option<SetUpFault>,
+    /// The position before the first act.
+    #[serde(with = "acconcio_notation::fen")]
+    pub start: Setup,
+    /// What was played before it, as far as it is known; it leads to `start`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<Score>,
+    /// The clocks before the first act.
+    pub clocks: Clocks,
+    /// Illegal moves already counted against each player.
+    #[serde(default, skip_serializing_if = "PerPlayer::is_zero")]
+    pub illegal_moves: PerPlayer<u8>,
+    /// What was done, in order. The clock of the player to move is running at first.
+    pub acts: Vec<Act>,
+}
+
+impl Incident {
+    /// An incident without acts yet, from the initial position, under the Laws of 1 July 2009.
+    pub fn initial(regime: Regime) -> Incident {
+        Incident {
+            edition: EditionId::E2009,
+            regime,
+            doctrine: Doctrine::default(),
+            enacted: BTreeSet::new(),
+            setting: Setting::default(),
+            game: Game::default(),
+            set_up: None,
+            start: Setup::initial(),
+            score: None,
+            clocks: Clocks { white: 5400, black: 5400, increment: 30 },
+            illegal_moves: PerPlayer::default(),
+            acts: Vec::new(),
+        }
+    }
+
+    /// On which sides a player may no longer castle although king and rook stand on their first squares:
+    /// what the board before the first move that is told does not show. For chess from the usual array.
+    pub fn castling_lost(&self, player: Color) -> Vec<CastlingSide> {
+        let first = self.score.as_ref().map_or(&self.start, |score| &score.from);
+        let home = |square: Square| player.fold_wb(square, square.flip_vertical());
+        let stands = |square: Square, role: Role| {
+            first.board.piece_at(home(square)) == Some(Piece { color: player, role })
+        };
+        let is_king_at_home =
+            self.game == Game::Standard && self.set_up.is_none() && stands(Square::E1, Role::King);
+        let is_lost = |side: &CastlingSide| {
+            let corner = if side.is_king_side() { Square::H1 } else { Square::A1 };
+            is_king_at_home
+                && stands(corner, Role::Rook)
+                && !first.castling_rights.contains(home(corner))
+        };
+        CastlingSide::ALL.into_iter().filter(is_lost).collect()
+    }
+}
+
+/// The time control with its supervision: what chooses between the Laws and their appendices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Regime {
+    /// Standard play: the Competition Rules.
+    Standard,
+    /// Rapid with adequate supervision.
+    RapidSupervised,
+    /// Rapid without adequate supervision.
+    RapidUnsupervised,
+    /// Blitz with adequate supervision.
+    BlitzSupervised,
+    /// Blitz without adequate supervision.
+    BlitzUnsupervised,
+}
+
+impl Regime {
+    /// Every regime, in the order in which an arbiter lists them.
+    pub const ALL: [Regime; 5] = [
+        Regime::Standard,
+        Regime::RapidSupervised,
+        Regime::RapidUnsupervised,
+        Regime::BlitzSupervised,
+        Regime::BlitzUnsupervised,
+    ];
+}
+
+/// Where a game is played: the Laws govern competitions over the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Setting {
+    /// A competition over the board.
+    #[default]
+    Competition,
+    /// A friendly game over the board.
+    Informal,
+    /// A game on a server: pieces are moved with a pointing device.
+    Online,
+}
+
+impl Setting {
+    /// Whether the Laws govern the game.
+    pub const fn is_competition(&self) -> bool {
+        matches!(self, Setting::Competition)
+    }
+}
+
+/// From which array the game started.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Game {
+    /// The usual one.
+    #[default]
+    Standard,
+    /// One of the 960 of Chess960.
+    Chess960,
+}
+
+impl Game {
+    /// Whether it is chess from the usual array.
+    pub const fn is_standard(&self) -> bool {
+        matches!(self, Game::Standard)
+    }
+
+    /// The castling rules of the move generator.
+    pub const fn castling_mode(self) -> CastlingMode {
+        match self {
+            Game::Standard => CastlingMode::Standard,
+            Game::Chess960 => CastlingMode::Chess960,
+        }
+    }
+}
+
+/// What was wrong from the first move on. How many moves were completed since is told by the
+/// move number of the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SetUpFault {
+    /// The king did not start on its square.
+    KingMisplaced,
+    /// A rook did not start on its square.
+    RookMisplaced,
+    /// Other pieces did not start on their squares.
+    PiecesMisplaced,
+    /// The board lies the wrong way round: no white square at the right hand of each player.
+    BoardTurned,
+    /// Black plays with the white pieces and White with the black ones.
+    ColoursReversed,
+}
+
+/// Both clocks before the first act, in seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clocks {
+    /// White's remaining time in seconds.
+    pub white: u32,
+    /// Black's remaining time in seconds.
+    pub black: u32,
+    /// Seconds added at each press of the clock.
+    #[serde(default)]
+    pub increment: u32,
+}
+
+impl Clocks {
+    /// The remaining time of a player in seconds.
+    pub const fn of(&self, player: Color) -> u32 {
+        match player {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+}
+
+/// One value for each player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PerPlayer<T> {
+    /// White's value.
+    pub white: T,
+    /// Black's value.
+    pub black: T,
+}
+
+impl<T: Copy> PerPlayer<T> {
+    /// The value of a player.
+    pub const fn of(&self, player: Color) -> T {
+        match player {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+
+    /// The value of a player, to change it.
+    pub const fn of_mut(&mut self, player: Color) -> &mut T {
+        match player {
+            Color::White => &mut self.white,
+            Color::Black => &mut self.black,
+        }
+    }
+
+    /// The same values with the players exchanged.
+    #[must_use]
+    pub const fn swapped(self) -> PerPlayer<T> {
+        PerPlayer { white: self.black, black: self.white }
+    }
+}
+
+impl<T: Copy + Default + PartialEq> PerPlayer<T> {
+    /// Whether both values are the default one.
+    pub fn is_zero(&self) -> bool {
+        *self == PerPlayer::default()
+    }
+}
+
+impl<T> From<ByColor<T>> for PerPlayer<T> {
+    fn from(values: ByColor<T>) -> PerPlayer<T> {
+        PerPlayer { white: values.white, black: values.black }
+    }
+}

@@ -1,0 +1,466 @@
+//! The vocabulary of acts: what hands, clocks, voices and people do at a board.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{Color, Role, Square};
+
+use acconcio_notation as notation;
+
+/// One act: who did what, whether the arbiter saw it, how long after the act before.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    /// Who acted; for a fallen flag, whose flag it is.
+    pub by: Person,
+    /// What was done.
+    pub deed: Deed,
+    /// Whether the arbiter saw or heard it.
+    #[serde(default, skip_serializing_if = "Sight::is_seen")]
+    pub sight: Sight,
+    /// Seconds since the act before; they run off the clock that is running.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub after: u32,
+}
+
+impl Act {
+    /// An act that the arbiter sees, without delay.
+    pub fn by(who: impl Into<Person>, deed: Deed) -> Act {
+        Act { by: who.into(), deed, sight: Sight::Seen, after: 0 }
+    }
+
+    /// Whether the arbiter becomes aware of what has just happened.
+    pub fn is_notice(&self) -> bool {
+        self.by == Person::Arbiter && self.deed == Deed::Notices
+    }
+
+    /// The player who acted, if it was one.
+    pub const fn player(&self) -> Option<Color> {
+        self.by.player()
+    }
+}
+
+/// Somebody at or near the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Person {
+    /// The player of the white pieces.
+    White,
+    /// The player of the black pieces.
+    Black,
+    /// The arbiter.
+    Arbiter,
+    /// A spectator or a player of another game.
+    Bystander,
+}
+
+impl Person {
+    /// The colour of a player; none for the others.
+    pub const fn player(self) -> Option<Color> {
+        match self {
+            Person::White => Some(Color::White),
+            Person::Black => Some(Color::Black),
+            Person::Arbiter | Person::Bystander => None,
+        }
+    }
+}
+
+impl From<Color> for Person {
+    fn from(color: Color) -> Person {
+        color.fold_wb(Person::White, Person::Black)
+    }
+}
+
+/// Whether the arbiter saw or heard an act.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sight {
+    /// The arbiter saw it.
+    #[default]
+    Seen,
+    /// The arbiter did not see it.
+    Unseen,
+}
+
+impl Sight {
+    /// Whether the arbiter saw it.
+    pub const fn is_seen(&self) -> bool {
+        matches!(self, Sight::Seen)
+    }
+}
+
+/// What somebody does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+pub enum Deed {
+    /// Says "I adjust", "j'adoube", "acconcio" or the like.
+    AnnouncesAdjusting,
+    /// Touches a piece, his own or the opponent's. Picking it up is a touch, then [`Deed::Places`].
+    Touches {
+        /// Where the piece stands.
+        #[serde(with = "notation::square")]
+        square: Square,
+        /// Meant, by accident, or disputed.
+        #[serde(default)]
+        manner: Manner,
+        /// Which hand.
+        #[serde(default)]
+        hand: Hand,
+        /// Another piece touched in the same instant.
+        #[serde(
+            default,
+            with = "notation::optional_square",
+            skip_serializing_if = "Option::is_none"
+        )]
+        together_with: Option<Square>,
+        /// Whether it is known that this touch came after the touches listed before it.
+        #[serde(default)]
+        order: Order,
+    },
+    /// Sets a piece on a square without letting go; an opponent's piece there is taken off.
+    /// `from` equal to `to` puts the piece back on its own square.
+    Places {
+        /// Where the piece stood.
+        #[serde(with = "notation::square")]
+        from: Square,
+        /// Where it stands now, still held.
+        #[serde(with = "notation::square")]
+        to: Square,
+        /// Which hand.
+        #[serde(default)]
+        hand: Hand,
+    },
+    /// Lets go of the piece on a square.
+    Releases {
+        /// Where the piece stands.
+        #[serde(with = "notation::square")]
+        square: Square,
+    },
+    /// Takes a piece off the board: a captured piece, or a pawn being promoted.
+    Removes {
+        /// Where the piece stood.
+        #[serde(with = "notation::square")]
+        square: Square,
+        /// Which hand.
+        #[serde(default, skip_serializing_if = "Hand::is_one")]
+        hand: Hand,
+    },
+    /// Puts a new piece of his colour on the board and lets go of it.
+    Puts {
+        /// Which piece.
+        #[serde(with = "notation::role")]
+        role: Role,
+        /// Where.
+        #[serde(with = "notation::square")]
+        square: Square,
+        /// Which hand.
+        #[serde(default, skip_serializing_if = "Hand::is_one")]
+        hand: Hand,
+        /// Which way up it stands.
+        #[serde(default, skip_serializing_if = "Stance::is_upright")]
+        stance: Stance,
+    },
+    /// Knocks a piece over or pushes it away without meaning to.
+    Knocks {
+        /// Where it stood.
+        #[serde(with = "notation::square")]
+        square: Square,
+        /// The square on which it comes to stand; none when it lies beside the board.
+        #[serde(
+            default,
+            with = "notation::optional_square",
+            skip_serializing_if = "Option::is_none"
+        )]
+        to: Option<Square>,
+    },
+    /// Puts every knocked piece back where it stood.
+    SetsRight,
+    /// Declares something with legal effect.
+    Declares(Promise),
+    /// Presses his clock: stops it and starts the opponent's.
+    PressesClock {
+        /// Which hand.
+        #[serde(default)]
+        hand: Hand,
+    },
+    /// Stops one or both clocks, usually to call the arbiter.
+    StopsClocks {
+        /// Which clocks.
+        #[serde(default)]
+        which: Clock,
+    },
+    /// Makes a claim to the arbiter.
+    Claims(Claim),
+    /// Wants to take his claim of a draw back.
+    WithdrawsClaim,
+    /// Writes a move on the scoresheet, in SAN.
+    Writes {
+        /// The move as written.
+        san: String,
+    },
+    /// Stops writing down the moves: from here on his scoresheet tells nothing.
+    StopsRecording,
+    /// Chooses among the remedies that an old code leaves to the opponent.
+    Chooses(Remedy),
+    /// Offers a draw.
+    OffersDraw,
+    /// Answers a draw offer.
+    AnswersDraw(Reply),
+    /// Resigns.
+    Resigns,
+    /// The flag of this player falls.
+    FlagFalls,
+    /// Becomes aware of what has just happened.
+    Notices,
+    /// Tells the arbiter what he knows of the last touch or move.
+    Testifies(Testimony),
+    /// Lets it pass, or agrees to put it right.
+    Consents,
+    /// Behaves badly.
+    Misbehaves(Misconduct),
+    /// An act of the arbiter, shown on film.
+    Decides(ArbiterAct),
+    /// Appeals against the arbiter's decision.
+    Appeals,
+}
+
+impl Deed {
+    /// A deliberate touch with the one hand.
+    pub const fn touches(square: Square) -> Deed {
+        Deed::Touches {
+            square,
+            manner: Manner::Deliberate,
+            hand: Hand::One,
+            together_with: None,
+            order: Order::Known,
+        }
+    }
+
+    /// Setting a piece on another square with the one hand.
+    pub const fn places(from: Square, to: Square) -> Deed {
+        Deed::Places { from, to, hand: Hand::One }
+    }
+
+    /// Whether a rook is put upside down on the board.
+    pub const fn puts_upside_down(&self) -> bool {
+        matches!(self, Deed::Puts { role: Role::Rook, stance: Stance::UpsideDown, .. })
+    }
+
+    /// A press of the clock with the hand that moved.
+    pub const fn presses_clock() -> Deed {
+        Deed::PressesClock { hand: Hand::One }
+    }
+}
+
+/// How a touch came about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Manner {
+    /// On purpose.
+    #[default]
+    Deliberate,
+    /// By accident.
+    Accidental,
+    /// The players disagree, and the arbiter has to find out.
+    Disputed,
+}
+
+/// Which hand acts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hand {
+    /// The one hand with which the player makes his moves.
+    #[default]
+    One,
+    /// The other hand.
+    Other,
+    /// Both hands.
+    Both,
+}
+
+impl Hand {
+    /// Whether it is the one hand with which the player makes his moves.
+    pub const fn is_one(&self) -> bool {
+        matches!(self, Hand::One)
+    }
+}
+
+/// Whether the order of two touches is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Order {
+    /// It came after the touches listed before it.
+    #[default]
+    Known,
+    /// It cannot be established whether it came before or after them.
+    Unknown,
+}
+
+/// Which way up a new piece is put on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stance {
+    /// As it is made to stand.
+    #[default]
+    Upright,
+    /// On its head.
+    UpsideDown,
+}
+
+impl Stance {
+    /// Whether it stands as it is made to.
+    pub const fn is_upright(&self) -> bool {
+        matches!(self, Stance::Upright)
+    }
+}
+
+/// What an old code lets the opponent of a false move choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Remedy {
+    /// The false move stands.
+    LetStand,
+    /// The piece is moved to another square, as it moves.
+    MoveCorrectly,
+    /// The piece that was to be taken is taken in a legal way.
+    CaptureLegally,
+    /// The piece goes back and the king is moved.
+    MoveKing,
+    /// The piece goes back and any other is moved.
+    MoveAnother,
+}
+
+/// What a player declares.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Promise {
+    /// The piece he wants for his pawn.
+    Promotion(#[serde(with = "notation::role")] Role),
+    /// The move he intends to play, in SAN.
+    Move(String),
+}
+
+/// Which clocks are stopped.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Clock {
+    /// Both clocks.
+    #[default]
+    Both,
+    /// Only his own.
+    Own,
+}
+
+/// What a player claims.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Claim {
+    /// That the opponent completed an illegal move.
+    IllegalMove,
+    /// That the opponent broke the rules of touching and moving.
+    TouchMove,
+    /// That the opponent pressed the clock without a move.
+    NoMove,
+    /// That the opponent's flag has fallen.
+    FlagFall,
+    /// That the same position has appeared for the third time.
+    RepetitionAppeared,
+    /// That the same position is about to appear for the third time.
+    RepetitionAboutToAppear,
+    /// That fifty moves have been made without a capture and without a pawn move.
+    FiftyMoves,
+    /// That the opponent makes no effort to win, in a quickplay finish.
+    QuickplayFinish,
+    /// That the pieces were set up wrongly.
+    WrongSetUp,
+    /// That pieces were displaced.
+    DisplacedPieces,
+    /// That the opponent moved without having the move.
+    OutOfTurn,
+    /// That the opponent misbehaved.
+    Misconduct,
+}
+
+impl Claim {
+    /// Whether it is a claim of a fault: not of a draw, by whatever article.
+    pub const fn is_of_a_fault(self) -> bool {
+        !self.is_of_a_draw() && !matches!(self, Claim::QuickplayFinish)
+    }
+
+    /// Whether it is a claim of a draw by repetition.
+    pub const fn is_of_repetition(self) -> bool {
+        matches!(self, Claim::RepetitionAppeared | Claim::RepetitionAboutToAppear)
+    }
+
+    /// Whether it is a claim of a draw by repetition or by the number of moves.
+    pub const fn is_of_a_draw(self) -> bool {
+        match self {
+            Claim::RepetitionAppeared | Claim::RepetitionAboutToAppear | Claim::FiftyMoves => true,
+            Claim::IllegalMove
+            | Claim::TouchMove
+            | Claim::NoMove
+            | Claim::FlagFall
+            | Claim::QuickplayFinish
+            | Claim::WrongSetUp
+            | Claim::DisplacedPieces
+            | Claim::OutOfTurn
+            | Claim::Misconduct => false,
+        }
+    }
+}
+
+/// The answer to a draw offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reply {
+    /// The offer is accepted.
+    Accepts,
+    /// The offer is declined.
+    Declines,
+}
+
+/// What a player says of the last touch or move when asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Testimony {
+    /// It was as claimed.
+    Confirms,
+    /// It was not as claimed.
+    Denies,
+    /// He does not know.
+    DoesNotKnow,
+}
+
+/// How somebody misbehaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Misconduct {
+    /// Keeps the opponent from pressing his clock.
+    PreventsPress,
+    /// Distracts or annoys.
+    Distracts,
+    /// Gives or takes advice.
+    Advice,
+    /// Refuses to play on or to follow the arbiter's order.
+    RefusesToPlay,
+}
+
+/// What the arbiter does on film.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ArbiterAct {
+    /// Stops the clocks and steps in.
+    StepsIn,
+    /// Puts the pieces back as they stood before the last turn.
+    Reinstates,
+    /// Orders the player to move the piece he touched.
+    OrdersTouchedPiece,
+    /// Lets the game go on as it stands.
+    LetsPlayGoOn,
+    /// The appeals committee upholds the arbiter's decision.
+    AppealRejected,
+    /// The appeals committee reverses it and has the game played again.
+    AppealUpheld,
+}
+
+const fn is_zero(seconds: &u32) -> bool {
+    *seconds == 0
+}

@@ -1,0 +1,489 @@
+//! Provisions, and what it takes for one to hold.
+//!
+//! A [`Provision`] is one rule as one book words it. It becomes a [`Holding`]
+//! only together with the fact on which it holds, and only a holding can order
+//! anything: an [`Ordered`] value cannot be made in any other way, so nothing
+//! in a ruling is without its article. The book is the FIDE [`Laws`] in one of
+//! their editions unless another is named.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::Serialize;
+use shakmaty::{CastlingSide, Color, Move, Role, Square};
+
+use super::{Article, Citation, EditionId, Rule};
+use crate::incident::{Remedy, SetUpFault, Setting};
+use acconcio_mate as mate;
+use crate::movement::Breach;
+use crate::record::Difference;
+
+/// A book of rules: how it is cited, what its rules are called, and what they look at.
+pub trait Book: Copy + Debug + Eq + Hash {
+    /// Where a rule stands.
+    type Citation: Copy + Debug + Eq + Hash + Serialize;
+    /// The name of a rule.
+    type Rule: Copy + Debug + Eq + Hash + Serialize;
+    /// A fact that a rule looks at.
+    type Fact: Clone + Debug + Eq + Hash;
+}
+
+/// The Laws of Chess in their editions, and the older and other codes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Laws;
+
+impl Book for Laws {
+    type Citation = Citation;
+    type Rule = Rule;
+    type Fact = Fact;
+}
+
+/// How strongly a provision speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub enum Force {
+    /// It must be so.
+    Shall,
+    /// It is left to somebody's choice.
+    May,
+}
+
+/// A rule as one edition words it: where it stands, and the value it fixes.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Provision<T = (), B: Book = Laws> {
+    rule: B::Rule,
+    by: B::Citation,
+    force: Force,
+    /// The value it fixes.
+    pub value: T,
+}
+
+impl Provision {
+    /// A provision that must be followed.
+    pub const fn shall(edition: EditionId, article: &'static str, rule: Rule) -> Provision {
+        Provision::fixing(edition, article, rule, ())
+    }
+
+    /// A provision that leaves a choice.
+    pub const fn may(edition: EditionId, article: &'static str, rule: Rule) -> Provision {
+        Provision::choosing(edition, article, rule, ())
+    }
+}
+
+impl<T> Provision<T> {
+    /// A provision that must be followed and fixes a value.
+    pub const fn fixing(
+        edition: EditionId,
+        article: &'static str,
+        rule: Rule,
+        value: T,
+    ) -> Provision<T> {
+        let by = Citation { edition, article: Article(article) };
+        Provision { rule, by, force: Force::Shall, value }
+    }
+
+    /// A provision that leaves a choice among the values it lists.
+    pub const fn choosing(
+        edition: EditionId,
+        article: &'static str,
+        rule: Rule,
+        value: T,
+    ) -> Provision<T> {
+        let by = Citation { edition, article: Article(article) };
+        Provision { rule, by, force: Force::May, value }
+    }
+}
+
+impl<B: Book> Provision<(), B> {
+    /// A provision of a book that must be followed.
+    pub const fn of_book(by: B::Citation, rule: B::Rule, force: Force) -> Provision<(), B> {
+        Provision { rule, by, force, value: () }
+    }
+}
+
+impl<T, B: Book> Provision<T, B> {
+    /// Where it stands.
+    pub const fn by(&self) -> B::Citation {
+        self.by
+    }
+
+    /// How strongly it speaks.
+    pub const fn force(&self) -> Force {
+        self.force
+    }
+
+    /// The same rule without the value that it fixes.
+    pub const fn plain(&self) -> Provision<(), B> {
+        Provision { rule: self.rule, by: self.by, force: self.force, value: () }
+    }
+
+    /// The provision was invoked in vain, on this fact: what follows from that rests on it too.
+    pub const fn fails(&self, fact: B::Fact) -> Holding<B> {
+        Holding { force: self.force, step: self.step(Status::NotMet, fact) }
+    }
+
+    /// The provision holds on a fact.
+    pub const fn holds(&self, fact: B::Fact) -> Holding<B> {
+        Holding { force: self.force, step: self.step(Status::Holds, fact) }
+    }
+
+    /// The provision was asked and its condition is not met, as this fact shows.
+    pub const fn not_met(&self, fact: B::Fact) -> Step<B> {
+        self.step(Status::NotMet, fact)
+    }
+
+    const fn step(&self, status: Status, fact: B::Fact) -> Step<B> {
+        Step { rule: self.rule, by: self.by, status, fact, under: Vec::new() }
+    }
+}
+
+/// A provision that holds, on the fact on which it does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Holding<B: Book = Laws> {
+    force: Force,
+    step: Step<B>,
+}
+
+impl<B: Book> Holding<B> {
+    /// The rule that holds.
+    pub const fn rule(&self) -> B::Rule {
+        self.step.rule
+    }
+
+    /// The value that this provision orders.
+    pub fn orders<T>(&self, value: T) -> Ordered<T, B> {
+        Ordered { value, by: self.step.by, rule: self.step.rule, force: self.force, sealed: Sealed }
+    }
+
+    /// Lets an exception take precedence where it applies; the trace keeps both.
+    #[must_use]
+    pub fn unless(self, exception: Option<Holding<B>>) -> Holding<B> {
+        match exception {
+            None => self,
+            Some(mut exception) => {
+                exception.step.under.push(Step { status: Status::Displaced, ..self.step });
+                exception
+            }
+        }
+    }
+
+    /// Adds what was looked at on the way.
+    #[must_use]
+    pub fn because(mut self, steps: impl IntoIterator<Item = Step<B>>) -> Holding<B> {
+        self.step.under.extend(steps);
+        self
+    }
+
+    /// The node of the trace for a provision that was invoked in vain.
+    pub fn into_unmet_step(self, fact: B::Fact) -> Step<B> {
+        Step { status: Status::NotMet, fact, ..self.step }
+    }
+
+    /// The node of the trace.
+    pub fn into_step(self) -> Step<B> {
+        self.step
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Sealed;
+
+/// A value together with the provision that orders it. Only a [`Holding`] can make one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ordered<T, B: Book = Laws> {
+    /// What is ordered.
+    pub value: T,
+    /// By which article of which edition, or rule of which book.
+    pub by: B::Citation,
+    /// By which rule.
+    pub rule: B::Rule,
+    /// How strongly.
+    pub force: Force,
+    sealed: Sealed,
+}
+
+/// What became of a provision that was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// It holds.
+    Holds,
+    /// Its condition is not met.
+    NotMet,
+    /// It would hold, but another takes precedence.
+    Displaced,
+}
+
+/// A node of the trace: a provision, the fact it looked at, and what stood behind it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step<B: Book = Laws> {
+    /// The rule.
+    pub rule: B::Rule,
+    /// Where it stands.
+    pub by: B::Citation,
+    /// What became of it.
+    pub status: Status,
+    /// The fact it looked at.
+    pub fact: B::Fact,
+    /// What was asked under it.
+    pub under: Vec<Step<B>>,
+}
+
+/// A fact that a provision looked at. Words for it are found elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Fact {
+    /// The board shows a legal move.
+    BoardShowsLegalMove(Move),
+    /// The board shows what no legal move brings about.
+    BoardShows(Breach),
+    /// The turn did not start from a legal position, and nothing in it breaks the Laws plainly.
+    NotTold,
+    /// The rook was moved before the king.
+    RookMovedFirst(CastlingSide),
+    /// The board is as it was.
+    BoardUnchanged,
+    /// A pawn was left on the last rank.
+    PawnLeftOnLastRank(Square),
+    /// A piece was taken off and nothing put in its place yet.
+    NothingInPlaceYet,
+    /// A hand is still on the piece.
+    StillInHand,
+    /// Nothing has been released yet.
+    NothingReleased,
+    /// The clock was pressed, by this act.
+    ClockPressed(usize),
+    /// The clock was not pressed.
+    ClockNotPressed,
+    /// The opponent had already replied.
+    OpponentReplied,
+    /// Mate stands on the board.
+    Mate,
+    /// Stalemate stands on the board.
+    Stalemate,
+    /// A dead position stands on the board.
+    DeadPosition,
+    /// A player resigned.
+    Resigned(Color),
+    /// The players agreed a draw.
+    Agreed,
+    /// This piece was touched first among those that can be played.
+    TouchedFirst(Role, Square),
+    /// A piece of each colour was touched.
+    TouchedBoth {
+        /// The player's own piece.
+        own: Square,
+        /// The opponent's piece.
+        opponent: Square,
+    },
+    /// King and rook were touched, king first or together.
+    KingThenRook(CastlingSide),
+    /// The rook was touched, then the king.
+    RookThenKing(CastlingSide),
+    /// Castling on this side is illegal.
+    CastlingIllegal(CastlingSide),
+    /// The king has no legal move.
+    KingCannotMove,
+    /// The touch was by accident.
+    TouchedByAccident(Role, Square),
+    /// The touch is disputed.
+    TouchDisputed(Role, Square),
+    /// The touch was announced as adjusting.
+    TouchAnnounced(Role, Square),
+    /// The piece touched can neither be moved nor captured.
+    CannotBePlayed(Role, Square),
+    /// The order of the touches cannot be established.
+    OrderUnknown,
+    /// No piece was touched on purpose.
+    NothingTouched,
+    /// A piece was released on a square.
+    Released(Role, Square),
+    /// The new piece has touched the promotion square.
+    NewPieceOnSquare(Role, Square),
+    /// Two hands were used for one move.
+    TwoHandsUsed,
+    /// A claim was made in time, by this act.
+    ClaimedInTime(usize),
+    /// The claim came after the claimant had touched a piece.
+    ClaimedAfterTouch(usize),
+    /// The claim came after the claimant had made his own move.
+    ClaimedAfterOwnMove(usize),
+    /// The claim was made by the player at fault.
+    ClaimedByOffender(usize),
+    /// Nobody with the right to claim has claimed.
+    NobodyClaimed,
+    /// The opponent let it pass.
+    OpponentLetItPass(usize),
+    /// Both players agreed to put it right.
+    BothAgreed,
+    /// Both kings are in check.
+    BothKingsInCheck,
+    /// A promotion was not completed.
+    PromotionUnfinished,
+    /// Neither both kings in check nor a promotion unfinished.
+    NotPlain,
+    /// The arbiter knows of it.
+    ArbiterKnows,
+    /// The arbiter did not see it, and nobody told him.
+    ArbiterDoesNotKnow,
+    /// The Laws do not name this case.
+    LawsAreSilent,
+    /// The offence of this player bears this number.
+    OffenceNumber(Color, u8),
+    /// The opponent can mate from this position by these moves.
+    MatePossible {
+        /// The position, in Forsyth-Edwards notation.
+        fen: String,
+        /// The moves of both players to mate.
+        line: Vec<mate::Step>,
+    },
+    /// The opponent cannot mate any more: this is proven of this position.
+    MateImpossible {
+        /// The position, in Forsyth-Edwards notation.
+        fen: String,
+        /// The half-moves that are forced.
+        forced: u32,
+        /// What the proof rests on, after them.
+        reason: mate::Reason,
+    },
+    /// Whether the opponent can mate from this position was not shown with the means of a ruling.
+    MateUndecided {
+        /// The position, in Forsyth-Edwards notation.
+        fen: String,
+    },
+    /// The position is not a legal one, and nothing excludes a mate by the opponent.
+    MateNotExcluded,
+    /// The opponent has too little material to win on time.
+    TooLittleMaterial,
+    /// The opponent has material enough to win on time.
+    EnoughMaterial,
+    /// The supervision is adequate.
+    SupervisionAdequate,
+    /// The supervision is not adequate.
+    SupervisionInadequate,
+    /// The position is to be put back, so the times are to be set.
+    PositionPutBack,
+    /// An irregularity occurred, so the times are to be set.
+    IrregularityOccurred,
+    /// Nothing calls for the arbiter.
+    NothingToCorrect,
+    /// The game is not a competition over the board.
+    OutsideTheLaws(Setting),
+    /// The rook on this square stands upside down.
+    RookUpsideDown(Square),
+    /// The flag of this player fell, by this act.
+    FlagFell(Color, usize),
+    /// The fallen flag was neither seen by the arbiter nor claimed.
+    FlagNotNoticed(Color),
+    /// The claimant's own flag is down too.
+    OwnFlagDown(Color),
+    /// Both flags are down.
+    BothFlagsDown,
+    /// The illegal move was completed before the flag fell.
+    IllegalMoveBeforeFlag,
+    /// The flag fell before the illegal move was completed.
+    FlagBeforeIllegalMove,
+    /// What was wrong from the first move on.
+    SetUp(SetUpFault),
+    /// So many moves have been made by each player.
+    MovesMade(u32),
+    /// So many moves have been completed by each player.
+    MovesCompleted(u32),
+    /// A piece was knocked over or pushed away, by this act.
+    PieceKnocked(usize),
+    /// The displaced pieces were put right by the player himself.
+    PutRight,
+    /// The displaced pieces were not put right before the press.
+    NotPutRight,
+    /// A player handled pieces without having the move, by this act.
+    WithoutTheMove(Color, usize),
+    /// The clock was pressed with the other hand.
+    OtherHandOnClock,
+    /// The player was kept from pressing his clock, by this act.
+    PressPrevented(usize),
+    /// The player distracted the opponent, by this act.
+    Distracted(usize),
+    /// Advice was given or taken, by this act.
+    Advised(usize),
+    /// The player refused to go on, by this act.
+    Refused(usize),
+    /// The player said only after the touch that he was adjusting, by this act.
+    AdjustedTooLate(usize),
+    /// The move was not made regularly.
+    NotRegular,
+    /// The unclocked move was followed by the player's next one.
+    MadeNextMove,
+    /// The position before it cannot be established; nobody recorded it.
+    NotRecorded,
+    /// The players had not both made a move.
+    TooEarlyToAgree,
+    /// The arbiter waits until one more move is completed.
+    WaitsForNextMove,
+    /// After one more move the position is still illegal.
+    StillIllegal,
+    /// The position is no longer illegal.
+    LegalAgain,
+    /// The fault lies more of the player's moves back than is looked at.
+    TooLongAgo(u32),
+    /// The fault lies within the player's last moves.
+    WithinLastMoves(u32),
+    /// A bystander told the arbiter, by this act.
+    ToldByBystander(usize),
+    /// The opponent chose this remedy.
+    RemedyChosen(Remedy),
+    /// This remedy is not to be had: there is no such move.
+    RemedyImpossible(Remedy),
+    /// The objection came before the objector touched a man.
+    ObjectedInTime(usize),
+    /// The decision was appealed against, by this act.
+    Appealed(usize),
+    /// The player is still free to put it right himself.
+    NotCompletedYet,
+    /// The position has arisen at these moments, the last of them asked about; so many are needed.
+    Repeated {
+        /// When it arose, in order.
+        arisen: Vec<Arisen>,
+        /// How often it has to arise.
+        needed: usize,
+    },
+    /// What looks like that position and is another one.
+    OnlyLooksAlike {
+        /// When it arose.
+        arisen: Arisen,
+        /// In what it differs.
+        difference: Difference,
+    },
+    /// The half-moves without a capture or a pawn move, and how many are needed.
+    QuietHalfMoves {
+        /// So many there are.
+        made: u32,
+        /// So many are needed.
+        needed: u32,
+    },
+    /// The claimant has written this move and declared it.
+    MoveAnnounced(Move),
+    /// The claimant has declared a move and not written it, by the time of this claim.
+    MoveNotWritten(usize),
+    /// The claimant has named no move, by the time of this claim.
+    NoMoveNamed(usize),
+    /// The move that the claimant has named cannot be played.
+    NamedMoveIllegal,
+    /// The claimant did not have the move, at this claim.
+    ClaimedWithoutTheMove(usize),
+    /// The claimant wanted to take his claim back, by this act.
+    ClaimTakenBack(usize),
+    /// The clocks were stopped for the claim, by this act.
+    StoppedForClaim(usize),
+    /// The clock was running on while he claimed.
+    NotStoppedForClaim,
+    /// A draw was claimed, by this act.
+    DrawClaimed(usize),
+    /// The positions that count were not recorded.
+    CannotBeVerified,
+}
+
+/// A position of the game: how many half-moves lie before it, and which move led to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Arisen {
+    /// Its ply: 0 where the record begins.
+    pub ply: usize,
+    /// The number of that move and who made it; none at the beginning.
+    pub after: Option<(u32, Color)>,
+}

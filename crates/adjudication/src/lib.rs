@@ -1,0 +1,50 @@
+//! The arbiter: an incident goes in, a ruling comes out.
+//!
+//! An [`Incident`] holds facts only: the laws in force, the position, the clocks and the acts in the
+//! order in which they happened. [`adjudicate`] reconstructs what stood on the board ([`standing`]) and
+//! what each turn came to ([`account`]), asks the provisions of the edition in force ([`laws`]) and
+//! returns a [`Ruling`]: facets that each name the article that orders them, the trace of the
+//! provisions that led there, and for disputed points every tenable [reading](ruling::Reading).
+//!
+//! ```
+//! use acconcio_adjudication::{
+//!     adjudicate, incident::{Act, Deed, Incident, Regime}, ruling::Classification,
+//! };
+//! use shakmaty::{Color, Square};
+//!
+//! let mut incident = Incident::initial(Regime::Standard);
+//! incident.acts = vec![
+//!     Act::by(Color::White, Deed::places(Square::E2, Square::E5)),
+//!     Act::by(Color::White, Deed::Releases { square: Square::E5 }),
+//!     Act::by(Color::White, Deed::presses_clock()),
+//! ];
+//! let ruling = adjudicate(&incident)?;
+//! assert_eq!(ruling.facets.classification.value, Classification::Illegal);
+//! assert_eq!(ruling.facets.time[0].value.seconds, 120);
+//! assert_eq!(ruling.facets.time[0].by.article.to_string(), "7.4.b");
+//! # Ok::<(), acconcio_adjudication::AdjudicationError>(())
+//! ```
+//!
+//! # The guarantee, and its limit
+//!
+//! Every value of a ruling carries the provision (edition and article) that orders it; there is no other
+//! way to make one. Where the Laws are read in more than one way, the other readings and their holders
+//! come with the ruling. An incident whose acts can be done at a board always gets a ruling; acts on
+//! which no provision exists yet are listed in [`Ruling::unruled`].
+//!
+//! This crate does not know the browser, files, clocks that tick, chance, or any human language.
+//! Reasons are data; words are found elsewhere.
+
+pub mod account;
+pub mod adjudicate;
+pub mod doctrine;
+pub mod incident;
+pub mod laws;
+pub mod movement;
+pub mod record;
+pub mod ruling;
+pub mod standing;
+
+pub use adjudicate::{AdjudicationError, adjudicate};
+pub use incident::Incident;
+pub use ruling::Ruling;

@@ -1,0 +1,414 @@
+//! What the arbiter rules: facets, each with the article that orders it.
+
+mod builder;
+
+pub use builder::{Clash, Closed, FacetValue, Inquiry, Slot, Unfinished, other_readings};
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{CastlingSide, Chess, Color, Move, Role, Setup, Square};
+
+use crate::account::{Account, Turn};
+use crate::doctrine::{Doctrine, Doubt, Holder, Side};
+use crate::incident::{PerPlayer, Remedy};
+use crate::laws::{Laws, Ordered, Step};
+use acconcio_notation as notation;
+
+/// A ruling on an incident.
+#[derive(Clone, Debug)]
+pub struct Ruling {
+    /// The turn that is ruled on.
+    pub subject: Subject,
+    /// What is ruled, under the incident's own doctrine.
+    pub facets: Facets,
+    /// The provisions that lead there, in the order in which an arbiter asks them.
+    pub trace: Vec<Step>,
+    /// The other tenable readings that lead elsewhere.
+    pub readings: Vec<Reading>,
+    /// Indices of acts on which this version of the core has no provisions yet.
+    pub unruled: Vec<usize>,
+}
+
+/// The turn that is ruled on.
+#[derive(Clone, Debug)]
+pub struct Subject {
+    /// Whose turn it was.
+    pub player: Color,
+    /// The index of its first act: the critical moment.
+    pub first_act: usize,
+    /// The index after its last act.
+    pub last_act: usize,
+    /// The position before it.
+    pub before: Setup,
+    /// The same as a legal position, if it is one.
+    pub position: Option<Chess>,
+    /// Illegal moves counted against each player before the ruling.
+    pub counted: PerPlayer<u8>,
+    /// Whether the board at the moment of decision differs from the one before the turn.
+    pub is_board_changed: bool,
+}
+
+impl Subject {
+    /// A turn, with the offences counted before it.
+    pub(crate) fn of(turn: &Turn, account: &Account, counted: PerPlayer<u8>) -> Subject {
+        Subject {
+            player: turn.player,
+            first_act: turn.first_act,
+            last_act: turn.last_act,
+            before: turn.before.setup.clone(),
+            position: turn.before.position.clone(),
+            counted,
+            is_board_changed: account.standing.board != turn.before.setup.board,
+        }
+    }
+
+    /// Whose turn, and from which act on: two rulings on one incident with the same are on the same turn.
+    pub const fn turn(&self) -> (Color, usize) {
+        (self.player, self.first_act)
+    }
+}
+
+crate::facets! {
+    book Laws, points Point, readings Doctrine;
+    /// Who sets the arbiter in motion.
+    trigger: Ordered<Trigger>,
+    /// Whether the claim may be heard.
+    admissibility: Option<Ordered<Admissibility>>,
+    /// What the act was.
+    classification: Ordered<Classification>,
+    /// How far the move got.
+    completion: Ordered<Completion>,
+    /// The position with which the game goes on.
+    board: Ordered<Reinstatement>,
+    /// What the player must or may play.
+    obligation: Option<Ordered<Obligation>>,
+    /// Time added or taken.
+    time: Vec<Ordered<TimeChange>>,
+    /// Between which times the arbiter's judgement moves, before any change of time.
+    judgement: Option<Ordered<ClockRange>>,
+    /// Illegal moves counted against each player from now on.
+    counts: Option<Ordered<PerPlayer<u8>>>,
+    /// Measures left to the arbiter.
+    discipline: Option<Ordered<Discipline>>,
+    /// What becomes of the game.
+    result: Ordered<Outcome>,
+    /// Who may still claim, and until when.
+    window: Option<Ordered<ClaimWindow>>,
+    /// What an old code lets the opponent choose, each with the moves that it permits.
+    remedies: Option<Ordered<Vec<RemedyOpen>>>,
+}
+
+impl RulingBuilder<'_> {
+    /// The side taken on a point; that it was asked is remembered.
+    pub(crate) fn side(&mut self, point: Point) -> Side {
+        let side = match point {
+            Point::Law(doubt) => self.readings.side(doubt),
+            Point::DisputedTouch { .. }
+            | Point::PresumedTouch { .. }
+            | Point::UnknownOrder { .. } => Side::First,
+        };
+        self.ask(point, side)
+    }
+}
+
+/// Another tenable reading: the doubts read otherwise, and what is ruled then.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// The points on which it differs from the principal ruling.
+    pub taken: Vec<Choice>,
+    /// What is ruled.
+    pub facets: Facets,
+    /// The provisions that lead there.
+    pub trace: Vec<Step>,
+}
+
+/// A point and the side taken on it.
+pub type Choice<P = Point> = builder::Choice<P>;
+
+impl Choice {
+    /// Who takes this side.
+    pub const fn holders(&self) -> &'static [Holder] {
+        match self.point {
+            Point::Law(doubt) => doubt.holders(self.side),
+            Point::DisputedTouch { .. }
+            | Point::PresumedTouch { .. }
+            | Point::UnknownOrder { .. } => &[Holder::FindingOfFact],
+        }
+    }
+}
+
+/// A point on which a ruling may turn: a doubt of law, or a fact still to be found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Point {
+    /// A point on which the Laws are read in two ways.
+    Law(Doubt),
+    /// A disputed touch: first side not on purpose (not established), second side on purpose.
+    DisputedTouch {
+        /// The index of the act.
+        act: usize,
+    },
+    /// A disputed touch where the Laws presume intent: first side not clearly accidental, so that it
+    /// counts as intent; second side clearly accidental.
+    PresumedTouch {
+        /// The index of the act.
+        act: usize,
+    },
+    /// Two own pieces touched in an unknown order: first side not established, so that the player
+    /// may choose; second side in the order in which the acts are listed.
+    UnknownOrder {
+        /// The index of the act whose place is unknown.
+        act: usize,
+    },
+}
+
+/// Who sets the arbiter in motion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trigger {
+    /// The arbiter acts of his own accord.
+    ExOfficio,
+    /// The arbiter acts on a claim.
+    OnClaim,
+    /// The players put it right by agreement, without the arbiter.
+    OnAgreement,
+    /// The arbiter does not intervene.
+    None,
+}
+
+/// Whether a claim may be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Admissibility {
+    /// It is heard.
+    Admissible,
+    /// It comes too late.
+    TooLate,
+    /// The claimant has no standing: it is his own act.
+    NoStanding,
+}
+
+/// What the act was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Classification {
+    /// A legal move, regularly made, or nothing objectionable.
+    Legal,
+    /// A breach of Article 4 with a legal move.
+    Irregular,
+    /// A breach of Article 3.
+    Illegal,
+    /// The clock was pressed without a move.
+    NonMove,
+    /// A move still unfinished.
+    Incomplete,
+    /// The initial position, the board or the colours were wrong.
+    WrongSetUp,
+    /// Pieces were displaced.
+    Displaced,
+    /// Pieces were handled by a player who had not the move.
+    OutOfTurn,
+    /// The time was overstepped.
+    FlagFallen,
+    /// The conduct of a player.
+    Misconduct,
+    /// A correct claim of a draw.
+    CorrectClaim,
+    /// A claim of a draw that is not correct, or may not be heard.
+    RefusedClaim,
+    /// The game is drawn by what was played, without a claim.
+    DrawnByItself,
+}
+
+/// How far the move got.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Completion {
+    /// Nothing that binds on a square yet.
+    NotMade,
+    /// The move is made on the board; the clock has not been pressed.
+    Made,
+    /// The clock has been pressed.
+    Completed,
+    /// The move ends the game.
+    EndsGame,
+}
+
+/// The position with which the game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reinstatement {
+    /// As it stands.
+    Keep,
+    /// As it stood before the turn that is ruled on.
+    BeforeTheTurn,
+    /// The move made by the first release stands; what followed it is undone.
+    AfterTheRelease,
+    /// The pawn on this square becomes a queen; else as it stands.
+    PawnBecomesQueen(#[serde(with = "notation::square")] Square),
+    /// The last position that can be established: as it stood before this act.
+    LastIdentifiable(usize),
+    /// As it stands, with the displaced pieces back on their squares.
+    PiecesPutRight,
+    /// As it stood before this act, by which pieces were displaced.
+    BeforeTheAct(usize),
+    /// The position is transferred to a board placed the right way round.
+    TransferredToRightBoard,
+    /// The game is cancelled; a new one begins.
+    NewGame,
+}
+
+/// What the player must or may play, with the moves that this permits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Obligation {
+    /// The duty in the words of the Laws.
+    pub duty: Duty,
+    /// The permitted moves, in the order of their UCI notation.
+    pub permitted: Vec<Move>,
+}
+
+/// A duty to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Duty {
+    /// The piece on this square must be moved.
+    Move(Square),
+    /// The piece on this square must be captured.
+    Capture(Square),
+    /// This capture must be made.
+    CaptureWith {
+        /// The capturing piece.
+        own: Square,
+        /// The captured piece.
+        opponent: Square,
+    },
+    /// Castling on this side.
+    Castle(CastlingSide),
+    /// The king must be moved otherwise.
+    MoveKing(Square),
+    /// The move released on the board stands.
+    Stands(Move),
+    /// The pawn must be promoted on this square.
+    PromoteOn(Square),
+    /// The pawn must become this piece on this square.
+    PromoteTo(Role, Square),
+    /// One of the pieces touched, at the player's choice: their order cannot be established.
+    MoveOneOf(Square, Square),
+    /// The move announced with a claim must be played.
+    PlayAnnounced(Move),
+    /// Any legal move.
+    Free,
+    /// What the opponent chooses among the remedies of an old code.
+    OpponentChooses,
+}
+
+/// A remedy of an old code and the moves that it permits; none where it is not to be had.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RemedyOpen {
+    /// The remedy.
+    pub remedy: Remedy,
+    /// Its moves, in the order of their UCI notation.
+    pub moves: Vec<Move>,
+}
+
+/// A change of time on a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TimeChange {
+    /// Whose clock.
+    pub player: Color,
+    /// Seconds added; negative when taken.
+    pub seconds: i32,
+}
+
+/// Between which times, in seconds, each clock may be set by judgement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ClockRange {
+    /// White's clock, from and to.
+    pub white: (u32, u32),
+    /// Black's clock, from and to.
+    pub black: (u32, u32),
+}
+
+impl ClockRange {
+    /// The range of a player.
+    pub const fn of(&self, player: Color) -> (u32, u32) {
+        match player {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+}
+
+/// Measures left to the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Discipline {
+    /// Against whom.
+    pub player: Color,
+    /// The measures at the arbiter's disposal, mildest first.
+    pub permitted: &'static [Measure],
+    /// The one that is recommended.
+    pub recommended: Measure,
+}
+
+/// A penalty at the arbiter's disposal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub enum Measure {
+    /// A warning.
+    Warning,
+    /// More time for the opponent.
+    MoreTimeForOpponent,
+    /// Less time for the offender.
+    LessTimeForOffender,
+    /// The game is lost.
+    LossOfGame,
+    /// Fewer points for the offender.
+    FewerPointsForOffender,
+    /// More points for the opponent.
+    MorePointsForOpponent,
+    /// A fine announced in advance.
+    Fine,
+    /// Exclusion from one or more rounds.
+    Exclusion,
+    /// Expulsion from the event.
+    Expulsion,
+}
+
+/// What becomes of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// It goes on.
+    Continues,
+    /// It is won by this player.
+    Won(#[serde(with = "notation::color")] Color),
+    /// It is drawn.
+    Drawn,
+    /// It is played again from the beginning.
+    PlayedAgain,
+}
+
+/// Who may claim, and until when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ClaimWindow {
+    /// Who.
+    pub claimant: Claimant,
+    /// Until when.
+    pub until: Cutoff,
+}
+
+/// Who may claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Claimant {
+    /// The opponent of the player at fault.
+    Opponent,
+    /// Anyone: either player or the arbiter.
+    Anyone,
+}
+
+/// Until when a claim may be made. Three different moments, never merged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cutoff {
+    /// Until the claimant deliberately touches a piece.
+    PieceTouched,
+    /// Until the claimant has made his own move.
+    OwnMoveMade,
+    /// While the fault lies among so many last moves of the player.
+    LastMoves(u32),
+    /// While the game lasts.
+    GameEnds,
+}

@@ -1,0 +1,315 @@
+//! The machinery with which a ruling is put together, for every book of rules: one slot per facet, each
+//! filled once, the points that were asked, and the other readings of them.
+
+use crate::doctrine::Side;
+use crate::laws::{Book, Holding, Laws, Ordered, Step};
+
+/// Two provisions that fill one slot differently: an error of the tables, not of the incident.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("two provisions order the same facet differently: {first:?} and {second:?}")]
+pub struct Clash<B: Book = Laws> {
+    /// The rule that filled the slot.
+    pub first: B::Rule,
+    /// The rule that would fill it otherwise.
+    pub second: B::Rule,
+}
+
+/// Why a ruling cannot be closed.
+#[derive(Debug, thiserror::Error)]
+pub enum Unfinished<B: Book = Laws> {
+    /// No provision fills a facet that every ruling has.
+    #[error("no provision fills the facet {0}")]
+    Gap(&'static str),
+    /// Two provisions order one facet differently.
+    #[error(transparent)]
+    Clash(#[from] Clash<B>),
+}
+
+/// The place of a facet in a ruling under construction, which provisions fill.
+#[derive(Debug)]
+pub struct Slot<T, B: Book = Laws> {
+    filled: Option<Ordered<T, B>>,
+    clash: Option<Clash<B>>,
+}
+
+impl<T, B: Book> Default for Slot<T, B> {
+    fn default() -> Slot<T, B> {
+        Slot { filled: None, clash: None }
+    }
+}
+
+impl<T: PartialEq, B: Book> Slot<T, B> {
+    /// Fills the slot; a second provision must order the same.
+    pub fn fill(&mut self, ordered: Ordered<T, B>) {
+        match &self.filled {
+            None => self.filled = Some(ordered),
+            Some(first) if first.value == ordered.value => {}
+            Some(first) => self.clash = Some(Clash { first: first.rule, second: ordered.rule }),
+        }
+    }
+
+    /// The rule that has filled it.
+    pub fn rule(&self) -> Option<B::Rule> {
+        self.filled.as_ref().map(|filled| filled.rule)
+    }
+
+    /// Whether no provision has filled it yet.
+    pub const fn is_empty(&self) -> bool {
+        self.filled.is_none()
+    }
+
+    fn take(self) -> Result<Option<Ordered<T, B>>, Clash<B>> {
+        match self.clash {
+            Some(clash) => Err(clash),
+            None => Ok(self.filled),
+        }
+    }
+}
+
+/// A facet of a finished ruling: one that every ruling has, one that an incident may raise, or a list.
+pub trait FacetValue<B: Book>: Sized {
+    /// Where it is put together.
+    type Slot: Default;
+
+    /// The facet that a slot holds.
+    ///
+    /// # Errors
+    /// A slot left empty that every ruling has to fill, or one that provisions fill differently.
+    fn close(slot: Self::Slot, name: &'static str) -> Result<Self, Unfinished<B>>;
+
+    /// Whether the same is ordered, by whatever provision.
+    fn comes_to_the_same(&self, other: &Self) -> bool;
+}
+
+impl<T: PartialEq, B: Book> FacetValue<B> for Ordered<T, B> {
+    type Slot = Slot<T, B>;
+
+    fn close(slot: Slot<T, B>, name: &'static str) -> Result<Self, Unfinished<B>> {
+        slot.take()?.ok_or(Unfinished::Gap(name))
+    }
+
+    fn comes_to_the_same(&self, other: &Self) -> bool {
+        self.value == other.value
+    }
+}
+
+impl<T: PartialEq, B: Book> FacetValue<B> for Option<Ordered<T, B>> {
+    type Slot = Slot<T, B>;
+
+    fn close(slot: Slot<T, B>, _: &'static str) -> Result<Self, Unfinished<B>> {
+        Ok(slot.take()?)
+    }
+
+    fn comes_to_the_same(&self, other: &Self) -> bool {
+        self.as_ref().map(|one| &one.value) == other.as_ref().map(|one| &one.value)
+    }
+}
+
+impl<T: PartialEq, B: Book> FacetValue<B> for Vec<Ordered<T, B>> {
+    type Slot = Vec<Ordered<T, B>>;
+
+    fn close(slot: Vec<Ordered<T, B>>, _: &'static str) -> Result<Self, Unfinished<B>> {
+        Ok(slot)
+    }
+
+    fn comes_to_the_same(&self, other: &Self) -> bool {
+        self.iter().map(|one| &one.value).eq(other.iter().map(|one| &one.value))
+    }
+}
+
+/// A disputed point, and the side taken on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice<P> {
+    /// The point.
+    pub point: P,
+    /// The side.
+    pub side: Side,
+}
+
+impl<P> Choice<P> {
+    /// The same point, taken the other way.
+    #[must_use]
+    pub fn otherwise(self) -> Choice<P> {
+        Choice { point: self.point, side: self.side.other() }
+    }
+}
+
+/// The points asked and the provisions noted while one ruling is put together.
+#[derive(Debug)]
+pub struct Inquiry<'a, P, B: Book> {
+    chosen: &'a [Choice<P>],
+    asked: Vec<Choice<P>>,
+    trace: Vec<Step<B>>,
+}
+
+impl<'a, P: Copy + PartialEq, B: Book> Inquiry<'a, P, B> {
+    /// An inquiry with some points decided beforehand.
+    pub const fn under(chosen: &'a [Choice<P>]) -> Inquiry<'a, P, B> {
+        Inquiry { chosen, asked: Vec::new(), trace: Vec::new() }
+    }
+
+    /// The side taken on a point, by default `side`; that it was asked is remembered.
+    pub fn ask(&mut self, point: P, side: Side) -> Side {
+        let decided = self.chosen.iter().find(|choice| choice.point == point);
+        let side = decided.map_or(side, |choice| choice.side);
+        if !self.asked.iter().any(|choice| choice.point == point) {
+            self.asked.push(Choice { point, side });
+        }
+        side
+    }
+
+    /// Enters what was asked into the trace.
+    pub fn note(&mut self, step: Step<B>) {
+        if !self.trace.contains(&step) {
+            self.trace.push(step);
+        }
+    }
+
+    /// Enters several things that were asked into the trace.
+    pub fn note_all(&mut self, steps: impl IntoIterator<Item = Step<B>>) {
+        steps.into_iter().for_each(|step| self.note(step));
+    }
+
+    /// Enters a holding into the trace.
+    pub fn note_holding(&mut self, holding: Holding<B>) {
+        self.note(holding.into_step());
+    }
+
+    /// The finished ruling with these facets.
+    pub fn close<F>(self, facets: F) -> Closed<F, P, B> {
+        Closed { facets, trace: self.trace, asked: self.asked }
+    }
+}
+
+/// What is ruled under one choice of readings.
+#[derive(Debug)]
+pub struct Closed<F, P, B: Book> {
+    /// The facets.
+    pub facets: F,
+    /// The provisions that lead there.
+    pub trace: Vec<Step<B>>,
+    /// The points that were asked on the way.
+    pub asked: Vec<Choice<P>>,
+}
+
+/// Takes every point that is asked, one after the other, the other way, and what is asked only then
+/// together with it; returns what comes to something new, with the points taken otherwise.
+///
+/// # Errors
+/// Those of `rule_under`.
+pub fn other_readings<F, P: Copy + Ord, B: Book, E>(
+    principal: &Closed<F, P, B>,
+    comes_to_the_same: impl Fn(&F, &F) -> bool,
+    rule_under: impl Fn(&[Choice<P>]) -> Result<Closed<F, P, B>, E>,
+) -> Result<Vec<(Vec<Choice<P>>, Closed<F, P, B>)>, E> {
+    let mut readings: Vec<(Vec<Choice<P>>, Closed<F, P, B>)> = Vec::new();
+    let otherwise = |taken: &[Choice<P>], asked: &Choice<P>| {
+        let mut taken = taken.to_vec();
+        taken.push(asked.otherwise());
+        taken
+    };
+    let mut open: Vec<Vec<Choice<P>>> =
+        principal.asked.iter().rev().map(|asked| otherwise(&[], asked)).collect();
+    let mut seen: Vec<Vec<P>> = Vec::new();
+    while let Some(taken) = open.pop() {
+        let mut key: Vec<P> = taken.iter().map(|choice| choice.point).collect();
+        key.sort();
+        if seen.contains(&key) {
+            continue;
+        }
+        seen.push(key);
+        let ruled = rule_under(&taken)?;
+        let is_among = |asked: &Choice<P>, known: &[Choice<P>]| {
+            known.iter().any(|choice| choice.point == asked.point)
+        };
+        let fresh = ruled
+            .asked
+            .iter()
+            .filter(|asked| !is_among(asked, &taken) && !is_among(asked, &principal.asked));
+        let further: Vec<_> = fresh.map(|asked| otherwise(&taken, asked)).collect();
+        let is_new = !comes_to_the_same(&ruled.facets, &principal.facets)
+            && !readings.iter().any(|(_, other)| comes_to_the_same(&other.facets, &ruled.facets));
+        if is_new {
+            readings.push((taken, ruled));
+        }
+        open.extend(further);
+    }
+    Ok(readings)
+}
+
+/// Writes out, from one list of facets: the struct `Facets`, whether two of them come to the same, and
+/// the `RulingBuilder` with a slot for each.
+///
+/// Each facet is an [`Ordered`] value, an option or a list of them.
+#[macro_export]
+macro_rules! facets {
+    (
+        book $book:ty, points $point:ty, readings $readings:ty;
+        $( $(#[$doc:meta])+ $name:ident: $facet:ty, )+
+    ) => {
+        /// The facets of a ruling. Those that an incident does not raise are absent.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub struct Facets {
+            $( $(#[$doc])+ pub $name: $facet, )+
+        }
+
+        impl Facets {
+            /// Whether two rulings come to the same, whatever articles they rest on.
+            pub fn come_to_the_same(&self, other: &Facets) -> bool {
+                $( $crate::ruling::FacetValue::<$book>::comes_to_the_same(&self.$name, &other.$name) )&&+
+            }
+        }
+
+        /// A ruling under construction, under one choice of readings.
+        #[derive(Debug)]
+        pub(crate) struct RulingBuilder<'a> {
+            readings: &'a $readings,
+            inquiry: $crate::ruling::Inquiry<'a, $point, $book>,
+            $( pub(crate) $name: <$facet as $crate::ruling::FacetValue<$book>>::Slot, )+
+        }
+
+        impl<'a> RulingBuilder<'a> {
+            /// An empty ruling, with some points decided beforehand.
+            pub(crate) fn open(
+                readings: &'a $readings,
+                chosen: &'a [$crate::ruling::Choice<$point>],
+            ) -> RulingBuilder<'a> {
+                RulingBuilder {
+                    readings,
+                    inquiry: $crate::ruling::Inquiry::under(chosen),
+                    $( $name: Default::default(), )+
+                }
+            }
+
+            /// The finished facets, the trace and the points that were asked.
+            pub(crate) fn close(
+                self,
+            ) -> Result<
+                $crate::ruling::Closed<Facets, $point, $book>,
+                $crate::ruling::Unfinished<$book>,
+            > {
+                let facets = Facets {
+                    $( $name: $crate::ruling::FacetValue::<$book>::close(
+                        self.$name,
+                        stringify!($name),
+                    )?, )+
+                };
+                Ok(self.inquiry.close(facets))
+            }
+        }
+
+        impl<'a> std::ops::Deref for RulingBuilder<'a> {
+            type Target = $crate::ruling::Inquiry<'a, $point, $book>;
+
+            fn deref(&self) -> &Self::Target {
+                &self.inquiry
+            }
+        }
+
+        impl std::ops::DerefMut for RulingBuilder<'_> {
+            fn deref_mut(&mut self) -> &mut Self::Target {
+                &mut self.inquiry
+            }
+        }
+    };
+}

@@ -1,0 +1,7 @@
+//! Rulings on incidents, provision by provision and edition by edition.
+
+mod editions;
+mod film;
+mod provisions;
+mod record;
+mod time;

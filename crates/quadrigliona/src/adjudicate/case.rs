@@ -1,0 +1,118 @@
+//! An incident with everything reconstructed, and the questions asked of it everywhere.
+
+use shakmaty::ByRole;
+
+use super::AdjudicationError;
+use crate::act::{Accord, Act, Clocks, Deed, Person};
+use crate::doubt::Doubt;
+use crate::ends::{Plight, plight};
+use crate::hall::Hall;
+use crate::incident::Incident;
+use crate::ruling::RulingBuilder;
+use crate::seat::{PerSeat, Seat, Table};
+use crate::turns::{Turn, Turns};
+
+/// An incident with its halls and turns.
+pub(super) struct Case<'a> {
+    pub(super) incident: &'a Incident,
+    /// Before the first act, and after each.
+    pub(super) halls: Vec<Hall>,
+    pub(super) turns: Turns,
+}
+
+impl<'a> Case<'a> {
+    pub(super) fn of(incident: &'a Incident) -> Result<Case<'a>, AdjudicationError> {
+        let halls = Hall::all(incident, &incident.acts)
+            .map_err(|(act, error)| AdjudicationError::Act { act, error })?;
+        let turns = Turns::of(incident, &halls);
+        Ok(Case { incident, halls, turns })
+    }
+
+    pub(super) fn acts(&self) -> &'a [Act] {
+        &self.incident.acts
+    }
+
+    /// The hall before an act.
+    pub(super) fn before(&self, act: usize) -> &Hall {
+        &self.halls[act.min(self.halls.len() - 1)]
+    }
+
+    /// The hall after an act.
+    pub(super) fn after(&self, act: usize) -> &Hall {
+        self.before(act + 1)
+    }
+
+    /// The hall when the film stops.
+    pub(super) fn at_the_end(&self) -> &Hall {
+        self.before(self.acts().len())
+    }
+
+    /// The illegal moves counted so far; those that the arbiter has put back on film are counted.
+    pub(super) fn counted(&self) -> PerSeat<u8> {
+        let mut counted = PerSeat::default();
+        for seat in Seat::ALL {
+            let before = self.incident.tables.of(seat.table).illegal_moves.of(seat.color);
+            let undone = self.turns.undone.iter().filter(|turn| turn.seat == seat).count();
+            *counted.at_mut(seat) = before.saturating_add(u8::try_from(undone).unwrap_or(u8::MAX));
+        }
+        counted
+    }
+
+    /// How the player to move after a turn stands, as the reserve that counts is read.
+    pub(super) fn plight_after(&self, builder: &mut RulingBuilder<'_>, turn: &Turn) -> Plight {
+        let hall = turn.press.map_or(self.at_the_end(), |(press, _)| self.after(press));
+        self.plight(builder, hall, turn.seat.opponent(), &turn.after)
+    }
+
+    /// How a player to move stands; the point is asked only where it matters.
+    pub(super) fn plight(
+        &self,
+        builder: &mut RulingBuilder<'_>,
+        hall: &Hall,
+        seat: Seat,
+        position: &shakmaty::Setup,
+    ) -> Plight {
+        let with = |pieces: &ByRole<u8>| plight(position, pieces);
+        let sooner_or_later = with(&hall.could_arrive(seat));
+        let at_hand = with(&hall.reserve.at(seat));
+        let is_same = std::mem::discriminant(&sooner_or_later) == std::mem::discriminant(&at_hand);
+        if !is_same && builder.reads_otherwise(Doubt::ReserveThatCounts) {
+            at_hand
+        } else {
+            sooner_or_later
+        }
+    }
+
+    /// Whether something was done by both members of a team, with both clocks stopped.
+    pub(super) fn is_by_both(&self, act: usize, accord: Accord) -> bool {
+        let both_stop = self.acts()[..=act].iter().rev().find_map(|act| {
+            let Deed::StopsClocks { which, accord } = act.deed else { return None };
+            Some((which, accord))
+        });
+        accord == Accord::WithPartner
+            && both_stop == Some((Clocks::BothBoards, Accord::WithPartner))
+    }
+
+    /// Seconds between an act and the end of the film.
+    pub(super) fn seconds_since(&self, act: usize) -> u32 {
+        self.acts().iter().skip(act + 1).fold(0, |all, act| all.saturating_add(act.after))
+    }
+
+    /// The turn that an act on a board belongs to.
+    pub(super) fn turn_at(&self, table: Table, act: usize) -> Option<&Turn> {
+        self.turns.at(table, act)
+    }
+
+    /// The act before or by which a player of a board passed on a turn of his, after another act.
+    pub(super) fn passes_on(&self, seat: Seat, after: usize) -> Option<usize> {
+        let turns = self.turns.of.of(seat.table).iter();
+        turns.filter(|turn| turn.seat == seat).filter_map(Turn::own_press).find(|act| *act > after)
+    }
+
+    /// Whether somebody consented after an act.
+    pub(super) fn consents(&self, seat: Seat, after: usize) -> bool {
+        self.acts()[after..]
+            .iter()
+            .any(|act| act.by == Person::Player(seat) && act.deed == Deed::Consents)
+    }
+}

@@ -1,0 +1,269 @@
+//! Claims: what this game knows, what it does not, and who has to make them.
+
+use super::case::Case;
+use super::{board, conduct, ending, illegal, play, recurrence, runner, start};
+use crate::act::{Accord, Claim, Deed, Person, RunnerFault};
+use crate::book::{Fact, Holding, Rule};
+use crate::ruling::{Admission, Classification, RulingBuilder, Duty};
+use crate::seat::{Seat, Table};
+use crate::turns::Turn;
+use acconcio_adjudication::ruling::{Admissibility, Trigger};
+
+/// A claim.
+#[derive(Clone, Copy)]
+pub(super) struct Claimed {
+    /// The act.
+    pub(super) act: usize,
+    /// What is claimed.
+    pub(super) what: Claim,
+    /// By whom.
+    pub(super) by: Person,
+    /// Alone or with the partner.
+    pub(super) accord: Accord,
+}
+
+/// The turn that a claim is about, if it is about one.
+pub(super) fn about<'a>(
+    case: &'a Case<'_>,
+    act: usize,
+    what: Claim,
+    by: Person,
+) -> Option<&'a Turn> {
+    if what != Claim::IllegalMove {
+        return None;
+    }
+    illegal_turn(case, &mut RulingBuilder::open(&case.incident.doctrine, &[]), act, by)
+}
+
+/// The illegal move meant: that of the claimant's own opponent, else the last on either board.
+fn illegal_turn<'a>(
+    case: &'a Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    act: usize,
+    by: Person,
+) -> Option<&'a Turn> {
+    let last = play::last_illegal(case, builder, act)?;
+    let Person::Player(claimant) = by else { return Some(last) };
+    let mut completed = case.turns.completed().into_iter().rev();
+    let own = completed.find(|turn| {
+        turn.seat == claimant.opponent()
+            && turn.own_press().is_some_and(|press| press < act)
+            && matches!(play::verdict(case, builder, turn), play::Verdict::Illegal(..))
+    });
+    Some(own.unwrap_or(last))
+}
+
+/// Rules on a claim.
+pub(super) fn hear(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) {
+    match claimed.what {
+        Claim::IllegalMove => illegal_move(case, builder, claimed),
+        Claim::FlagFall => ending::flag(case, builder, claimed),
+        Claim::Checkmate => against_opponent(case, builder, claimed, Rule::FinalMate),
+        Claim::Stalemate => {
+            let seat = to_move(case, claimed);
+            board::look_at(case, builder, seat, Some((claimed.act, Rule::NeverStalemated)));
+        }
+        Claim::Repetition => recurrence::claimed(case, builder, claimed),
+        Claim::TouchMove => {
+            let free = unknown(builder, Rule::NoTouchMove, Fact::OnlyTouched);
+            builder.obligation.fill(free.orders(Duty::Free));
+        }
+        Claim::NoMatingMaterial => {
+            let seat = to_move(case, claimed);
+            unknown(builder, Rule::NoLackOfMaterial, Fact::Waits(seat));
+        }
+        Claim::QuickplayFinish => {
+            unknown(builder, Rule::NoQuickplayFinish, Fact::RulesAreSilent);
+        }
+        Claim::WrongSetUp => wrong_set_up(case, builder, claimed),
+        Claim::Misconduct => misconduct(case, builder, claimed),
+        Claim::RunnerFault => runner_fault(case, builder, claimed),
+        Claim::SimultaneousEnd => {
+            let table = claimed.by.seat().map_or(Table::A, |seat| seat.table);
+            refuse(builder, claimed, Rule::OtherwiseDrawn, Fact::OtherUnfinished(table.other()));
+        }
+        Claim::Dispute => dispute(case, builder, claimed),
+    }
+}
+
+/// A claim that is heard and not correct: the games go on.
+pub(super) fn refuse(
+    builder: &mut RulingBuilder<'_>,
+    claimed: &Claimed,
+    rule: Rule,
+    fact: Fact,
+) -> Holding {
+    let refused = rule.fails(fact);
+    refuse_by(builder, claimed, &refused);
+    refused
+}
+
+/// The same, by what was found.
+fn refuse_by(builder: &mut RulingBuilder<'_>, claimed: &Claimed, refused: &Holding) {
+    let heard = builder.hold(Rule::FollowsFideBlitz, Fact::ClaimedInTime(claimed.act));
+    builder.admit(&heard, Admission::Heard(Admissibility::Admissible));
+    builder.set_in_motion(&heard, Trigger::OnClaim);
+    builder.classify(refused, Classification::RefusedClaim);
+    builder.note(refused.clone().into_step());
+    builder.go_on(refused);
+}
+
+/// A claim that this game does not know.
+fn unknown(builder: &mut RulingBuilder<'_>, rule: Rule, fact: Fact) -> Holding {
+    let unknown = builder.hold(rule, fact);
+    builder.admit(&unknown, Admission::NotInThisGame);
+    builder.classify(&unknown, Classification::RefusedClaim);
+    builder.set_in_motion(&unknown, Trigger::None);
+    builder.go_on(&unknown);
+    unknown
+}
+
+fn illegal_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) {
+    let Some(turn) = illegal_turn(case, builder, claimed.act, claimed.by) else {
+        let (rule, fact) = why_no_illegal_move(case, builder, claimed);
+        refuse(builder, claimed, rule, fact);
+        return;
+    };
+    if let play::Verdict::Illegal(rule, fact) = play::verdict(case, builder, turn) {
+        illegal::rule(case, builder, turn, (rule, fact), Some(claimed));
+    }
+}
+
+/// Nothing illegal has been passed on: what stands on the board may still become so with the press, or
+/// it is legal, by the rules that are noted.
+fn why_no_illegal_move(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    claimed: &Claimed,
+) -> (Rule, Fact) {
+    let nothing = (Rule::IllegalMoveOnClaim, Fact::NothingToCorrect);
+    let Some(turn) = meant(case, claimed) else { return nothing };
+    match play::verdict(case, builder, turn) {
+        play::Verdict::Illegal(..) => (Rule::IllegalOncePressed, Fact::NotPressed),
+        play::Verdict::Legal(rule, fact) => {
+            play::legal_by(case, builder, turn, rule, fact);
+            match turn.own_press() {
+                Some(press) => builder.hold(Rule::CompletedByPress, Fact::Pressed(press)),
+                None => builder.hold(Rule::CompletedByPress, Fact::NotPressed),
+            };
+            nothing
+        }
+        play::Verdict::Nothing | play::Verdict::Untold => nothing,
+    }
+}
+
+/// The turn that is called illegal: the opponent's last one, else the last on the board.
+fn meant<'a>(case: &'a Case<'_>, claimed: &Claimed) -> Option<&'a Turn> {
+    let seat = claimed.by.seat()?;
+    let turns = case.turns.of.of(seat.table);
+    turns.iter().rfind(|turn| turn.seat != seat).or(turns.last())
+}
+
+/// The player to move on the claimant's board.
+fn to_move(case: &Case<'_>, claimed: &Claimed) -> Seat {
+    let table = claimed.by.seat().map_or(Table::A, |seat| seat.table);
+    Seat { table, color: case.at_the_end().tables.of(table).to_move }
+}
+
+/// A claim that the opponent is mated; it is the opponent's position that is looked at.
+fn against_opponent(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed, rule: Rule) {
+    let to_move = to_move(case, claimed);
+    let last = case.turns.of.of(to_move.table).last();
+    let is_own_open =
+        last.is_some_and(|turn| claimed.by == Person::Player(turn.seat) && turn.press.is_none());
+    if is_own_open {
+        refuse(builder, claimed, Rule::CompletedByPress, Fact::NotPressed);
+        return;
+    }
+    board::look_at(case, builder, to_move, Some((claimed.act, rule)));
+}
+
+/// A wrong set-up is claimed before three moves have been completed by each (FIDE 2009, A.4.a).
+fn wrong_set_up(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) {
+    let own = claimed.by.seat().map(|seat| seat.table);
+    let is_wrong = |table: &Table| case.incident.tables.of(*table).set_up.is_some();
+    let table = own.or(Table::ALL.into_iter().find(is_wrong)).unwrap_or(Table::A);
+    let Some(fault) = case.incident.tables.of(table).set_up else {
+        refuse(builder, claimed, Rule::WrongSetUp, Fact::NothingToCorrect);
+        return;
+    };
+    match start::wrong_set_up(case, builder, table, claimed.act, fault) {
+        Ok(found) => {
+            builder.admit(&found, Admission::Heard(Admissibility::Admissible));
+            builder.classify(&found, Classification::CorrectClaim);
+            builder.set_in_motion(&found, Trigger::OnClaim);
+        }
+        Err(stands) => {
+            builder.admit(&stands, Admission::Heard(Admissibility::TooLate));
+            builder.classify(&stands, Classification::RefusedClaim);
+            builder.set_in_motion(&stands, Trigger::None);
+            builder.go_on(&stands);
+        }
+    }
+}
+
+/// What is called misconduct and is none is said to be what it is: talk, or waiting.
+fn misconduct(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) {
+    let before = || (0..claimed.act).rev();
+    if let Some(violation) = before().find_map(|act| conduct::violation(case, act)) {
+        return conduct::rule(case, builder, &violation, Some(claimed.act));
+    }
+    let said = before().find_map(|act| {
+        let Deed::Says(saying) = case.acts()[act].deed else { return None };
+        Some((case.acts()[act].by, saying))
+    });
+    let waits = before().find(|act| case.acts()[*act].deed == Deed::Waits);
+    match (said, waits.and_then(|act| case.acts()[act].seat())) {
+        (Some((by, saying)), _) => match conduct::may_say(builder, by, saying) {
+            Some(free) => refuse_by(builder, claimed, &free),
+            None => {
+                let heard = builder.hold(Rule::NoAdvice, Fact::ClaimedInTime(claimed.act));
+                builder.admit(&heard, Admission::Heard(Admissibility::Admissible));
+                builder.set_in_motion(&heard, Trigger::OnClaim);
+                conduct::advised(builder, by, saying);
+            }
+        },
+        (None, Some(seat)) => {
+            let waits = builder.hold(Rule::MayWait, Fact::Waits(seat));
+            builder.obligation.fill(waits.orders(Duty::MayWait));
+            refuse_by(builder, claimed, &waits);
+        }
+        (None, None) => {
+            refuse(builder, claimed, Rule::NoOffence, Fact::NothingToCorrect);
+        }
+    }
+}
+
+fn runner_fault(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) {
+    let is_fault = |act: &usize| {
+        matches!(
+            case.acts()[*act].deed,
+            Deed::Errs(RunnerFault::DropsPiece | RunnerFault::TouchesHoop)
+        )
+    };
+    let by_runner = |act: &usize| matches!(case.acts()[*act].by, Person::Runner(_));
+    if let Some(act) = (0..claimed.act).rev().find(is_fault) {
+        return runner::fault(case, builder, act, Some(claimed.act));
+    }
+    let violation =
+        (0..claimed.act).rev().filter(by_runner).find_map(|act| conduct::violation(case, act));
+    match violation {
+        Some(violation) => conduct::rule(case, builder, &violation, Some(claimed.act)),
+        None => {
+            refuse(builder, claimed, Rule::PieceFalls, Fact::NothingToCorrect);
+        }
+    }
+}
+
+/// A dispute is heard where both members agree and stop both clocks (rule 15).
+fn dispute(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) {
+    if !case.is_by_both(claimed.act, claimed.accord) {
+        let refused = Classification::RefusedClaim;
+        return conduct::improper_stop(builder, claimed.by, claimed.act, refused);
+    }
+    let heard = builder.hold(Rule::DisputeByBoth, Fact::ClaimedTogether(claimed.act));
+    builder.admit(&heard, Admission::Heard(Admissibility::Admissible));
+    builder.classify(&heard, Classification::Permitted);
+    builder.set_in_motion(&heard, Trigger::OnClaim);
+    builder.go_on(&heard);
+}

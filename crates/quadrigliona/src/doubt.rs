@@ -1,0 +1,168 @@
+//! The points on which the rules are silent, contradict each other or can be read in two ways.
+//!
+//! For each the first reading is the one that counts unless something else is said; the second is
+//! tenable too. Where nothing can be read in two ways, because text is missing, there is a [`Gap`].
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+pub use acconcio_adjudication::doctrine::Side;
+
+/// A point that can be read in two ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Doubt {
+    /// Does a piece that falls anywhere cost a minute? First: only one that the runner drops.
+    ///
+    /// DOUBT: the sentence describes the runner's task; second, any piece knocked over on a board.
+    FallenPiece,
+    /// May members be exchanged during a game? First: only between games.
+    ///
+    /// DOUBT: "freely interchangeable" of the preamble against rule 11.
+    Substitution,
+    /// Whose are the fifteen minutes? First: each player's.
+    ///
+    /// DOUBT: "each team has 15 minutes for the single game", and "both clocks" of a team.
+    FifteenMinutes,
+    /// May a piece still on its way be put on the board? First: no, only one delivered.
+    ///
+    /// DOUBT: rule 10 calls every piece off the board reserve; rule 5 has it handed over first.
+    PieceOnItsWay,
+    /// A promotion pressed without a word: first, an illegal move; second, a queen.
+    ///
+    /// DOUBT: rule 9 says that he must name it, and nothing of what follows if he does not.
+    SilentPromotion,
+    /// Which reserve counts for mate and stalemate? First: every piece that could ever arrive.
+    ///
+    /// DOUBT: "all pieces not on the board" against "where the pieces of the reserve are not on the
+    /// table" in rule 10.
+    ReserveThatCounts,
+    /// Does a flag lose although the opponent could not mate? First: it does.
+    ///
+    /// DOUBT: rule 10, third point, against Article 6.9 of the FIDE Laws.
+    NoMatingMaterial,
+    /// May runner and captain advise? First: they may, as members of the team.
+    ///
+    /// DOUBT: rule 13 names the partner only.
+    AdviceOfTheTeam,
+    /// May a player arrange his own reserve on the opponent's time? First: he may.
+    ///
+    /// DOUBT: rule 12 says "pieces", and means to keep the board free of interference.
+    OwnReserve,
+    /// Does a flag or an illegal move need both members to stop both clocks? First: no, the player alone.
+    ///
+    /// DOUBT: rule 15 speaks of disputes; blitz rights would hang on the partner.
+    ClaimAlone,
+    /// A draw by repetition on one board: first, it ends the match; second, only the game.
+    ///
+    /// DOUBT: rule 17 says "a draw", rule 19 speaks of a game that is finished.
+    DrawOnOneBoard,
+    /// Do the reserves have to be the same for a repetition? First: no, the board alone.
+    ///
+    /// DOUBT: "the position must occur on one board" of rule 17.
+    ReservesInRepetition,
+    /// Which drops spoil a repetition? First: any between the occurrences counted; second, only one
+    /// that brings the position about.
+    ///
+    /// DOUBT: rule 17 says "reached by putting pieces from the reserve".
+    DropsInRepetition,
+    /// A wrong claim of repetition: first, no time; second, three minutes for the opponent.
+    ///
+    /// DOUBT: rule 17 is silent; Article 9.5.b of the FIDE Laws of 2009 has three minutes.
+    WrongRepetitionClaim,
+    /// The third illegal move: first, it loses the match; second, only the game.
+    ///
+    /// DOUBT: rule 18 says "the defeat of the player", rule 19 ends the match with the game.
+    ThirdIllegalMove,
+    /// The minute for the opponent: first, on his own clock; second, on both clocks of his team.
+    ///
+    /// DOUBT: rule 18 says "the opponent", the preamble "both clocks".
+    BonusMinute,
+    /// An illegal move: first, on a claim; second, of the arbiter's own accord.
+    ///
+    /// DOUBT: rule 18 is silent; on a claim before his own move is FIDE blitz (2009, B.3).
+    IllegalMoveInitiative,
+    /// What rule 20 calls simultaneous: first, it prevails over the order of the presses; second, the
+    /// first game to end decides.
+    ///
+    /// DOUBT: rule 20 against the main sentence of rule 19; the runner's way makes "at once" elastic.
+    CaptureAndMate,
+    /// Castling with the rook moved first: first, legal by the position at the press; second, illegal.
+    ///
+    /// DOUBT: rule 14 knows no touched piece; Article 3.8 of the FIDE Laws moves the king first.
+    RookFirst,
+}
+
+impl Doubt {
+    /// Every point, in the order of the document.
+    pub const ALL: [Doubt; 19] = [
+        Doubt::FallenPiece,
+        Doubt::Substitution,
+        Doubt::FifteenMinutes,
+        Doubt::PieceOnItsWay,
+        Doubt::SilentPromotion,
+        Doubt::ReserveThatCounts,
+        Doubt::NoMatingMaterial,
+        Doubt::AdviceOfTheTeam,
+        Doubt::OwnReserve,
+        Doubt::ClaimAlone,
+        Doubt::DrawOnOneBoard,
+        Doubt::ReservesInRepetition,
+        Doubt::DropsInRepetition,
+        Doubt::WrongRepetitionClaim,
+        Doubt::ThirdIllegalMove,
+        Doubt::BonusMinute,
+        Doubt::IllegalMoveInitiative,
+        Doubt::CaptureAndMate,
+        Doubt::RookFirst,
+    ];
+}
+
+/// Which readings count as principal; those not named are read the first way.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Doctrine(BTreeMap<Doubt, Side>);
+
+impl Doctrine {
+    /// The default readings, but for those given.
+    pub fn with(sides: impl IntoIterator<Item = (Doubt, Side)>) -> Doctrine {
+        Doctrine(sides.into_iter().filter(|(_, side)| *side == Side::Second).collect())
+    }
+
+    /// Whether every point is read the first way.
+    pub fn is_default(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The points that are read the second way.
+    pub fn second(&self) -> impl Iterator<Item = Doubt> {
+        self.0.keys().copied()
+    }
+
+    /// The side taken on a point.
+    pub fn side(&self, doubt: Doubt) -> Side {
+        self.0.get(&doubt).copied().unwrap_or(Side::First)
+    }
+}
+
+/// Where the document itself has a hole or a slip.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Gap {
+    /// There is no section 2, and the numbers of the rules run on.
+    SectionTwo,
+    /// The note in rule 14 breaks off: "Note: the FIDE Article".
+    NoteInRuleFourteen,
+    /// There is no rule 16; FIDE blitz is followed.
+    RuleSixteen,
+    /// Rule 13 names Article 12.2 for the ban on advice: in the Laws of 2009 it is 12.3.a.
+    ArticleTwelveTwo,
+    /// Fifteen minutes are rapid by the FIDE Laws; the rules follow blitz.
+    BlitzOfFifteenMinutes,
+    /// What the captain may do is not said.
+    Captain,
+    /// Two ways to break a tie, without an order.
+    TieBreakOrder,
+    /// Several faults have no penalty of their own.
+    FaultsWithoutPenalty,
+}

@@ -1,0 +1,274 @@
+//! An answer compared with the ruling, facet by facet.
+//!
+//! As in [`acconcio_training::grading`]: against the principal ruling and every other tenable reading, each as a
+//! whole; the one that agrees best counts, and is named.
+
+use serde::{Deserialize, Serialize};
+
+use super::book::Quadrigliona;
+use super::hall::Hall;
+use super::ruling::{
+    Admission, Classification, Discipline, Duty, Facets, GameOutcome, Outcome, PieceEffect,
+    Reinstatement, Ruling, TieBreak,
+};
+use super::seat::{PerSeat, Seat};
+use acconcio_training::grading::{self, FULL, HALF, all_or_none, best};
+use acconcio_adjudication::ruling::{Completion, Measure, Trigger};
+
+/// The result of a comparison.
+pub type Grade = grading::Grade<Question>;
+/// The mark for one question.
+pub type Mark = grading::Mark<Question>;
+/// By what a question is answered in a ruling.
+pub type Basis = grading::Basis<Quadrigliona>;
+
+/// What is asked of the arbiter, in the order in which he works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Question {
+    /// Does he intervene, and what sets him in motion?
+    Trigger,
+    /// May the claim, offer or arrangement be heard?
+    Admissibility,
+    /// What was it?
+    Classification,
+    /// How far did the move get?
+    Completion,
+    /// With which position does the game go on?
+    Board,
+    /// What must or may be played?
+    Obligation,
+    /// What becomes of the pieces off the boards?
+    Pieces,
+    /// Which times do the four clocks show?
+    Clocks,
+    /// How many illegal moves stand against the player now?
+    Count,
+    /// Which measure is taken?
+    Discipline,
+    /// What becomes of the game on the board concerned?
+    Game,
+    /// What becomes of the match?
+    Result,
+    /// How may the tie be broken?
+    TieBreak,
+}
+
+impl Question {
+    /// Every question, in the order in which an arbiter works.
+    pub const ALL: [Question; 13] = [
+        Question::Trigger,
+        Question::Admissibility,
+        Question::Classification,
+        Question::Completion,
+        Question::Board,
+        Question::Obligation,
+        Question::Pieces,
+        Question::Clocks,
+        Question::Count,
+        Question::Discipline,
+        Question::Game,
+        Question::Result,
+        Question::TieBreak,
+    ];
+}
+
+/// An arbiter's answer; what he was not asked or left open is none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Answer {
+    /// What sets him in motion.
+    pub trigger: Option<Trigger>,
+    /// Whether it may be heard.
+    pub admissibility: Option<Admission>,
+    /// What it was.
+    pub classification: Option<Classification>,
+    /// How far the move got.
+    pub completion: Option<Completion>,
+    /// The position with which the game goes on.
+    pub board: Option<Reinstatement>,
+    /// What must or may be played.
+    pub obligation: Option<Duty>,
+    /// What becomes of the pieces, in any order.
+    pub pieces: Option<Vec<PieceEffect>>,
+    /// The times to which he sets the four clocks, in seconds.
+    pub clocks: Option<PerSeat<u32>>,
+    /// The illegal moves that now stand against the player.
+    pub count: Option<u8>,
+    /// The measure taken.
+    pub measure: Option<Measure>,
+    /// What becomes of the game on the board concerned.
+    pub game: Option<GameOutcome>,
+    /// What becomes of the match.
+    pub result: Option<Outcome>,
+    /// How the tie may be broken.
+    pub tie_break: Option<TieBreak>,
+}
+
+/// By what a ruling answers a question; none where nothing is ordered on it.
+pub fn basis(facets: &Facets, question: Question) -> Option<Basis> {
+    match question {
+        Question::Trigger => Some(Basis::of(&facets.trigger)),
+        Question::Admissibility => facets.admissibility.as_ref().map(Basis::of),
+        Question::Classification => Some(Basis::of(&facets.classification)),
+        Question::Completion => facets.completion.as_ref().map(Basis::of),
+        Question::Board => Some(Basis::of(&facets.board)),
+        Question::Obligation => facets.obligation.as_ref().map(Basis::of),
+        Question::Pieces => facets.pieces.first().map(Basis::of),
+        Question::Clocks => facets.time.first().map(Basis::of),
+        Question::Count => facets.counts.as_ref().map(Basis::of),
+        Question::Discipline => facets.discipline.as_ref().map(Basis::of),
+        Question::Game => facets.game.as_ref().map(Basis::of),
+        Question::Result => Some(Basis::of(&facets.result)),
+        Question::TieBreak => facets.tie_break.as_ref().map(Basis::of),
+    }
+}
+
+/// The questions that an incident raises: those on which the ruling, or another reading of it,
+/// orders something.
+pub fn questions(ruling: &Ruling) -> Vec<Question> {
+    let any = |condition: &dyn Fn(&Facets) -> bool| rulings(ruling).any(condition);
+    let raised = |question: &Question| match question {
+        Question::Trigger | Question::Classification | Question::Result => true,
+        Question::Board => any(&|facets| facets.board.value != Reinstatement::Keep),
+        Question::Admissibility
+        | Question::Completion
+        | Question::Obligation
+        | Question::Pieces
+        | Question::Clocks
+        | Question::Count
+        | Question::Discipline
+        | Question::Game
+        | Question::TieBreak => any(&|facets| basis(facets, *question).is_some()),
+    };
+    Question::ALL.into_iter().filter(raised).collect()
+}
+
+/// Compares an answer with a ruling. The hall is that of the moment of decision.
+pub fn grade(hall: &Hall, ruling: &Ruling, answer: &Answer) -> Grade {
+    let questions = questions(ruling);
+    let marks_under = |facets: &Facets| -> Vec<Mark> {
+        let mark = |question: &Question| Mark {
+            question: *question,
+            points: points(hall, ruling, facets, *question, answer),
+        };
+        questions.iter().map(mark).collect()
+    };
+    let grades = rulings(ruling)
+        .enumerate()
+        .map(|(place, facets)| Grade { reading: place.checked_sub(1), marks: marks_under(facets) });
+    best(grades).unwrap_or_else(|| Grade { reading: None, marks: marks_under(&ruling.facets) })
+}
+
+/// Whether an answer is fully right: under one reading of the ruling, on every question raised.
+pub fn is_right(hall: &Hall, ruling: &Ruling, answer: &Answer) -> bool {
+    let grade = grade(hall, ruling, answer);
+    grade.points() == grade.out_of()
+}
+
+/// The answer that a reading of a ruling asks for, itself put as an answer.
+pub fn model_answer(hall: &Hall, ruling: &Ruling, facets: &Facets) -> Answer {
+    Answer {
+        trigger: Some(facets.trigger.value),
+        admissibility: facets.admissibility.map(|slot| slot.value),
+        classification: Some(facets.classification.value),
+        completion: facets.completion.map(|slot| slot.value),
+        board: Some(facets.board.value),
+        obligation: facets.obligation.map(|slot| slot.value),
+        pieces: Some(effects(facets)),
+        clocks: Some(clocks(hall, facets)),
+        count: Some(count(ruling, facets)),
+        measure: facets.discipline.map(|slot| slot.value.recommended),
+        game: facets.game.map(|slot| slot.value),
+        result: Some(facets.result.value),
+        tie_break: facets.tie_break.map(|slot| slot.value),
+    }
+}
+
+/// The times that the four clocks show once a ruling has been carried out.
+pub fn clocks(hall: &Hall, facets: &Facets) -> PerSeat<u32> {
+    let mut times = PerSeat::default();
+    for seat in Seat::ALL {
+        let changes = facets.time.iter().filter(|change| change.value.seat == seat);
+        let change: i32 = changes.map(|change| change.value.seconds).sum();
+        let now = hall.tables.of(seat.table).remaining.of(seat.color);
+        *times.at_mut(seat) = now.saturating_add_signed(change);
+    }
+    times
+}
+
+fn rulings(ruling: &Ruling) -> impl Iterator<Item = &Facets> {
+    std::iter::once(&ruling.facets).chain(ruling.readings.iter().map(|reading| &reading.facets))
+}
+
+fn effects(facets: &Facets) -> Vec<PieceEffect> {
+    facets.pieces.iter().map(|effect| effect.value).collect()
+}
+
+/// The count of the player whose turn it was; where it was nobody's, none stands against him.
+fn count(ruling: &Ruling, facets: &Facets) -> u8 {
+    let counts = facets.counts.map_or(ruling.subject.counted, |counts| counts.value);
+    ruling.subject.by.seat().map_or(0, |seat| counts.at(seat))
+}
+
+fn points(
+    hall: &Hall,
+    ruling: &Ruling,
+    facets: &Facets,
+    question: Question,
+    answer: &Answer,
+) -> u8 {
+    match question {
+        Question::Trigger => all_or_none(answer.trigger, facets.trigger.value),
+        Question::Admissibility => {
+            same(answer.admissibility, facets.admissibility.map(|slot| slot.value))
+        }
+        Question::Classification => all_or_none(answer.classification, facets.classification.value),
+        Question::Completion => same(answer.completion, facets.completion.map(|slot| slot.value)),
+        Question::Board => all_or_none(answer.board, facets.board.value),
+        Question::Obligation => same(answer.obligation, facets.obligation.map(|slot| slot.value)),
+        Question::Pieces => {
+            answer.pieces.as_ref().map_or(0, |named| shared(named, &effects(facets)))
+        }
+        Question::Clocks => answer.clocks.map_or(0, |times| clock_points(hall, facets, times)),
+        Question::Count => all_or_none(answer.count, count(ruling, facets)),
+        Question::Discipline => {
+            measure_points(facets.discipline.map(|slot| slot.value), answer.measure)
+        }
+        Question::Game => same(answer.game, facets.game.map(|slot| slot.value)),
+        Question::Result => all_or_none(answer.result, facets.result.value),
+        Question::TieBreak => same(answer.tie_break, facets.tie_break.map(|slot| slot.value)),
+    }
+}
+
+fn same<T: PartialEq>(answer: Option<T>, expected: Option<T>) -> u8 {
+    if answer == expected { FULL } else { 0 }
+}
+
+/// A quarter for each clock.
+fn clock_points(hall: &Hall, facets: &Facets, times: PerSeat<u32>) -> u8 {
+    let expected = clocks(hall, facets);
+    let right = Seat::ALL.into_iter().filter(|seat| times.at(*seat) == expected.at(*seat));
+    right.map(|_| FULL / 4).sum()
+}
+
+/// What is recommended counts in full; what is at the arbiter's disposal, half.
+fn measure_points(expected: Option<Discipline>, answer: Option<Measure>) -> u8 {
+    match (expected, answer) {
+        (None, None) => FULL,
+        (Some(expected), Some(measure)) if measure == expected.recommended => FULL,
+        (Some(expected), Some(measure)) if expected.permitted.contains(&measure) => HALF,
+        (Some(_), Some(_) | None) | (None, Some(_)) => 0,
+    }
+}
+
+/// All of them in full; some of them, or more than them, half.
+fn shared(named: &[PieceEffect], expected: &[PieceEffect]) -> u8 {
+    let right = named.iter().filter(|effect| expected.contains(effect)).count();
+    if right == expected.len() && right == named.len() {
+        FULL
+    } else if right > 0 {
+        HALF
+    } else {
+        0
+    }
+}

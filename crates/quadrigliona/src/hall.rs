@@ -1,0 +1,300 @@
+//! Both boards, the clocks, the reserves and the runners as they physically stand at one moment.
+//!
+//! A hall knows no rule. A pawn of wood may stand on the last rank, a knight may be put where the box
+//! had one, a clock be pressed by anybody; it only refuses what cannot be done with wood and hands.
+//! No piece of wood is lost: off the boards it lies beside its capturer, with a runner, in a reserve,
+//! or aside on its own player's table.
+
+mod boards;
+mod pieces;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+
+use shakmaty::{Board, ByRole, Color, Piece, Role, Square};
+
+use super::act::{Act, ArbiterAct, Clocks, Deed, Origin, Person};
+use super::incident::{Incident, Stage, Start};
+use super::seat::{PerSeat, PerTable, PerTeam, Seat, Table};
+use acconcio_adjudication::incident::PerPlayer;
+
+/// What stands and lies where, who carries what, and which clocks run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hall {
+    /// The boards with their clocks.
+    pub tables: PerTable<OneBoard>,
+    /// What each player may put on his board: delivered to his table.
+    pub reserve: PerSeat<ByRole<u8>>,
+    /// What each player has captured and not handed over; it is for his partner.
+    pub beside: PerSeat<ByRole<u8>>,
+    /// Each player's own pieces that he has taken off his board in this turn.
+    pub aside: PerSeat<ByRole<u8>>,
+    /// The runners.
+    pub runners: PerTeam<Runner>,
+}
+
+/// One board with its clock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OneBoard {
+    /// The pieces of wood: a promoted pawn is a pawn here.
+    pub board: Board,
+    /// What a pawn of wood counts as.
+    pub named: BTreeMap<Square, Role>,
+    /// Whose clock is running; none when stopped.
+    pub running: Option<Color>,
+    /// Remaining seconds of each player.
+    pub remaining: PerPlayer<u32>,
+    /// Whose flag is seen to be down.
+    pub flags: PerPlayer<bool>,
+    /// Whose turn it is, as the clocks tell it.
+    pub to_move: Color,
+    /// What has been put on the board in the turn in progress, and where it came from.
+    pub put: Vec<Put>,
+    /// The piece that the player whose turn it is has named for his pawn.
+    said: Option<Role>,
+    /// The pawn that was named in this turn.
+    fresh: Option<Square>,
+    /// The turns begun so far, the one in progress last.
+    turns: Vec<Begun>,
+}
+
+/// A piece put on the board in the turn in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Put {
+    /// Which.
+    pub piece: Piece,
+    /// Where it stands.
+    pub square: Square,
+    /// Where it came from.
+    pub origin: Origin,
+}
+
+/// A board as it stood when a turn began.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Begun {
+    player: Color,
+    board: Board,
+    named: BTreeMap<Square, Role>,
+    put: Vec<Put>,
+}
+
+/// A runner: where he is, and what he has, by the table for which it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Runner {
+    /// Where he is.
+    pub track: Track,
+    /// What has been handed to him and waits to be carried.
+    pub handed: PerTable<ByRole<u8>>,
+    /// What he carries.
+    pub carried: PerTable<ByRole<u8>>,
+}
+
+/// Where a runner is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Track {
+    /// At this table.
+    At(Table),
+    /// On his way to this table.
+    OnTheWayTo(Table),
+}
+
+/// What cannot be done with wood and hands.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ActError {
+    /// There is nothing on the square.
+    #[error("there is no piece on {0}; name a square where a piece stands at that moment")]
+    EmptySquare(Square),
+    /// A piece of the same colour stands there.
+    #[error("{0} is occupied by a piece of the same colour; move or remove that piece first")]
+    Occupied(Square),
+    /// Only a player can do that.
+    #[error("only a player can do this: white-a, black-a, white-b or black-b")]
+    NotAPlayer,
+    /// Only a player or a runner can do that.
+    #[error("only a player or a runner can do this")]
+    NotARunner,
+    /// The board is not named, and the person has none of his own.
+    #[error("this person has no board of his own; name the table")]
+    NoTable,
+    /// The clock is not named, and the person has none of his own.
+    #[error("this person has no clock of his own; name whose it is with `of`")]
+    NoClock,
+    /// The piece does not lie in the reserve.
+    #[error(
+        "no {0:?} lies in the reserve of this player; deliver it first, or say where it comes from"
+    )]
+    NotInReserve(Role),
+    /// The piece is not on its way to the player.
+    #[error("no {0:?} is on its way to this player: none beside his partner, none with the runner")]
+    NotOnItsWay(Role),
+    /// The piece does not lie beside the player.
+    #[error("no captured {0:?} lies beside this player")]
+    NotBeside(Role),
+    /// The runner does not have it.
+    #[error("the runner does not have this {0:?}")]
+    NotWithRunner(Role),
+    /// The piece that was captured cannot be put back: the partner has put it on his board.
+    #[error(
+        "the captured {0:?} has been put on the other board and cannot be put back here; let it be \
+         removed there first"
+    )]
+    OnTheOtherBoard(Role),
+}
+
+impl Hall {
+    /// The hall before the first act.
+    pub fn opening(incident: &Incident) -> Hall {
+        let mut hall = Hall {
+            tables: PerTable {
+                a: OneBoard::opening(&incident.tables.a),
+                b: OneBoard::opening(&incident.tables.b),
+            },
+            reserve: PerSeat::default(),
+            beside: PerSeat::default(),
+            aside: PerSeat::default(),
+            runners: PerTeam { red: Runner::waiting(), blue: Runner::waiting() },
+        };
+        for seat in Seat::ALL {
+            let start = incident.tables.of(seat.table);
+            let pockets = start.position.pockets.unwrap_or_default();
+            *hall.reserve.at_mut(seat) = *pockets.get(seat.color);
+            let beside = match seat.color {
+                Color::White => &start.beside.white,
+                Color::Black => &start.beside.black,
+            };
+            beside.0.iter().for_each(|role| pieces::give(hall.beside.at_mut(seat), *role));
+        }
+        hall
+    }
+
+    /// The halls before the first act and after each act.
+    ///
+    /// # Errors
+    /// The index of the first act that cannot be done, and why.
+    pub fn all(incident: &Incident, acts: &[Act]) -> Result<Vec<Hall>, (usize, ActError)> {
+        let mut halls = vec![Hall::opening(incident)];
+        for (index, act) in acts.iter().enumerate() {
+            let next = halls[index].after(act).map_err(|error| (index, error))?;
+            halls.push(next);
+        }
+        Ok(halls)
+    }
+
+    /// The hall after an act.
+    ///
+    /// # Errors
+    /// What cannot be done with wood and hands: see [`ActError`].
+    pub fn after(&self, act: &Act) -> Result<Hall, ActError> {
+        let mut next = self.clone();
+        Table::ALL.into_iter().for_each(|table| next.tables.of_mut(table).let_time_pass(act.after));
+        let player = || act.seat().ok_or(ActError::NotAPlayer);
+        let table = |named: Option<Table>| {
+            named.or(act.seat().map(|seat| seat.table)).ok_or(ActError::NoTable)
+        };
+        match &act.deed {
+            Deed::Touches { square, table: named, .. } => {
+                self.tables.of(table(*named)?).piece_on(*square)?;
+            }
+            Deed::Places { from, to, table: named } => next.place(table(*named)?, *from, *to)?,
+            Deed::Removes { square } => next.remove(player()?, *square)?,
+            Deed::Puts { role, square, from } => next.put(player()?, *role, *square, *from)?,
+            Deed::TakesBack => next.take_back(player()?.table)?,
+            Deed::NamesPromotion(role) => {
+                let seat = player()?;
+                next.tables.of_mut(seat.table).name(seat.color, *role);
+            }
+            Deed::PressesClock { of } => {
+                let seat = of.map(|clock| Seat { table: clock.table, color: clock.color });
+                let seat = seat.or(act.seat()).ok_or(ActError::NoClock)?;
+                next.tables.of_mut(seat.table).press(seat.color);
+            }
+            Deed::StopsClocks { which, .. } => next.stop(*which, act.by),
+            Deed::StartsGame { table } => next.tables.of_mut(*table).start(),
+            Deed::FlagFalls => {
+                let seat = player()?;
+                next.tables.of_mut(seat.table).drop_flag(seat.color);
+            }
+            Deed::HandsOver { role } => next.hand_over(player()?, *role)?,
+            Deed::Carries { pieces } => next.carry(act.by, &pieces.0)?,
+            Deed::Delivers { role } => next.deliver(act.by, *role)?,
+            Deed::Decides(decision) => next.decide(*decision)?,
+            Deed::CountsAloud(_)
+            | Deed::Claims { .. }
+            | Deed::OffersDraw { .. }
+            | Deed::AnswersDraw { .. }
+            | Deed::Resigns
+            | Deed::Notices
+            | Deed::Consents
+            | Deed::Waits
+            | Deed::Says(_)
+            | Deed::Misbehaves(_)
+            | Deed::Errs(_)
+            | Deed::Arranges(_) => {}
+        }
+        Ok(next)
+    }
+
+    fn stop(&mut self, which: Clocks, by: Person) {
+        match (which, by.seat()) {
+            (Clocks::OwnBoard, Some(seat)) => self.tables.of_mut(seat.table).running = None,
+            (Clocks::OwnBoard, None) | (Clocks::BothBoards, _) => {
+                Table::ALL.into_iter().for_each(|table| self.tables.of_mut(table).running = None);
+            }
+        }
+    }
+
+    fn decide(&mut self, decision: ArbiterAct) -> Result<(), ActError> {
+        match decision {
+            ArbiterAct::StepsIn => self.stop(Clocks::BothBoards, Person::Arbiter),
+            ArbiterAct::Reinstates { table } => self.reinstate(table)?,
+            ArbiterAct::LetsPlayGoOn => {
+                Table::ALL.into_iter().for_each(|table| self.tables.of_mut(table).start());
+            }
+            ArbiterAct::Warns | ArbiterAct::BreaksTie => {}
+        }
+        Ok(())
+    }
+}
+
+impl Runner {
+    const fn waiting() -> Runner {
+        let nothing = PerTable { a: pieces::NOTHING, b: pieces::NOTHING };
+        Runner { track: Track::At(Table::A), handed: nothing, carried: nothing }
+    }
+}
+
+impl OneBoard {
+    fn opening(start: &Start) -> OneBoard {
+        let setup = &start.position;
+        let mut board = setup.board.clone();
+        let mut named = BTreeMap::new();
+        for square in setup.promoted {
+            if let Some(piece) = board.piece_at(square) {
+                named.insert(square, piece.role);
+                board.set_piece_at(square, Piece { role: Role::Pawn, ..piece });
+            }
+        }
+        let begun = Begun {
+            player: setup.turn,
+            board: board.clone(),
+            named: named.clone(),
+            put: Vec::new(),
+        };
+        OneBoard {
+            board,
+            named,
+            running: match start.stage {
+                Stage::Running => Some(setup.turn),
+                Stage::NotStarted => None,
+            },
+            remaining: start.clocks,
+            flags: PerPlayer::default(),
+            to_move: setup.turn,
+            put: Vec::new(),
+            said: None,
+            fresh: None,
+            turns: vec![begun],
+        }
+    }
+}

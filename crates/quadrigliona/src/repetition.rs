@@ -1,0 +1,130 @@
+//! How often a position has arisen on one board, as rule 17 counts it.
+
+use shakmaty::{ByRole, Move, Setup};
+
+use super::doubt::Side;
+use super::hall::Hall;
+use super::incident::{Incident, Start};
+use super::moves;
+use super::seat::Table;
+use super::turns::{Turn, Turns, Upshot, reserves};
+use acconcio_adjudication::record::{EnPassantReading, differences};
+
+/// A position that arose on a board.
+#[derive(Clone, Debug)]
+pub struct Arising {
+    setup: Setup,
+    by_drop: bool,
+    /// The reserves of both players, where they are known.
+    reserves: Option<[ByRole<u8>; 2]>,
+    /// The act by which it arose, if it was on film.
+    pub act: Option<usize>,
+}
+
+/// How the occurrences are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counting {
+    /// Which drops spoil them: first, any in between; second, only one that brings the position about.
+    pub drops: Side,
+    /// Whether the reserves have to be the same: first, no; second, yes.
+    pub reserves: Side,
+}
+
+/// What has arisen on a board, before the film and on it, up to an act.
+pub fn arisen(
+    incident: &Incident,
+    halls: &[Hall],
+    turns: &Turns,
+    table: Table,
+    until: usize,
+) -> Vec<Arising> {
+    let mut all = before_the_film(incident.tables.of(table)).unwrap_or_default();
+    let on_film = turns.of.of(table);
+    if all.is_empty()
+        && let Some(first) = on_film.first()
+    {
+        let setup = first.before.clone();
+        all.push(Arising { setup, by_drop: false, reserves: None, act: None });
+    }
+    if let Some(last) = all.last_mut() {
+        last.reserves = Some(reserves(&halls[0], table));
+    }
+    let passed = on_film.iter().filter_map(|turn| Some((turn, turn.press?.0)));
+    all.extend(passed.filter(|(_, press)| *press < until).map(|(turn, press)| Arising {
+        setup: turn.after.clone(),
+        by_drop: is_drop(turn),
+        reserves: Some(reserves(&halls[press + 1], table)),
+        act: Some(press),
+    }));
+    all
+}
+
+/// The occurrences of the last of these positions, itself the first, newest first.
+pub fn occurrences(arisen: &[Arising], counting: Counting) -> Vec<&Arising> {
+    let Some(last) = arisen.last() else { return Vec::new() };
+    let mut found = Vec::new();
+    for one in arisen.iter().rev() {
+        if !one.by_drop && is_same(one, last, counting.reserves) {
+            found.push(one);
+        }
+        if one.by_drop && counting.drops == Side::First {
+            break;
+        }
+    }
+    found
+}
+
+/// The same however they were brought about.
+pub fn in_all(arisen: &[Arising]) -> usize {
+    let Some(last) = arisen.last() else { return 0 };
+    arisen.iter().filter(|one| is_same(one, last, Side::First)).count()
+}
+
+/// The men stand on the same squares, of the same wood, with the same rights; where a reading asks for
+/// it, the reserves are the same too.
+fn is_same(one: &Arising, last: &Arising, with_reserves: Side) -> bool {
+    let is_same_wood = one.setup.promoted == last.setup.promoted;
+    let are_reserves_same = match (with_reserves, &one.reserves, &last.reserves) {
+        (Side::Second, Some(one), Some(last)) => one == last,
+        (Side::First | Side::Second, _, _) => true,
+    };
+    let (Some(before), Some(after)) = (moves::position(&one.setup), moves::position(&last.setup))
+    else {
+        return false;
+    };
+    let is_same_position = differences(&before, &after).is_some_and(|found| {
+        !found.iter().any(|difference| difference.parts(EnPassantReading::Playable))
+    });
+    is_same_wood && are_reserves_same && is_same_position
+}
+
+fn is_drop(turn: &Turn) -> bool {
+    matches!(turn.upshot, Upshot::Played(Move::Put { .. }))
+}
+
+/// Whether what was played before the film can be played, and leads to where the film begins.
+pub fn score_leads_to(start: &Start) -> bool {
+    start.score.is_none() || before_the_film(start).is_some()
+}
+
+/// The positions of a score; none where its moves do not lead to where the film begins.
+fn before_the_film(start: &Start) -> Option<Vec<Arising>> {
+    let score = start.score.as_ref()?;
+    let mut setup = score.from.clone();
+    let arising = |setup: &Setup, by_drop| Arising {
+        setup: setup.clone(),
+        by_drop,
+        reserves: None,
+        act: None,
+    };
+    let mut all = vec![arising(&setup, false)];
+    for word in &score.moves {
+        let turn = moves::read(&setup, word)?;
+        setup = moves::play(&setup, &turn)?;
+        all.push(arising(&setup, matches!(turn, Move::Put { .. })));
+    }
+    let here = &start.position;
+    let is_here =
+        (&setup.board, setup.promoted, setup.turn) == (&here.board, here.promoted, here.turn);
+    is_here.then_some(all)
+}

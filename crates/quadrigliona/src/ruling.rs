@@ -1,0 +1,284 @@
+//! What the arbiter of a match rules: facets, each with the rule that orders it.
+
+mod builder;
+
+use shakmaty::{Role, Square};
+
+use super::act::Person;
+use super::book::{Ordered, Quadrigliona, Step};
+use super::doubt::{Doctrine, Doubt};
+use super::seat::{PerSeat, Seat, Table, Team};
+use acconcio_adjudication::ruling::{self, Admissibility, Completion, Cutoff, Measure, Trigger};
+
+/// A point and the side taken on it.
+pub type Choice = ruling::Choice<Doubt>;
+/// What is ruled under one choice of readings.
+pub(crate) type Closed = ruling::Closed<Facets, Doubt, Quadrigliona>;
+/// Two provisions that fill one slot differently: an error of the core, not of the incident.
+pub type Clash = ruling::Clash<Quadrigliona>;
+
+/// A ruling on an incident of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    /// What is ruled on.
+    pub subject: Subject,
+    /// What is ruled, under the incident's own readings.
+    pub facets: Facets,
+    /// The rules that lead there, in the order in which an arbiter asks them.
+    pub trace: Vec<Step>,
+    /// The other tenable readings that lead elsewhere.
+    pub readings: Vec<Reading>,
+}
+
+/// What is ruled on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Subject {
+    /// Whose turn or conduct it was; none for a team's arrangement or a plain end of the match.
+    pub by: Person,
+    /// The board concerned, if it is one.
+    pub table: Option<Table>,
+    /// The index of its first act: the critical moment.
+    pub first_act: usize,
+    /// The index after its last act.
+    pub last_act: usize,
+    /// Illegal moves counted against each player before the ruling.
+    pub counted: PerSeat<u8>,
+}
+
+acconcio_adjudication::facets! {
+    book Quadrigliona, points Doubt, readings Doctrine;
+    /// Who sets the arbiter in motion.
+    trigger: Ordered<Trigger>,
+    /// Whether the claim, offer or arrangement may be heard.
+    admissibility: Option<Ordered<Admission>>,
+    /// What the act was.
+    classification: Ordered<Classification>,
+    /// How far the move got.
+    completion: Option<Ordered<Completion>>,
+    /// The position with which the game goes on.
+    board: Ordered<Reinstatement>,
+    /// What the player must or may play.
+    obligation: Option<Ordered<Duty>>,
+    /// What becomes of the pieces off the boards, and of what a piece counts as.
+    pieces: Vec<Ordered<PieceEffect>>,
+    /// Time added or taken.
+    time: Vec<Ordered<TimeChange>>,
+    /// Illegal moves counted against each player from now on.
+    counts: Option<Ordered<PerSeat<u8>>>,
+    /// Measures left to the arbiter.
+    discipline: Option<Ordered<Discipline>>,
+    /// What becomes of the game on the board concerned.
+    game: Option<Ordered<GameOutcome>>,
+    /// What becomes of the match.
+    result: Ordered<Outcome>,
+    /// How a drawn match may be decided.
+    tie_break: Option<Ordered<TieBreak>>,
+    /// Until when something may still be claimed by the opponent.
+    window: Option<Ordered<Cutoff>>,
+}
+
+/// Whether something may be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Admission {
+    /// As the FIDE Laws have it.
+    Heard(Admissibility),
+    /// It comes too early: the move has not been completed.
+    TooEarly,
+    /// Both members of the team have to act together.
+    NeedsBothMembers,
+    /// The repetitions have to be counted aloud.
+    NotCountedAloud,
+    /// This game does not know such a claim.
+    NotInThisGame,
+    /// The organisers admit it.
+    Admitted,
+    /// The organisers refuse it.
+    Refused,
+}
+
+/// What an act was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Classification {
+    /// A legal move, or nothing objectionable.
+    Legal,
+    /// A completed illegal move.
+    Illegal,
+    /// A move not completed: the clock has not been pressed.
+    NotCompleted,
+    /// A mate that is final.
+    FinalMate,
+    /// A check that only a piece from the reserve can parry: no mate.
+    NotFinal,
+    /// Without a move on the board, and no stalemate.
+    NotStalemate,
+    /// Neither a move nor a piece that could arrive: stalemate.
+    Stalemate,
+    /// The time was overstepped.
+    FlagFallen,
+    /// A fault of the runner with a fixed penalty.
+    RunnerFault,
+    /// A fault of a player or a runner without a fixed penalty.
+    Fault,
+    /// Something that this game permits.
+    Permitted,
+    /// A correct claim.
+    CorrectClaim,
+    /// A claim that is refused.
+    RefusedClaim,
+    /// A draw agreed by both teams.
+    Agreed,
+    /// An offer or an answer without effect.
+    Void,
+    /// The game was given up.
+    Resigned,
+    /// The match is over, and with it whatever is still going on.
+    MatchOver,
+    /// An arrangement of a team.
+    Arrangement,
+}
+
+/// The position with which a game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reinstatement {
+    /// As it stands.
+    Keep,
+    /// As it stood before the turn that is ruled on.
+    BeforeTheTurn,
+    /// As it stood before this act, by which somebody interfered.
+    BeforeTheAct(usize),
+    /// Both games begin anew, together.
+    BothAnew,
+}
+
+/// What a player must or may play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Duty {
+    /// Nothing binds him: any legal move or drop.
+    Free,
+    /// He may wait; only his clock limits him.
+    MayWait,
+    /// He has to name the piece before he presses.
+    NamePromotion(Square),
+    /// One of the pieces he set in motion goes back before he presses.
+    FinishOneMove,
+}
+
+/// What becomes of pieces off the boards, or of what a piece counts as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PieceEffect {
+    /// The piece belongs to the reserve of this player.
+    ToReserve {
+        /// Which piece.
+        role: Role,
+        /// Whose reserve.
+        of: Seat,
+    },
+    /// The piece goes back to the player who captured it, until he has pressed.
+    BackToCapturer {
+        /// Which piece.
+        role: Role,
+        /// Whose.
+        of: Seat,
+    },
+    /// The piece goes back to where the runner took it.
+    BackToStart {
+        /// How many pieces.
+        pieces: u8,
+        /// Which team.
+        team: Team,
+    },
+    /// The pawn on this square counts as this piece and stays a pawn of wood.
+    CountsAs {
+        /// The board.
+        table: Table,
+        /// Where it stands.
+        square: Square,
+        /// What it counts as.
+        role: Role,
+    },
+    /// The right to castle with this rook does not exist: it came from the reserve.
+    NoCastlingWith {
+        /// The board.
+        table: Table,
+        /// Where it stands.
+        square: Square,
+    },
+    /// The pawn put here may advance two squares on its first move, and be taken en passant.
+    DoubleStepFrom {
+        /// The board.
+        table: Table,
+        /// Where it stands.
+        square: Square,
+    },
+    /// The position has occurred so many times on this board, as the rule counts them.
+    Occurred {
+        /// The board.
+        table: Table,
+        /// How many times.
+        times: u8,
+    },
+}
+
+/// A change of time on a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TimeChange {
+    /// Whose clock.
+    pub seat: Seat,
+    /// Seconds added; negative when taken.
+    pub seconds: i32,
+}
+
+/// Measures left to the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Discipline {
+    /// Against whom.
+    pub against: Person,
+    /// The measures at the arbiter's disposal, mildest first.
+    pub permitted: &'static [Measure],
+    /// The one that is recommended.
+    pub recommended: Measure,
+}
+
+/// What becomes of the game on one board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GameOutcome {
+    /// It goes on.
+    Continues,
+    /// It is won by this team.
+    Won(Team),
+    /// It is drawn.
+    Drawn,
+}
+
+/// What becomes of the match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// It goes on.
+    Continues,
+    /// It is won by this team.
+    Won(Team),
+    /// It is drawn, and a tie-break follows.
+    Drawn,
+    /// It begins anew.
+    BeginsAnew,
+}
+
+/// How a drawn match may be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TieBreak {
+    /// By a race on foot, one player of each team.
+    Race,
+    /// By a race, or by awarding the match to this team: it alone has played and is unbeaten.
+    RaceOrAward(Team),
+}
+
+/// Another tenable reading: the points read otherwise, and what is ruled then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The points on which it differs from the principal ruling, and the side taken.
+    pub taken: Vec<Choice>,
+    /// What is ruled.
+    pub facets: Facets,
+    /// The rules that lead there.
+    pub trace: Vec<Step>,
+}

@@ -1,0 +1,285 @@
+//! The turns on both boards: what each player had before him, and what he made of it by the press.
+//!
+//! Facts only: whether a piece put on the board may be used, or a promotion without a word counts, is
+//! asked of the rules later.
+
+use shakmaty::{Bitboard, Board, ByRole, CastlingSide, Color, Move, Role, Setup, Square};
+
+use super::act::{Act, ArbiterAct, Clock, Deed, Origin, Person};
+use super::hall::{Hall, OneBoard, Put};
+use super::incident::Incident;
+use super::moves;
+use super::seat::{PerTable, Seat, Table};
+use acconcio_adjudication::incident::Game;
+use acconcio_adjudication::movement::{self, Breach};
+
+/// One turn on one board.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    /// Whose.
+    pub seat: Seat,
+    /// The position before it, pawns as what they count as.
+    pub before: Setup,
+    /// The position after it, the opponent to move; as it stands where the turn is not over.
+    pub after: Setup,
+    /// The index of the first act after the turn had come to him.
+    pub begins: usize,
+    /// The index of the first act of his in it, if there is one.
+    pub first_act: usize,
+    /// The act by which it was passed on, and who pressed.
+    pub press: Option<(usize, Person)>,
+    /// What was put on the board in it.
+    pub put: Vec<Put>,
+    /// What it came to.
+    pub upshot: Upshot,
+}
+
+/// What a turn came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Upshot {
+    /// The board is as it was.
+    Unchanged,
+    /// A move on the board, or a piece put on it.
+    Played(Move),
+    /// A move to the last rank, of a pawn that was not named.
+    Unnamed(Square),
+    /// A piece put on an occupied square.
+    PutOnOccupied(Square),
+    /// A pawn put on the first or the last rank.
+    PutOnEndRank(Square),
+    /// A piece put that leaves the player's own king attacked, from the second square.
+    PutInCheck(Square, Square),
+    /// Something else.
+    Broken(Breach),
+    /// The turn did not begin from a position that can be judged.
+    Untold,
+}
+
+impl Turn {
+    /// The index after its last act.
+    pub fn end(&self, acts: &[Act]) -> usize {
+        self.press.map_or(acts.len(), |(press, _)| press + 1)
+    }
+
+    /// The act by which he passed it on himself, if he did.
+    pub fn own_press(&self) -> Option<usize> {
+        self.press.filter(|(_, by)| *by == Person::Player(self.seat)).map(|(press, _)| press)
+    }
+
+    /// The piece that was put in it, and where it came from.
+    pub fn origin(&self) -> Option<Origin> {
+        self.put.first().map(|put| put.origin)
+    }
+
+    /// The man captured in it: the wood, and what it counted as.
+    pub fn captured(&self) -> Option<(Role, Role)> {
+        let Upshot::Played(played) = self.upshot else { return None };
+        let square = movement::captured_square(&played)?;
+        let counted = self.before.board.role_at(square)?;
+        let is_pawn = self.before.promoted.contains(square);
+        Some((if is_pawn { Role::Pawn } else { counted }, counted))
+    }
+
+    /// The side to which he castled with the rook placed first, if he did.
+    pub fn castled_rook_first(&self, acts: &[Act]) -> Option<CastlingSide> {
+        let Upshot::Played(Move::Castle { king, rook }) = self.upshot else { return None };
+        let mut placed = acts[self.begins..self.end(acts)].iter().filter_map(|act| {
+            match (act.by == Person::Player(self.seat), &act.deed) {
+                (true, Deed::Places { from, .. }) => Some(*from),
+                (true | false, _) => None,
+            }
+        });
+        let side = CastlingSide::from_queen_side(rook < king);
+        placed.find(|from| [king, rook].contains(from)).filter(|from| *from == rook).map(|_| side)
+    }
+}
+
+/// The turns on each board, in order, the last one still in progress; and those that the arbiter put
+/// back on film.
+#[derive(Clone, Debug)]
+pub struct Turns {
+    /// Of each board.
+    pub of: PerTable<Vec<Turn>>,
+    /// Put back.
+    pub undone: Vec<Turn>,
+}
+
+impl Turns {
+    /// The turns of an incident. The halls must be those of its acts.
+    pub fn of(incident: &Incident, halls: &[Hall]) -> Turns {
+        let mut undone = Vec::new();
+        let of = PerTable {
+            a: on_board(Table::A, incident, halls, &mut undone),
+            b: on_board(Table::B, incident, halls, &mut undone),
+        };
+        Turns { of, undone }
+    }
+
+    /// Every turn of both boards.
+    pub fn all(&self) -> impl Iterator<Item = &Turn> {
+        self.of.a.iter().chain(&self.of.b)
+    }
+
+    /// The turns that were passed on by the players themselves, in the order of the presses.
+    pub fn completed(&self) -> Vec<&Turn> {
+        let mut completed: Vec<&Turn> =
+            self.all().filter(|turn| turn.own_press().is_some()).collect();
+        completed.sort_by_key(|turn| turn.own_press());
+        completed
+    }
+
+    /// The turn on a board in which an act was done.
+    pub fn at(&self, table: Table, act: usize) -> Option<&Turn> {
+        let turns = self.of.of(table);
+        let is_in =
+            |turn: &&Turn| turn.begins <= act && turn.press.is_none_or(|(press, _)| act <= press);
+        turns.iter().rev().find(is_in)
+    }
+}
+
+fn on_board(
+    table: Table,
+    incident: &Incident,
+    halls: &[Hall],
+    undone: &mut Vec<Turn>,
+) -> Vec<Turn> {
+    let opening = halls[0].tables.of(table);
+    let position = &incident.tables.of(table).position;
+    let mut turns = vec![beginning(table, setup_as(position, opening), 0)];
+    for (index, act) in incident.acts.iter().enumerate() {
+        let (now, next) = (halls[index].tables.of(table), halls[index + 1].tables.of(table));
+        let Some(turn) = turns.last_mut() else { break };
+        if now.to_move == next.to_move {
+            continue;
+        }
+        if matches!(act.deed, Deed::Decides(ArbiterAct::Reinstates { .. })) {
+            turns.pop();
+            undone.extend(turns.pop());
+            let before =
+                undone.last().map_or_else(|| setup_as(position, next), |turn| turn.before.clone());
+            turns.push(beginning(table, before, index + 1));
+            continue;
+        }
+        judge(turn, now, &incident.acts, index);
+        turn.press = Some((index, act.by));
+        let next = beginning(table, turn.after.clone(), index + 1);
+        turns.push(next);
+    }
+    if let (Some(turn), Some(last)) = (turns.last_mut(), halls.last()) {
+        judge(turn, last.tables.of(table), &incident.acts, incident.acts.len());
+    }
+    turns
+}
+
+fn beginning(table: Table, before: Setup, begins: usize) -> Turn {
+    let seat = Seat { table, color: before.turn };
+    Turn {
+        seat,
+        after: before.clone(),
+        before,
+        begins,
+        first_act: begins,
+        press: None,
+        put: Vec::new(),
+        upshot: Upshot::Unchanged,
+    }
+}
+
+/// What a turn has come to on a board, before the act with this index.
+fn judge(turn: &mut Turn, board: &OneBoard, acts: &[Act], end: usize) {
+    let counting = board.counting();
+    turn.put.clone_from(&board.put);
+    turn.first_act = (turn.begins..end)
+        .find(|index| acts[*index].by == Person::Player(turn.seat))
+        .unwrap_or(turn.begins.min(acts.len().saturating_sub(1)));
+    turn.upshot = upshot(turn, board, &counting);
+    let played = match turn.upshot {
+        Upshot::Played(played) => moves::play(&turn.before, &played),
+        Upshot::Unchanged
+        | Upshot::Unnamed(_)
+        | Upshot::PutOnOccupied(_)
+        | Upshot::PutOnEndRank(_)
+        | Upshot::PutInCheck(..)
+        | Upshot::Broken(_)
+        | Upshot::Untold => None,
+    };
+    let homes = movement::homes(&turn.before, Game::Standard);
+    let after = played.unwrap_or_else(|| movement::setup_after(&turn.before, &counting, &homes));
+    turn.after = Setup { promoted: wood_pawns(board), ..after };
+}
+
+fn upshot(turn: &Turn, board: &OneBoard, counting: &Board) -> Upshot {
+    let before = &turn.before;
+    let is_same_wood = wood_pawns(board) == before.promoted;
+    if *counting == before.board && is_same_wood {
+        return Upshot::Unchanged;
+    }
+    if let Some(put) = single_drop(turn, counting) {
+        return drop_upshot(before, put, counting);
+    }
+    let Some(chess) = moves::position(before) else { return Upshot::Untold };
+    if let Some(square) = board.unnamed(before.turn)
+        && movement::unpromoted_pawn(&chess, counting).is_some()
+    {
+        return Upshot::Unnamed(square);
+    }
+    match movement::move_between(&chess, counting) {
+        Some(played) => Upshot::Played(played),
+        None => {
+            let homes = movement::homes(before, Game::Standard);
+            let home = homes.get(before.turn);
+            Upshot::Broken(movement::breach(&before.board, counting, before.turn, home))
+        }
+    }
+}
+
+/// The one piece put on the board, where nothing else was changed.
+fn single_drop(turn: &Turn, counting: &Board) -> Option<Put> {
+    let changed = movement::changed_squares(&turn.before.board, counting);
+    match turn.put[..] {
+        [put] if changed == Bitboard::from_square(put.square) => Some(put),
+        [] | [_] | [_, _, ..] => None,
+    }
+}
+
+fn drop_upshot(before: &Setup, put: Put, counting: &Board) -> Upshot {
+    let (role, square) = (put.piece.role, put.square);
+    if before.board.piece_at(square).is_some() {
+        return Upshot::PutOnOccupied(square);
+    }
+    if !moves::may_be_put_on(role).contains(square) {
+        return Upshot::PutOnEndRank(square);
+    }
+    match movement::attacked_king(counting, before.turn) {
+        Some((king, by)) => Upshot::PutInCheck(king, by),
+        None => Upshot::Played(Move::Put { role, to: square }),
+    }
+}
+
+/// A position as it stands on a board, with the rights that another one holds.
+fn setup_as(rights: &Setup, board: &OneBoard) -> Setup {
+    Setup {
+        board: board.counting(),
+        promoted: wood_pawns(board),
+        pockets: None,
+        turn: board.to_move,
+        ..rights.clone()
+    }
+}
+
+fn wood_pawns(board: &OneBoard) -> Bitboard {
+    board.named.keys().copied().collect()
+}
+
+/// The side of the clock that a press is on, and whether it is the presser's own.
+pub fn pressed_side(act: &Act) -> Option<(Clock, bool)> {
+    let Deed::PressesClock { of } = act.deed else { return None };
+    let own = act.seat().map(|seat| Clock { table: seat.table, color: seat.color });
+    let side = of.or(own)?;
+    Some((side, own == Some(side)))
+}
+
+/// The pieces of a reserve, as the record of a position keeps them: by colour.
+pub fn reserves(hall: &Hall, table: Table) -> [ByRole<u8>; 2] {
+    Color::ALL.map(|color| hall.reserve.at(Seat { table, color }))
+}

@@ -1,0 +1,217 @@
+//! Films in a line of text, and rulings as text.
+//!
+//! A film is a list of acts parted by `;`: who (`WA`, `BA`, `WB`, `BB`, `RR` and `RB` the runners, `TR`
+//! and `TB` the teams, `AR` the arbiter, `BY` a bystander), seconds since the act before if any, and
+//! what: `e2e4`, `xd5`, `N@f3` (`N@f3~` on its way, `N@f3!` from nowhere), `press` (`press=WA`), a word
+//! with a value (`claim=flag-fall`). A `+` at the end: with the partner; `?`: the arbiter did not see it.
+
+use acconcio_adjudication::incident::{Manner, PerPlayer, Reply, Sight};
+use acconcio_quadrigliona::act::{
+    Accord, ArbiterAct, Arrangement, Clock, Clocks, Origin, Roles,
+};
+use acconcio_quadrigliona::doubt::Doctrine;
+use acconcio_quadrigliona::incident::{History, Score, Stage, Start};
+use acconcio_quadrigliona::ruling::{Facets, Ruling};
+use acconcio_quadrigliona::{
+    Act, Deed, Incident, PerTable, PerTeam, Person, Seat, Table, Team, adjudicate,
+};
+use serde::de::DeserializeOwned;
+use shakmaty::fen::Fen;
+use shakmaty::{Color, Role, Setup, Square};
+
+pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+pub fn setup(fen: &str) -> Setup {
+    fen.parse::<Fen>().expect("a FEN").into()
+}
+
+/// A board ten minutes each from a FEN.
+pub fn table(fen: &str) -> Start {
+    Start {
+        position: setup(fen),
+        clocks: PerPlayer { white: 600, black: 600 },
+        stage: Stage::Running,
+        illegal_moves: PerPlayer::default(),
+        beside: PerPlayer { white: Roles::default(), black: Roles::default() },
+        set_up: None,
+        score: None,
+    }
+}
+
+/// A match from two boards, with a film.
+pub fn film(a: &str, b: &str, acts: &str) -> Incident {
+    Incident {
+        doctrine: Doctrine::default(),
+        tables: PerTable { a: table(a), b: table(b) },
+        history: PerTeam { red: History::Unknown, blue: History::Unknown },
+        acts: acts.split(';').filter(|act| !act.trim().is_empty()).map(act).collect(),
+    }
+}
+
+/// An arrangement of the red team.
+pub fn arranges(arrangement: Arrangement) -> Incident {
+    let mut incident = film(START, START, "");
+    incident.acts = vec![Act::by(Person::Team(Team::Red), Deed::Arranges(arrangement))];
+    incident
+}
+
+fn person(word: &str) -> Person {
+    let seat = |table, color| Person::Player(Seat { table, color });
+    match word {
+        "WA" => seat(Table::A, Color::White),
+        "BA" => seat(Table::A, Color::Black),
+        "WB" => seat(Table::B, Color::White),
+        "BB" => seat(Table::B, Color::Black),
+        "RR" => Person::Runner(Team::Red),
+        "RB" => Person::Runner(Team::Blue),
+        "TR" => Person::Team(Team::Red),
+        "TB" => Person::Team(Team::Blue),
+        "AR" => Person::Arbiter,
+        "BY" => Person::Bystander,
+        other => panic!("nobody is called {other}"),
+    }
+}
+
+/// An act in words.
+pub fn act(text: &str) -> Act {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let (after, word) = match words[1..] {
+        [word] => (0, word),
+        [seconds, word] => (seconds.parse().expect("seconds"), word),
+        _ => panic!("{text} is no act"),
+    };
+    let is_unseen = word.ends_with('?');
+    let word = word.trim_end_matches('?');
+    let accord = if word.ends_with('+') { Accord::WithPartner } else { Accord::Alone };
+    let deed = deed(word.trim_end_matches('+'), accord);
+    let sight = if is_unseen { Sight::Unseen } else { Sight::Seen };
+    Act { by: person(words[0]), deed, sight, after }
+}
+
+fn word<T: DeserializeOwned>(text: &str) -> T {
+    serde_json::from_value(serde_json::Value::String(text.to_owned()))
+        .expect("a word of the format")
+}
+
+fn role(letter: &str) -> Role {
+    letter.chars().next().and_then(Role::from_char).expect("the letter of a piece")
+}
+
+fn board(letter: &str) -> Table {
+    if letter == "A" { Table::A } else { Table::B }
+}
+
+fn deed(text: &str, accord: Accord) -> Deed {
+    if let Some((piece, square)) = text.split_once('@') {
+        let from = match square.get(2..) {
+            Some("~") => Origin::OnItsWay,
+            Some("!") => Origin::Nowhere,
+            _ => Origin::Reserve,
+        };
+        return Deed::Puts {
+            role: role(piece),
+            square: square[..2].parse().expect("a square"),
+            from,
+        };
+    }
+    let (verb, value) = text.split_once('=').unwrap_or((text, ""));
+    let square = |text: &str| -> Square { text.parse().expect("a square") };
+    match verb {
+        "press" => {
+            let of = (!value.is_empty()).then(|| person(value).seat().expect("a player"));
+            Deed::PressesClock { of: of.map(|Seat { table, color }| Clock { table, color }) }
+        }
+        "says" => Deed::NamesPromotion(role(value)),
+        "count" => Deed::CountsAloud(value.parse().expect("a number")),
+        "stop" => Deed::StopsClocks { which: Clocks::OwnBoard, accord },
+        "stopall" => Deed::StopsClocks { which: Clocks::BothBoards, accord },
+        "claim" => Deed::Claims { what: word(value), accord },
+        "offer" => Deed::OffersDraw { accord },
+        "accept" => Deed::AnswersDraw { reply: Reply::Accepts, accord },
+        "decline" => Deed::AnswersDraw { reply: Reply::Declines, accord },
+        "resign" => Deed::Resigns,
+        "flag" => Deed::FlagFalls,
+        "notice" => Deed::Notices,
+        "consent" => Deed::Consents,
+        "wait" => Deed::Waits,
+        "back" => Deed::TakesBack,
+        "hand" => Deed::HandsOver { role: role(value) },
+        "carry" => Deed::Carries {
+            pieces: Roles(value.chars().map(|one| role(&one.to_string())).collect()),
+        },
+        "deliver" => Deed::Delivers { role: role(value) },
+        "errs" => Deed::Errs(word(value)),
+        "behaves" => Deed::Misbehaves(word(value)),
+        "tells" => Deed::Says(word(value)),
+        "start" => Deed::StartsGame { table: board(value) },
+        "reinstate" => Deed::Decides(ArbiterAct::Reinstates { table: board(value) }),
+        "tie" => Deed::Decides(ArbiterAct::BreaksTie),
+        "touch" => Deed::Touches {
+            square: square(&value[..2]),
+            manner: Manner::Deliberate,
+            table: value.get(2..).filter(|rest| !rest.is_empty()).map(board),
+        },
+        removed if removed.starts_with('x') => Deed::Removes { square: square(&removed[1..]) },
+        moved => Deed::Places {
+            from: square(&moved[..2]),
+            to: square(&moved[2..4]),
+            table: moved.get(4..).filter(|rest| !rest.is_empty()).map(board),
+        },
+    }
+}
+
+/// What is ruled, and what each other reading changes.
+pub fn text(incident: &Incident) -> String {
+    let ruling = adjudicate(incident).expect("what can be done is ruled on");
+    let principal = parts(&ruling, &ruling.facets);
+    let mut lines = vec![principal.join("; ")];
+    for reading in &ruling.readings {
+        let taken: Vec<String> =
+            reading.taken.iter().map(|(doubt, _)| format!("{doubt:?}")).collect();
+        let other = parts(&ruling, &reading.facets);
+        let new: Vec<String> =
+            other.iter().filter(|part| !principal.contains(part)).cloned().collect();
+        lines.push(format!("{}: {}", taken.join("+"), new.join("; ")));
+    }
+    lines.join("\n")
+}
+
+fn seat_word(seat: Seat) -> String {
+    let color = if seat.color == Color::White { "W" } else { "B" };
+    format!("{color}{:?}", seat.table)
+}
+
+fn parts(ruling: &Ruling, facets: &Facets) -> Vec<String> {
+    let mut parts = vec![format!("{:?}", facets.trigger.value)];
+    if let Some(slot) = &facets.admissibility {
+        parts.push(format!("{:?}", slot.value));
+    }
+    parts.push(format!("{:?} by {}", facets.classification.value, facets.classification.by));
+    parts.extend(facets.completion.map(|slot| format!("{:?}", slot.value)));
+    parts.push(format!("{:?}", facets.board.value));
+    parts.extend(facets.obligation.map(|slot| format!("{:?}", slot.value)));
+    parts.extend(facets.pieces.iter().map(|slot| format!("{:?}", slot.value)));
+    for change in &facets.time {
+        parts.push(format!("{} {:+}", seat_word(change.value.seat), change.value.seconds));
+    }
+    if let (Some(slot), Some(seat)) = (&facets.counts, ruling.subject.by.seat()) {
+        parts.push(format!("count {}", slot.value.at(seat)));
+    }
+    parts.extend(facets.discipline.map(|slot| format!("{:?}", slot.value.recommended)));
+    parts.extend(facets.game.map(|slot| format!("game {:?}", slot.value)));
+    parts.push(format!("match {:?}", facets.result.value));
+    parts.extend(facets.tie_break.map(|slot| format!("{:?}", slot.value)));
+    parts.extend(facets.window.map(|slot| format!("until {:?}", slot.value)));
+    parts
+}
+
+/// Checks what is ruled on an incident.
+pub fn check(incident: &Incident, expected: &[&str]) {
+    assert_eq!(text(incident), expected.join("\n"));
+}
+
+/// What was played before the film.
+pub fn score(from: &str, moves: &str) -> Option<Score> {
+    let moves = moves.split_whitespace().map(str::to_owned).collect();
+    Some(Score { from: setup(from), moves })
+}

@@ -1,0 +1,405 @@
+//! Properties over films at random: whatever hands, clocks, voices and runners do.
+
+use acconcio_quadrigliona::act::{ArbiterAct, Clock, Deed, Origin, Person};
+use acconcio_quadrigliona::grading::{is_right, model_answer};
+use acconcio_quadrigliona::ruling::{
+    Facets, GameOutcome, Outcome, PieceEffect, Ruling, TieBreak,
+};
+use acconcio_quadrigliona::{
+    Act, AdjudicationError, Hall, Incident, Seat, Table, Team, adjudicate,
+};
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use shakmaty::{ByColor, Color, Role, Square};
+
+use crate::film::{act, film};
+
+const BOARDS: [&str; 5] = [
+    crate::film::START,
+    "r3k2r/ppp2ppp/8/3n4/4P3/8/PPP2PPP/R3K2R[QRNPqrnp] w KQkq - 0 1",
+    "4k3/P6p/8/8/8/8/p6P/4K3[NPnp] w - - 0 1",
+    "6k1/5ppp/8/8/8/8/5PPP/4R1K1[Pp] w - - 0 1",
+    "6rk/6pp/7n/6N1/8/8/6PP/6RK[Nn] w - - 0 1",
+];
+
+/// What anybody may do; what cannot be done at the moment is left out.
+const DEEDS: &[&str] = &[
+    "WA e2e4",
+    "WA e4d5",
+    "WA g5f7",
+    "WA e1e8",
+    "WA a7a8",
+    "WA says=Q",
+    "WA N@f3",
+    "WA P@h8",
+    "WA P@c2",
+    "WA c2c4",
+    "WA R@h1",
+    "WA e1g1",
+    "WA h1f1",
+    "WA back",
+    "WA touch=e1",
+    "WA xd5",
+    "WA press",
+    "WA press",
+    "WA press",
+    "BA press",
+    "BA press",
+    "BA press",
+    "BA e7e5",
+    "BA d5b4",
+    "BA h6f5",
+    "BA a2a1",
+    "BA N@f6",
+    "BA P@h1",
+    "BA g8f8",
+    "BA e8e7",
+    "BA Q@d4~",
+    "BA N@c3!",
+    "WB e2e4",
+    "WB g5f7",
+    "WB press",
+    "BB press",
+    "WB press",
+    "BB press",
+    "BB e7e5",
+    "BB N@f2",
+    "BB P@a1",
+    "BB e8d8",
+    "WA hand=N",
+    "WA hand=P",
+    "RR carry=N",
+    "RR deliver=N",
+    "RR deliver=P",
+    "BB deliver=N",
+    "RR errs=drops-piece",
+    "RB errs=touches-hoop",
+    "RR errs=steps-on-board",
+    "WA errs=drops-piece",
+    "RR press=WA",
+    "BB press=BA",
+    "WA behaves=blocks-view",
+    "BB behaves=noise?",
+    "WA tells=suggests-move",
+    "WA wait",
+    "WA flag",
+    "BA flag",
+    "WA notice",
+    "BA consent",
+    "WA consent",
+    "BA claim=illegal-move",
+    "WA claim=illegal-move",
+    "BA claim=flag-fall",
+    "WA claim=checkmate",
+    "BA claim=stalemate",
+    "BA claim=repetition",
+    "WA claim=touch-move",
+    "WA claim=wrong-set-up",
+    "BB claim=misconduct",
+    "WB claim=runner-fault",
+    "WA stopall+",
+    "WA claim=dispute+",
+    "WA claim=dispute",
+    "WA stop",
+    "WA offer+",
+    "BA accept+",
+    "BA accept",
+    "WA resign",
+    "WA count=1",
+    "WA 30 press",
+    "BA 700 notice",
+    "WA start=A",
+    "WB start=B",
+    "AR reinstate=A",
+    "AR tie",
+];
+
+/// The acts of a list that can be done, one after the other.
+fn possible(incident: &mut Incident, acts: impl IntoIterator<Item = Act>) {
+    let mut hall = Hall::opening(incident);
+    for act in acts {
+        if let Ok(next) = hall.after(&act) {
+            hall = next;
+            incident.acts.push(act);
+        }
+    }
+}
+
+prop_compose! {
+    fn films()(
+        boards in [select(&BOARDS[..]), select(&BOARDS[..])],
+        choices in proptest::collection::vec(any::<Index>(), 1..24),
+    ) -> Incident {
+        let mut incident = film(boards[0], boards[1], "");
+        possible(&mut incident, choices.iter().map(|choice| act(DEEDS[choice.index(DEEDS.len())])));
+        incident
+    }
+}
+
+/// All wood of a colour and kind, wherever it is.
+fn wood(hall: &Hall, color: Color, role: Role) -> usize {
+    let mut all: usize = 0;
+    for table in Table::ALL {
+        all += (hall.tables.of(table).board.by_color(color)
+            & hall.tables.of(table).board.by_role(role))
+        .count();
+        let seat = Seat { table, color };
+        let runner = hall.runners.of(seat.team());
+        let stores = [
+            hall.reserve.at(seat),
+            hall.aside.at(seat),
+            hall.beside.at(seat.partner()),
+            *runner.handed.of(table),
+            *runner.carried.of(table),
+        ];
+        all += stores.iter().map(|store| usize::from(*store.get(role))).sum::<usize>();
+    }
+    all
+}
+
+/// How a match is seen in a mirror.
+#[derive(Clone, Copy)]
+struct Mirror {
+    boards: bool,
+    colours: bool,
+}
+
+impl Mirror {
+    fn table(self, table: Table) -> Table {
+        if self.boards { table.other() } else { table }
+    }
+
+    fn color(self, color: Color) -> Color {
+        if self.colours { !color } else { color }
+    }
+
+    fn team(self, team: Team) -> Team {
+        if self.boards == self.colours { team } else { team.other() }
+    }
+
+    fn seat(self, seat: Seat) -> Seat {
+        Seat { table: self.table(seat.table), color: self.color(seat.color) }
+    }
+
+    fn square(self, square: Square) -> Square {
+        if self.colours { square.flip_vertical() } else { square }
+    }
+
+    fn person(self, person: Person) -> Person {
+        match person {
+            Person::Player(seat) => Person::Player(self.seat(seat)),
+            Person::Runner(team) => Person::Runner(self.team(team)),
+            Person::Team(team) => Person::Team(self.team(team)),
+            Person::Arbiter | Person::Bystander => person,
+        }
+    }
+
+    fn incident(self, incident: &Incident) -> Incident {
+        let mut tables = incident.tables.clone();
+        if self.boards {
+            std::mem::swap(&mut tables.a, &mut tables.b);
+        }
+        if self.colours {
+            for start in [&mut tables.a, &mut tables.b] {
+                start.position.mirror();
+                start.clocks = start.clocks.swapped();
+                start.illegal_moves = start.illegal_moves.swapped();
+            }
+        }
+        let acts = incident.acts.iter().map(|act| Act {
+            by: self.person(act.by),
+            deed: self.deed(&act.deed),
+            ..act.clone()
+        });
+        Incident { tables, acts: acts.collect(), ..incident.clone() }
+    }
+
+    fn deed(self, deed: &Deed) -> Deed {
+        let mut deed = deed.clone();
+        match &mut deed {
+            Deed::Touches { square, table, .. } => {
+                *square = self.square(*square);
+                *table = table.map(|table| self.table(table));
+            }
+            Deed::Places { from, to, table } => {
+                (*from, *to) = (self.square(*from), self.square(*to));
+                *table = table.map(|table| self.table(table));
+            }
+            Deed::Removes { square } | Deed::Puts { square, .. } => *square = self.square(*square),
+            Deed::PressesClock { of: Some(Clock { table, color }) } => {
+                (*table, *color) = (self.table(*table), self.color(*color));
+            }
+            Deed::StartsGame { table } => *table = self.table(*table),
+            Deed::Decides(ArbiterAct::Reinstates { table }) => {
+                *table = self.table(*table);
+            }
+            Deed::TakesBack
+            | Deed::NamesPromotion(_)
+            | Deed::CountsAloud(_)
+            | Deed::PressesClock { of: None }
+            | Deed::StopsClocks { .. }
+            | Deed::Claims { .. }
+            | Deed::OffersDraw { .. }
+            | Deed::AnswersDraw { .. }
+            | Deed::Resigns
+            | Deed::FlagFalls
+            | Deed::Notices
+            | Deed::Consents
+            | Deed::Waits
+            | Deed::Says(_)
+            | Deed::Misbehaves(_)
+            | Deed::HandsOver { .. }
+            | Deed::Carries { .. }
+            | Deed::Delivers { .. }
+            | Deed::Errs(_)
+            | Deed::Arranges(_)
+            | Deed::Decides(
+                ArbiterAct::StepsIn
+                | ArbiterAct::Warns
+                | ArbiterAct::LetsPlayGoOn
+                | ArbiterAct::BreaksTie,
+            ) => {}
+        }
+        deed
+    }
+
+    fn effect(self, effect: PieceEffect) -> PieceEffect {
+        match effect {
+            PieceEffect::ToReserve { role, of } => {
+                PieceEffect::ToReserve { role, of: self.seat(of) }
+            }
+            PieceEffect::BackToCapturer { role, of } => {
+                PieceEffect::BackToCapturer { role, of: self.seat(of) }
+            }
+            PieceEffect::BackToStart { pieces, team } => {
+                PieceEffect::BackToStart { pieces, team: self.team(team) }
+            }
+            PieceEffect::CountsAs { table, square, role } => PieceEffect::CountsAs {
+                table: self.table(table),
+                square: self.square(square),
+                role,
+            },
+            PieceEffect::NoCastlingWith { table, square } => PieceEffect::NoCastlingWith {
+                table: self.table(table),
+                square: self.square(square),
+            },
+            PieceEffect::DoubleStepFrom { table, square } => PieceEffect::DoubleStepFrom {
+                table: self.table(table),
+                square: self.square(square),
+            },
+            PieceEffect::Occurred { table, times } => {
+                PieceEffect::Occurred { table: self.table(table), times }
+            }
+        }
+    }
+
+    fn won(self, outcome: Outcome) -> Outcome {
+        match outcome {
+            Outcome::Won(team) => Outcome::Won(self.team(team)),
+            Outcome::Continues | Outcome::Drawn | Outcome::BeginsAnew => outcome,
+        }
+    }
+
+    /// What is ruled, as text that does not depend on an order.
+    fn seen(self, facets: &Facets) -> Vec<String> {
+        let game = facets.game.map(|slot| match slot.value {
+            GameOutcome::Won(team) => GameOutcome::Won(self.team(team)),
+            GameOutcome::Continues | GameOutcome::Drawn => slot.value,
+        });
+        let tie = facets.tie_break.map(|slot| match slot.value {
+            TieBreak::RaceOrAward(team) => TieBreak::RaceOrAward(self.team(team)),
+            TieBreak::Race => TieBreak::Race,
+        });
+        let counts = Seat::ALL.map(|seat| facets.counts.map(|slot| slot.value.at(self.seat(seat))));
+        let against =
+            facets.discipline.map(|slot| (self.person(slot.value.against), slot.value.recommended));
+        let mut seen = vec![
+            format!("{:?} {:?}", facets.trigger.value, facets.admissibility.map(|slot| slot.value)),
+            format!("{:?} {:?}", facets.classification.value, facets.completion.map(|s| s.value)),
+            format!("{:?} {game:?} {tie:?} {counts:?}", facets.board.value),
+            format!("{:?} {against:?}", self.won(facets.result.value)),
+            format!("{:?} {}", facets.window.map(|slot| slot.value), facets.classification.by),
+        ];
+        let mut changes: Vec<String> = facets
+            .pieces
+            .iter()
+            .map(|slot| format!("{:?}", self.effect(slot.value)))
+            .chain(
+                facets
+                    .time
+                    .iter()
+                    .map(|slot| format!("{:?} {}", self.seat(slot.value.seat), slot.value.seconds)),
+            )
+            .collect();
+        changes.sort();
+        seen.extend(changes);
+        seen
+    }
+}
+
+/// Every reading, in an order that does not depend on the mirror.
+fn readings(mirror: Mirror, ruling: &Ruling) -> Vec<Vec<String>> {
+    let mut all: Vec<Vec<String>> =
+        ruling.readings.iter().map(|reading| mirror.seen(&reading.facets)).collect();
+    all.sort();
+    all
+}
+
+const AS_IT_IS: Mirror = Mirror { boards: false, colours: false };
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+    #[test]
+    fn every_film_is_ruled_on(incident in films()) {
+        match adjudicate(&incident) {
+            Ok(ruling) => {
+                let halls = Hall::all(&incident, &incident.acts).unwrap();
+                let hall = halls.last().unwrap();
+                for facets in std::iter::once(&ruling.facets)
+                    .chain(ruling.readings.iter().map(|reading| &reading.facets))
+                {
+                    prop_assert!(is_right(hall, &ruling, &model_answer(hall, &ruling, facets)));
+                    if let Some(counts) = &facets.counts {
+                        let more: u32 = Seat::ALL.into_iter().map(|seat| {
+                            u32::from(counts.value.at(seat) - ruling.subject.counted.at(seat))
+                        }).sum();
+                        prop_assert_eq!(more, 1);
+                    }
+                }
+            }
+            Err(AdjudicationError::Act { .. }) => prop_assert!(false, "possible acts only"),
+            Err(error) => prop_assert!(false, "{}", error),
+        }
+    }
+
+    #[test]
+    fn wood_is_neither_lost_nor_made(incident in films()) {
+        let from_nowhere = incident.acts.iter().any(|act| matches!(
+            act.deed,
+            Deed::Puts { from: Origin::Nowhere, .. }
+        ));
+        if from_nowhere {
+            return Ok(());
+        }
+        let halls = Hall::all(&incident, &incident.acts).unwrap();
+        let all = |hall: &Hall| {
+            ByColor::new_with(|color| Role::ALL.map(|role| wood(hall, color, role)))
+        };
+        for hall in &halls {
+            prop_assert_eq!(all(hall), all(&halls[0]));
+        }
+    }
+
+    #[test]
+    fn teams_and_colours_exchanged_are_ruled_on_alike(
+        incident in films(),
+        mirror in select(vec![(true, false), (false, true), (true, true)]),
+    ) {
+        let mirror = Mirror { boards: mirror.0, colours: mirror.1 };
+        let other = adjudicate(&mirror.incident(&incident)).unwrap();
+        let one = adjudicate(&incident).unwrap();
+        prop_assert_eq!(AS_IT_IS.seen(&other.facets), mirror.seen(&one.facets));
+        prop_assert_eq!(readings(AS_IT_IS, &other), readings(mirror, &one));
+    }
+}

@@ -1,0 +1,217 @@
+//! What can be looked up about the incidents without opening a film: the derived index.
+//!
+//! `cargo xtask pack` computes it from the scenarios; nothing in it is written by hand. For every
+//! variant it says which articles its ruling rests on, which editions rule alike, which disputed
+//! points and proposals change it, and by which mechanism it is ruled.
+
+mod comparison;
+mod complexity;
+mod mechanism;
+mod turning;
+
+#[cfg(test)]
+mod tests;
+
+pub use comparison::Comparison;
+pub use complexity::{Complexity, complexity};
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use acconcio_adjudication::AdjudicationError;
+use acconcio_adjudication::doctrine::{Doubt, Proposal};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::ruling::{Point, Ruling};
+use crate::story::{Story, Variant};
+use crate::whatif::{Prepared, telling_proposals};
+use turning::Articles;
+
+/// The derived index of all stories.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Index {
+    /// The version of the compiled form: [`PACK_VERSION`](crate::story::PACK_VERSION).
+    pub version: u32,
+    /// The stories in the order of the catalogue.
+    pub stories: Vec<StoryDigest>,
+    /// The doubts on which some ruling turns, in the order of [`Doubt::ALL`].
+    pub doubts: Vec<OpenDoubt>,
+    /// How the statements of the source documents are covered.
+    pub statements: Statements,
+}
+
+/// What is known about the variants of a story.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StoryDigest {
+    /// The name of the story.
+    pub id: String,
+    /// Its variants, in their order.
+    pub variants: Vec<Digest>,
+}
+
+/// What is known about a variant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Digest {
+    /// The name of the variant.
+    pub id: String,
+    /// The articles of its own edition's index that order its ruling, the most telling first. Empty
+    /// for a code without an index.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub decided: Vec<String>,
+    /// The articles of the index that were asked as well and order nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub asked: Vec<String>,
+    /// The doubts on which the ruling turns.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub doubts: Vec<Doubt>,
+    /// The proposals of 2012 that are taken as enacted.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub enacted: BTreeSet<Proposal>,
+    /// The proposals of 2012 that would change the ruling if they were enacted, or were not.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub proposals: BTreeSet<Proposal>,
+    /// How the FIDE editions rule on it in its own regime; none for a code that is not FIDE's, and
+    /// where proposals are taken as enacted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub editions: Option<Comparison>,
+    /// By which rules it is classed and ruled, as one word: the same for incidents of one kind.
+    pub mechanism: String,
+    /// Whether the core leaves an act of it unruled.
+    #[serde(default, skip_serializing_if = "Answered::is_whole")]
+    pub answered: Answered,
+}
+
+/// Whether everything that a film raises is ruled on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answered {
+    /// It is.
+    #[default]
+    Wholly,
+    /// The film has an act on which the core has no provisions yet.
+    InPart,
+}
+
+impl Answered {
+    const fn is_whole(&self) -> bool {
+        matches!(self, Answered::Wholly)
+    }
+}
+
+/// A doubt, and where it exists.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OpenDoubt {
+    /// The doubt.
+    pub doubt: Doubt,
+    /// The editions and codes under which the ruling on some film turns on it, in any regime, in the
+    /// order of [`EditionId::ALL`].
+    pub editions: BTreeSet<EditionId>,
+}
+
+/// How many statements of the source documents there are, and how many the films prove.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Statements {
+    /// All of them.
+    pub all: usize,
+    /// Those on which a ruling can be given.
+    pub gradable: usize,
+    /// Those of which every ruling that shows them says what it should.
+    pub proven: usize,
+}
+
+impl Index {
+    /// The index of some stories.
+    ///
+    /// # Errors
+    /// When a film cannot be ruled on; the story and the variant are named.
+    pub fn of(stories: &[Story], statements: Statements) -> Result<Index, NotRuled> {
+        let mut register = Register::default();
+        let mut listed = Vec::new();
+        for story in stories {
+            let mut variants = Vec::new();
+            for variant in &story.variants {
+                let digest = Digest::of(variant, &mut register);
+                let told = |error| NotRuled {
+                    story: story.id.clone(),
+                    variant: variant.id.clone(),
+                    error,
+                };
+                variants.push(digest.map_err(told)?);
+            }
+            listed.push(StoryDigest { id: story.id.clone(), variants });
+        }
+        let open = |doubt| {
+            let editions = register.doubts.remove(&doubt)?;
+            Some(OpenDoubt { doubt, editions })
+        };
+        let doubts = Doubt::ALL.into_iter().filter_map(open).collect();
+        Ok(Index { version: crate::story::PACK_VERSION, stories: listed, doubts, statements })
+    }
+
+    /// What is known about a story.
+    pub fn story(&self, id: &str) -> Option<&StoryDigest> {
+        self.stories.iter().find(|story| story.id == id)
+    }
+}
+
+/// A film on which no ruling can be given.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{story}/{variant}: {error}")]
+pub struct NotRuled {
+    /// The name of the story.
+    pub story: String,
+    /// The name of the variant.
+    pub variant: String,
+    /// Why.
+    pub error: AdjudicationError,
+}
+
+/// What is gathered on the way through all films.
+#[derive(Default)]
+struct Register {
+    /// Under which editions rulings turn on a doubt.
+    doubts: BTreeMap<Doubt, BTreeSet<EditionId>>,
+    articles: Articles,
+}
+
+impl Digest {
+    fn of(variant: &Variant, register: &mut Register) -> Result<Digest, AdjudicationError> {
+        let incident = &variant.incident;
+        let prepared = Prepared::of(incident)?;
+        let under = |edition| prepared.rule(edition, incident.regime);
+        let ruling = under(incident.edition)?;
+        let fide: Vec<Ruling> = EditionId::FIDE.map(under).into_iter().collect::<Result<_, _>>()?;
+        let others =
+            [(EditionId::UsChess, &under(EditionId::UsChess)?), (incident.edition, &ruling)];
+        for (edition, ruling) in EditionId::FIDE.into_iter().zip(&fide).chain(others) {
+            for doubt in doubts_in(ruling) {
+                register.doubts.entry(doubt).or_default().insert(edition);
+            }
+        }
+        let turning = register.articles.turning(&ruling, incident.edition);
+        let is_compared = incident.edition.is_fide() && incident.enacted.is_empty();
+        Ok(Digest {
+            id: variant.id.clone(),
+            decided: turning.decided,
+            asked: turning.asked,
+            doubts: doubts_in(&ruling),
+            enacted: incident.enacted.clone(),
+            proposals: telling_proposals(incident).into_iter().collect(),
+            editions: is_compared.then(|| Comparison::of(&fide)),
+            mechanism: mechanism::of(&ruling),
+            answered: if ruling.unruled.is_empty() { Answered::Wholly } else { Answered::InPart },
+        })
+    }
+}
+
+/// The doubts on which a ruling turns, in the order of [`Doubt::ALL`].
+fn doubts_in(ruling: &Ruling) -> Vec<Doubt> {
+    let taken = || ruling.readings.iter().flat_map(|reading| &reading.taken);
+    let turns_on = |doubt: &Doubt| taken().any(|choice| choice.point == Point::Law(*doubt));
+    Doubt::ALL.into_iter().filter(turns_on).collect()
+}

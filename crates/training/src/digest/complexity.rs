@@ -1,0 +1,225 @@
+//! How much of an incident has to be parsed before anything can be ruled.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+use shakmaty::Square;
+
+use acconcio_adjudication::incident::{Deed, Hand, Incident, Manner, Order, Person};
+
+/// How much of an incident has to be parsed, whatever its ruling asks one to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum Complexity {
+    /// 1: seen at a glance.
+    Plain,
+    /// 2: several things to keep apart.
+    Several,
+    /// 3: much to keep apart.
+    Much,
+}
+
+impl Complexity {
+    /// Every complexity, the least first.
+    pub const ALL: [Complexity; 3] = [Complexity::Plain, Complexity::Several, Complexity::Much];
+
+    /// Its number, 1 to 3.
+    pub const fn number(self) -> u8 {
+        match self {
+            Complexity::Plain => 1,
+            Complexity::Several => 2,
+            Complexity::Much => 3,
+        }
+    }
+}
+
+/// A number that names no complexity.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no complexity {0}; it goes from 1 to 3")]
+pub struct NoSuchComplexity(u8);
+
+impl TryFrom<u8> for Complexity {
+    type Error = NoSuchComplexity;
+
+    fn try_from(number: u8) -> Result<Complexity, NoSuchComplexity> {
+        let named = Complexity::ALL.into_iter().find(|one| one.number() == number);
+        named.ok_or(NoSuchComplexity(number))
+    }
+}
+
+impl From<Complexity> for u8 {
+    fn from(complexity: Complexity) -> u8 {
+        complexity.number()
+    }
+}
+
+/// The complexity of an incident, up to the moment of decision.
+///
+/// It is counted in points: one for every three acts after the first three, four at most; one for
+/// each person who acts after the first; one for each square on which a piece is handled after the
+/// second, three at most; one where more than the one hand is used; one for the first thing that the
+/// arbiter does not see and one if there are more; one where something is disputed or its order is
+/// unknown; one where the clock is pressed more than once, and one where clocks are stopped or a flag
+/// falls; one where illegal moves were counted before; one where the set-up was wrong. Up to
+/// [`PLAIN`] points an incident is plain, up to [`SEVERAL`] it has several things to keep apart.
+pub fn complexity(incident: &Incident) -> Complexity {
+    let points = points(incident);
+    if points <= PLAIN {
+        Complexity::Plain
+    } else if points <= SEVERAL {
+        Complexity::Several
+    } else {
+        Complexity::Much
+    }
+}
+
+/// The most points of a plain incident.
+pub const PLAIN: usize = 2;
+
+/// The most points of an incident with several things to keep apart.
+pub const SEVERAL: usize = 5;
+
+fn points(incident: &Incident) -> usize {
+    let acts = &incident.acts;
+    let deeds = || acts.iter().map(|act| &act.deed);
+    let length = acts.len().saturating_sub(3).div_ceil(3).min(4);
+    let people: BTreeSet<u8> = acts.iter().map(|act| seat(act.by)).collect();
+    let squares: BTreeSet<Square> = deeds().flat_map(handled).collect();
+    let pieces = squares.len().saturating_sub(2).min(3);
+    let has_two_hands = deeds().any(uses_another_hand);
+    let unseen = acts.iter().filter(|act| !act.sight.is_seen()).count().min(2);
+    let is_disputed = deeds().any(is_open_to_doubt);
+    let presses = deeds().filter(|deed| matches!(deed, Deed::PressesClock { .. })).count();
+    let stops = |deed: &Deed| matches!(deed, Deed::StopsClocks { .. } | Deed::FlagFalls);
+    let further = [
+        has_two_hands,
+        is_disputed,
+        presses > 1,
+        deeds().any(stops),
+        !incident.illegal_moves.is_zero(),
+        incident.set_up.is_some(),
+    ];
+    let further = further.into_iter().filter(|holds| *holds).count();
+    length + people.len().saturating_sub(1) + pieces + unseen + further
+}
+
+const fn seat(person: Person) -> u8 {
+    match person {
+        Person::White => 0,
+        Person::Black => 1,
+        Person::Arbiter => 2,
+        Person::Bystander => 3,
+    }
+}
+
+/// The squares on which a deed lays a hand, or from which it pushes something.
+fn handled(deed: &Deed) -> impl Iterator<Item = Square> {
+    let first = if let Deed::Touches { square, .. }
+    | Deed::Places { from: square, .. }
+    | Deed::Removes { square, .. }
+    | Deed::Puts { square, .. }
+    | Deed::Knocks { square, .. } = deed
+    {
+        Some(*square)
+    } else {
+        None
+    };
+    let other = if let Deed::Touches { together_with, .. } = deed { *together_with } else { None };
+    first.into_iter().chain(other)
+}
+
+fn uses_another_hand(deed: &Deed) -> bool {
+    matches!(
+        deed,
+        Deed::Touches { hand: Hand::Other | Hand::Both, .. }
+            | Deed::Places { hand: Hand::Other | Hand::Both, .. }
+            | Deed::Removes { hand: Hand::Other | Hand::Both, .. }
+            | Deed::Puts { hand: Hand::Other | Hand::Both, .. }
+            | Deed::PressesClock { hand: Hand::Other | Hand::Both }
+    )
+}
+
+fn is_open_to_doubt(deed: &Deed) -> bool {
+    matches!(
+        deed,
+        Deed::Touches { manner: Manner::Disputed, .. }
+            | Deed::Touches { order: Order::Unknown, .. }
+            | Deed::Testifies(_)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::Color::{Black, White};
+
+    use super::*;
+    use acconcio_adjudication::incident::{Act, Regime, SetUpFault, Sight, Testimony};
+
+    fn incident(acts: Vec<Act>) -> Incident {
+        Incident { acts, ..Incident::initial(Regime::Standard) }
+    }
+
+    /// One move, touched, placed, released, and the clock pressed.
+    fn plain_move() -> Vec<Act> {
+        vec![
+            Act::by(White, Deed::touches(Square::E2)),
+            Act::by(White, Deed::places(Square::E2, Square::E4)),
+            Act::by(White, Deed::Releases { square: Square::E4 }),
+            Act::by(White, Deed::presses_clock()),
+        ]
+    }
+
+    #[track_caller]
+    fn check(incident: &Incident, expected: usize, complexity_expected: Complexity) {
+        assert_eq!(points(incident), expected);
+        assert_eq!(complexity(incident), complexity_expected);
+        let mirrored = incident.mirrored();
+        assert_eq!(points(&mirrored), expected, "with the colours exchanged");
+    }
+
+    #[test]
+    fn ok_a_plain_move_is_plain() {
+        check(&incident(plain_move()), 1, Complexity::Plain);
+        check(&incident(Vec::new()), 0, Complexity::Plain);
+    }
+
+    #[test]
+    fn ok_below_at_and_above_the_limits() {
+        let mut acts = plain_move();
+        acts.push(Act::by(Black, Deed::touches(Square::E7)));
+        check(&incident(acts.clone()), PLAIN, Complexity::Plain);
+        acts.last_mut().expect("there are acts").sight = Sight::Unseen;
+        check(&incident(acts.clone()), PLAIN + 1, Complexity::Several);
+        acts.push(Act::by(Black, Deed::touches(Square::D7)));
+        acts.push(Act::by(Black, Deed::Testifies(Testimony::Denies)));
+        check(&incident(acts.clone()), SEVERAL + 1, Complexity::Much);
+        acts.pop();
+        let mut at_limit = incident(acts);
+        check(&at_limit, SEVERAL - 1, Complexity::Several);
+        at_limit.set_up = Some(SetUpFault::BoardTurned);
+        check(&at_limit, SEVERAL, Complexity::Several);
+    }
+
+    #[test]
+    fn ok_every_kind_of_thing_counts_once() {
+        let with = |acts: Vec<Act>| incident(plain_move().into_iter().chain(acts).collect());
+        let by_white = |deed: Deed| vec![Act::by(White, deed)];
+        check(&with(by_white(Deed::PressesClock { hand: Hand::Other })), 3, Complexity::Several);
+        check(
+            &with(by_white(Deed::StopsClocks { which: Default::default() })),
+            2,
+            Complexity::Plain,
+        );
+        let mut counted = incident(plain_move());
+        counted.illegal_moves.white = 1;
+        check(&counted, 2, Complexity::Plain);
+    }
+
+    #[test]
+    fn err_no_such_number() {
+        assert!(Complexity::try_from(0).is_err() && Complexity::try_from(4).is_err());
+        for one in Complexity::ALL {
+            assert_eq!(Complexity::try_from(one.number()), Ok(one));
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! By which rules an incident is ruled, as one word.
+
+use super::turning::orders;
+use acconcio_adjudication::ruling::Ruling;
+
+/// What the act was, then the rules that order the ruling, in the order of its facets, each once:
+/// `Illegal:IllegalMoveUndone:IllegalMovePenalty`. Names of rules outlive renumbering, so that films
+/// of one kind have the same word whatever the edition, the colours and the squares.
+pub(super) fn of(ruling: &Ruling) -> String {
+    let mut names = vec![format!("{:?}", ruling.facets.classification.value)];
+    for order in orders(&ruling.facets) {
+        let name = format!("{:?}", order.rule);
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names.join(":")
+}

@@ -1,0 +1,183 @@
+//! A paper in one line: the same on every machine, for ever.
+
+use std::collections::BTreeSet;
+
+use shakmaty::Color;
+
+use super::code::{checksum, decoded, encoded};
+use super::{Blueprint, Candidate, Disguise, Letter, Mirrors, NAMES, rank};
+use acconcio_adjudication::incident::Incident;
+use crate::story::{IncidentName, Story};
+
+/// The version of the line. A line of another version is refused.
+const VERSION: &str = "1";
+
+/// A paper: what is asked and how, with the incidents themselves.
+///
+/// As text it is made of letters, digits, `-`, `.`, `_` and `~`, for an address: version, blueprint,
+/// seed, letter, incidents, and a checksum over all of it, with dots between them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// What the exam asks.
+    pub blueprint: Blueprint,
+    /// From what it was drawn.
+    pub seed: u32,
+    /// Which variant it is.
+    pub letter: Letter,
+    /// The incidents in the order in which they are asked.
+    pub places: Vec<Place>,
+}
+
+/// An incident on a paper.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Its names.
+    pub name: IncidentName,
+    /// The checksum of its facts, undisguised.
+    pub facts: u32,
+    /// How it is disguised.
+    pub disguise: Disguise,
+}
+
+/// Why a text is no paper.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LinkError {
+    /// It is of a version that this app does not read.
+    #[error("the exam link has version {found}; this app reads version {VERSION}")]
+    OtherVersion {
+        /// The version found.
+        found: u32,
+    },
+    /// Part of it is missing, or was changed on the way.
+    #[error("the exam link is damaged; copy all of it")]
+    Damaged,
+}
+
+impl Link {
+    /// The paper of a blueprint and a seed, from the incidents that were drawn for them. None where one
+    /// of them is in no story.
+    pub fn of<'a>(
+        blueprint: &Blueprint,
+        seed: u32,
+        letter: Letter,
+        drawn: &[&Candidate],
+        find: impl Fn(&str) -> Option<&'a Story>,
+    ) -> Option<Link> {
+        let place = |name: &IncidentName| {
+            let incident = &find(&name.story)?.variant(&name.variant)?.incident;
+            let disguise = Disguise::of(name, incident, seed, letter);
+            Some(Place { name: name.clone(), facts: facts(incident), disguise })
+        };
+        let places: Option<Vec<Place>> = drawn.iter().map(|it| place(&it.name)).collect();
+        let mut places = places?;
+        let shuffled = |it: &Place| rank(letter.seed(seed), &it.name.story, &it.name.variant);
+        match letter {
+            Letter::A => {}
+            Letter::B | Letter::C => places.sort_by_key(shuffled),
+        }
+        Some(Link { blueprint: blueprint.clone(), seed, letter, places })
+    }
+
+    /// Whether both are variants of one paper: the same exam on the same incidents.
+    pub fn is_twin_of(&self, other: &Link) -> bool {
+        let incidents = |link: &Link| -> BTreeSet<(IncidentName, u32)> {
+            link.places.iter().map(|place| (place.name.clone(), place.facts)).collect()
+        };
+        self.blueprint == other.blueprint && incidents(self) == incidents(other)
+    }
+
+    /// The text of the paper.
+    pub fn text(&self) -> String {
+        // A blueprint has no map with other keys than texts.
+        let blueprint = serde_json::to_string(&self.blueprint).unwrap_or_default();
+        let places: Vec<String> = self.places.iter().map(Place::text).collect();
+        let text = format!(
+            "{VERSION}.{}.{:x}.{}.{}",
+            encoded(blueprint.as_bytes()),
+            self.seed,
+            self.letter.sign(),
+            places.join("~")
+        );
+        format!("{text}.{:08x}", checksum(text.as_bytes()))
+    }
+
+    /// The paper that a text holds.
+    ///
+    /// # Errors
+    /// When it is of another version, or damaged.
+    pub fn read(text: &str) -> Result<Link, LinkError> {
+        let text = text.trim();
+        let version = text.split_once('.').and_then(|(version, _)| version.parse().ok());
+        if let Some(found) = version.filter(|found: &u32| found.to_string() != VERSION) {
+            return Err(LinkError::OtherVersion { found });
+        }
+        Link::read_whole(text).ok_or(LinkError::Damaged)
+    }
+
+    fn read_whole(text: &str) -> Option<Link> {
+        let (body, sum) = text.rsplit_once('.')?;
+        let mut parts = body.split('.');
+        let mut part = || parts.next();
+        let (VERSION, blueprint, seed, letter, places) =
+            (part()?, part()?, part()?, part()?, part()?)
+        else {
+            return None;
+        };
+        let link = Link {
+            blueprint: serde_json::from_slice(&decoded(blueprint)?).ok()?,
+            seed: u32::from_str_radix(seed, 16).ok()?,
+            letter: Letter::ALL.into_iter().find(|it| letter == it.sign().to_string())?,
+            places: places.split('~').map(Place::read).collect::<Option<_>>()?,
+        };
+        let is_whole = sum == format!("{:08x}", checksum(body.as_bytes()))
+            && link.blueprint.check().is_ok()
+            && link.blueprint.items() == link.places.len()
+            && link.text() == text;
+        is_whole.then_some(link)
+    }
+}
+
+impl Place {
+    fn text(&self) -> String {
+        let IncidentName { story, variant } = &self.name;
+        let Disguise { mirrors, names, seconds, moves, counted } = self.disguise;
+        let mirrors = Mirrors::ALL.into_iter().position(|it| it == mirrors).unwrap_or_default();
+        let counted = COUNTED.into_iter().position(|it| it == counted).unwrap_or_default();
+        let face = 4 * counted + mirrors;
+        format!("{story}_{variant}_{:08x}{face:x}{names:x}{seconds:02x}{moves:x}", self.facts)
+    }
+
+    fn read(text: &str) -> Option<Place> {
+        let mut parts = text.split('_');
+        let (story, variant, code) = (parts.next()?, parts.next()?, parts.next()?);
+        let is_name = |name: &str| {
+            let signs = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || it == '-';
+            !name.is_empty() && name.chars().all(signs)
+        };
+        if !is_name(story) || !is_name(variant) || parts.next().is_some() {
+            return None;
+        }
+        let number = |from: usize, to: usize| u32::from_str_radix(code.get(from..to)?, 16).ok();
+        let small = |from, to| u8::try_from(number(from, to)?).ok();
+        let face = usize::from(small(8, 9)?);
+        let disguise = Disguise {
+            mirrors: *Mirrors::ALL.get(face % 4)?,
+            counted: *COUNTED.get(face / 4)?,
+            names: small(9, 10).filter(|names| *names < NAMES)?,
+            seconds: small(10, 12)?,
+            moves: small(12, 13)?,
+        };
+        let name = IncidentName { story: story.to_owned(), variant: variant.to_owned() };
+        let facts = number(0, 8)?;
+        (code.len() == 13).then_some(Place { name, facts, disguise })
+    }
+}
+
+/// Against whom one more may be counted, in the order of their numbers in the text.
+const COUNTED: [Option<Color>; 3] = [None, Some(Color::White), Some(Color::Black)];
+
+/// The checksum of the facts of an incident: of its compiled form.
+pub(super) fn facts(incident: &Incident) -> u32 {
+    // Only a position with more than FEN can hold could not be written, and it is read from FEN.
+    checksum(serde_json::to_string(incident).unwrap_or_default().as_bytes())
+}

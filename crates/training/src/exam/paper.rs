@@ -1,0 +1,114 @@
+//! A paper with its films, ready to be sat and marked.
+
+use super::link::facts;
+use super::{Blueprint, Link, Place};
+use acconcio_adjudication::account::Account;
+use acconcio_adjudication::adjudicate::adjudicate;
+use crate::grading::{Question, questions};
+use acconcio_adjudication::incident::Incident;
+use acconcio_adjudication::ruling::Ruling;
+use crate::story::{IncidentName, Story, Topic};
+
+/// A paper with its films.
+#[derive(Clone, Debug)]
+pub struct Paper {
+    /// Where it comes from.
+    pub link: Link,
+    /// What is asked, in order.
+    pub items: Vec<Item>,
+}
+
+/// An incident on a paper, as it is asked, with its ruling.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// Its names.
+    pub name: IncidentName,
+    /// What it is about.
+    pub topics: Vec<Topic>,
+    /// The facts, disguised. An exam is worded from these and not from the story's own words, which
+    /// name players, colours and squares.
+    pub incident: Incident,
+    /// What its acts came to.
+    pub account: Account,
+    /// What is ruled on it.
+    pub ruling: Ruling,
+}
+
+/// An incident of a paper that is not here as it was.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("item {}, {}/{}: {why}", .place + 1, .name.story, .name.variant)]
+pub struct Misfit {
+    /// Its index on the paper.
+    pub place: usize,
+    /// Its names.
+    pub name: IncidentName,
+    /// What is the matter.
+    pub why: Why,
+}
+
+/// What is the matter with an incident of a paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
+pub enum Why {
+    /// It is not among the films.
+    #[error("the incident is not known here")]
+    Unknown,
+    /// Its facts are not those of the paper.
+    #[error("the incident has been changed since the paper was made")]
+    Changed,
+    /// Its disguise cannot be put on, or no ruling can be given.
+    #[error("the incident cannot be ruled on")]
+    NotRuled,
+}
+
+impl Paper {
+    /// The paper of a link, with the stories found by their names.
+    ///
+    /// # Errors
+    /// Every incident that is not here as it was when the link was made.
+    pub fn open<'a>(
+        link: Link,
+        find: impl Fn(&str) -> Option<&'a Story>,
+    ) -> Result<Paper, Vec<Misfit>> {
+        let mut items = Vec::new();
+        let mut misfits = Vec::new();
+        for (index, place) in link.places.iter().enumerate() {
+            match Item::open(place, find(&place.name.story)) {
+                Ok(item) => items.push(item),
+                Err(why) => misfits.push(Misfit { place: index, name: place.name.clone(), why }),
+            }
+        }
+        if misfits.is_empty() { Ok(Paper { link, items }) } else { Err(misfits) }
+    }
+
+    /// How it is marked.
+    pub const fn blueprint(&self) -> &Blueprint {
+        &self.link.blueprint
+    }
+
+    /// The questions asked on an item, in the order in which an arbiter works.
+    pub fn asked(&self, item: &Item) -> Vec<Question> {
+        let mut asked = questions(&item.ruling);
+        asked.retain(|question| self.blueprint().weight(*question) > 0);
+        asked
+    }
+}
+
+impl Item {
+    fn open(place: &Place, story: Option<&Story>) -> Result<Item, Why> {
+        let story = story.ok_or(Why::Unknown)?;
+        let variant = story.variant(&place.name.variant).ok_or(Why::Unknown)?;
+        if facts(&variant.incident) != place.facts {
+            return Err(Why::Changed);
+        }
+        let incident = place.disguise.applied(&variant.incident).ok_or(Why::NotRuled)?;
+        let account = Account::of(&incident).map_err(|_| Why::NotRuled)?;
+        let ruling = adjudicate(&incident).map_err(|_| Why::NotRuled)?;
+        Ok(Item {
+            name: place.name.clone(),
+            topics: story.topics.clone(),
+            incident,
+            account,
+            ruling,
+        })
+    }
+}

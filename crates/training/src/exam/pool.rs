@@ -1,0 +1,56 @@
+//! What may be asked.
+
+use serde::{Deserialize, Serialize};
+
+use crate::digest::{Answered, Index};
+use acconcio_adjudication::incident::Regime;
+use acconcio_adjudication::laws::{Code, EditionId};
+use crate::story::{Catalogue, IncidentName, Topic};
+
+/// An incident that may be asked in an exam, with all that it is chosen by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Candidate {
+    /// Its names.
+    pub name: IncidentName,
+    /// What it is about.
+    pub topics: Vec<Topic>,
+    /// Its level, from 1 to 3.
+    pub level: u8,
+    /// The laws in force.
+    pub edition: EditionId,
+    /// The time control and the supervision.
+    pub regime: Regime,
+    /// The articles that order its ruling.
+    pub articles: Vec<String>,
+    /// By which rules it is ruled, as one word.
+    pub mechanism: String,
+}
+
+/// Every incident that may be asked: those that are answered wholly, under an edition that was or is in
+/// force. Old codes ask other questions, and what was only proposed is not law.
+pub fn pool(catalogue: &Catalogue, index: &Index) -> Vec<Candidate> {
+    let mut pool = Vec::new();
+    for card in &catalogue.cards {
+        let Some(known) = index.story(&card.id) else { continue };
+        for entry in &card.variants {
+            let Some(digest) = known.variants.iter().find(|it| it.id == entry.id) else { continue };
+            let is_in_force = match entry.edition.code() {
+                Code::Edition(_) => digest.enacted.is_empty(),
+                Code::Historic(_) => false,
+            };
+            if is_in_force && digest.answered == Answered::Wholly {
+                pool.push(Candidate {
+                    name: IncidentName { story: card.id.clone(), variant: entry.id.clone() },
+                    topics: card.topics.clone(),
+                    level: card.level,
+                    edition: entry.edition,
+                    regime: entry.regime,
+                    articles: digest.decided.clone(),
+                    mechanism: digest.mechanism.clone(),
+                });
+            }
+        }
+    }
+    pool
+}

@@ -1,0 +1,69 @@
+//! Exams as federations hold them, as far as films and rulings can stand for them.
+//!
+//! What they ask beside the Laws (ratings, Swiss pairings, tie-breaks, regulations), and what a
+//! candidate writes in his own words, no preset reproduces.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Blueprint, KnockOut, Marking, PassMark, Section, Weights};
+use acconcio_adjudication::laws::EditionId;
+
+/// A known exam. The numbers that its source leaves open are named as ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Preset {
+    /// FIDE Arbiter: 80 %, four hours of which 55 % belong to the Laws (Arbiters' Manual 2025, chapter
+    /// 12). The number of incidents is ours: the lecturer chooses.
+    FideArbiter,
+    /// France, the unit on the rules until June 2025: 30 questions of one mark in two hours, 24 to pass
+    /// (the federation's annals).
+    FrenchUvr,
+    /// Poland, class III: some 30 items, 80 %. The time is ours.
+    PolishThirdClass,
+    /// Poland, class II: some 30 items, 85 %. The time is ours.
+    PolishSecondClass,
+    /// US Chess, local tournament director: multiple choice, 80 %. Number and time are ours.
+    UsChessLocal,
+    /// Australia, national arbiter: two hours, 80 %. The number is ours.
+    AustralianNational,
+}
+
+impl Preset {
+    /// Every preset.
+    pub const ALL: [Preset; 6] = [
+        Preset::FideArbiter,
+        Preset::FrenchUvr,
+        Preset::PolishThirdClass,
+        Preset::PolishSecondClass,
+        Preset::UsChessLocal,
+        Preset::AustralianNational,
+    ];
+
+    /// What it asks, under the Laws in force today.
+    pub fn blueprint(self) -> Blueprint {
+        let per_question = Marking::PerQuestion(Weights(BTreeMap::new()));
+        let (edition, count, minutes, marking, pass) = match self {
+            Preset::FideArbiter => (EditionId::E2023, 20, 132, per_question, PassMark::Percent(80)),
+            Preset::FrenchUvr => (EditionId::E2023, 30, 120, Marking::PerItem, PassMark::Marks(24)),
+            Preset::PolishThirdClass => {
+                (EditionId::E2023, 30, 90, per_question, PassMark::Percent(80))
+            }
+            Preset::PolishSecondClass => {
+                (EditionId::E2023, 30, 90, per_question, PassMark::Percent(85))
+            }
+            Preset::UsChessLocal => {
+                (EditionId::UsChess, 12, 60, Marking::PerItem, PassMark::Percent(80))
+            }
+            Preset::AustralianNational => {
+                (EditionId::E2023, 20, 120, per_question, PassMark::Percent(80))
+            }
+        };
+        let editions = BTreeSet::from([edition]);
+        Blueprint {
+            sections: vec![Section { count, editions, ..Section::default() }],
+            minutes,
+            marking,
+            pass,
+            knock_outs: BTreeSet::<KnockOut>::new(),
+        }
+    }
+}

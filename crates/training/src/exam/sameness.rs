@@ -1,0 +1,147 @@
+//! Whether a disguised incident is ruled as the original is, but for the mirroring.
+
+use shakmaty::{Color, Move};
+
+use super::{Disguise, Mirrors};
+use acconcio_adjudication::account::Account;
+use acconcio_adjudication::adjudicate::adjudicate;
+use acconcio_adjudication::incident::{Incident, PerPlayer};
+use acconcio_adjudication::laws::{Citation, Rule, Status, Step};
+use acconcio_adjudication::ruling::{ClockRange, Duty, Facets, Outcome, Reinstatement, Ruling};
+
+/// An incident and its ruling, to be compared with disguised ones.
+pub(super) struct Original<'a> {
+    incident: &'a Incident,
+    remaining: PerPlayer<u32>,
+    ruling: Ruling,
+}
+
+impl<'a> Original<'a> {
+    /// None where the incident cannot be ruled on.
+    pub(super) fn of(incident: &'a Incident) -> Option<Original<'a>> {
+        let account = Account::of(incident).ok()?;
+        let ruling = adjudicate(incident).ok()?;
+        Some(Original { incident, remaining: account.standing.remaining, ruling })
+    }
+
+    /// The player who is not ruled on.
+    pub(super) fn opponent(&self) -> Color {
+        !self.ruling.subject.player
+    }
+
+    /// Whether the disguise can be put on, and the ruling is the same then: on the same turn, by the
+    /// same articles, in every facet and every reading.
+    pub(super) fn is_ruled_alike(&self, disguise: Disguise) -> bool {
+        let Some(changed) = disguise.applied(self.incident) else { return false };
+        let (Ok(account), Ok(ruling)) = (Account::of(&changed), adjudicate(&changed)) else {
+            return false;
+        };
+        let (own, other) = (&self.ruling, &ruling);
+        let alike = |own: &Facets, own_trace: &[Step], other: &Facets, trace: &[Step]| {
+            seen(own, disguise) == in_order(other.clone()) && asked(own_trace) == asked(trace)
+        };
+        let readings = || own.readings.iter().zip(&other.readings);
+        self.remaining_seen(disguise) == Some(account.standing.remaining)
+            && disguise.mirrors.player(own.subject.player) == other.subject.player
+            && own.subject.first_act == other.subject.first_act
+            && own.subject.last_act == other.subject.last_act
+            && own.subject.is_board_changed == other.subject.is_board_changed
+            && own.unruled == other.unruled
+            && alike(&own.facets, &own.trace, &other.facets, &other.trace)
+            && own.readings.len() == other.readings.len()
+            && readings().all(|(own, other)| {
+                own.taken == other.taken
+                    && alike(&own.facets, &own.trace, &other.facets, &other.trace)
+            })
+    }
+
+    fn remaining_seen(&self, disguise: Disguise) -> Option<PerPlayer<u32>> {
+        let less = |time: u32| time.checked_sub(u32::from(disguise.seconds));
+        let PerPlayer { white, black } = per_player(self.remaining, disguise.mirrors);
+        Some(PerPlayer { white: less(white)?, black: less(black)? })
+    }
+}
+
+/// The provisions of a trace and what became of them.
+fn asked(trace: &[Step]) -> Vec<(Rule, Citation, Status)> {
+    let own = |step: &Step| (step.rule, step.by, step.status);
+    trace.iter().flat_map(|step| [vec![own(step)], asked(&step.under)].concat()).collect()
+}
+
+fn per_player<T: Copy>(values: PerPlayer<T>, mirrors: Mirrors) -> PerPlayer<T> {
+    if mirrors.exchanges_colours() { values.swapped() } else { values }
+}
+
+/// What is ruled, as it has to be under a disguise.
+fn seen(facets: &Facets, disguise: Disguise) -> Facets {
+    let mirrors = disguise.mirrors;
+    let mut seen = facets.clone();
+    if let Reinstatement::PawnBecomesQueen(square) = &mut seen.board.value {
+        *square = mirrors.square(*square);
+    }
+    if let Some(obligation) = &mut seen.obligation {
+        obligation.value.duty = duty(obligation.value.duty, mirrors);
+        let permitted = &mut obligation.value.permitted;
+        *permitted = permitted.iter().map(|played| mirrors.played(played)).collect();
+    }
+    for change in &mut seen.time {
+        change.value.player = mirrors.player(change.value.player);
+    }
+    if let Some(judgement) = &mut seen.judgement {
+        let less = |time: u32| time.saturating_sub(u32::from(disguise.seconds));
+        let ClockRange { white, black } = judgement.value;
+        let range = |(from, to)| (less(from), less(to));
+        let PerPlayer { white, black } =
+            per_player(PerPlayer { white: range(white), black: range(black) }, mirrors);
+        judgement.value = ClockRange { white, black };
+    }
+    if let Some(counts) = &mut seen.counts {
+        if let Some(player) = disguise.counted {
+            *counts.value.of_mut(player) += 1;
+        }
+        counts.value = per_player(counts.value, mirrors);
+    }
+    if let Some(discipline) = &mut seen.discipline {
+        discipline.value.player = mirrors.player(discipline.value.player);
+    }
+    if let Outcome::Won(winner) = &mut seen.result.value {
+        *winner = mirrors.player(*winner);
+    }
+    for remedy in seen.remedies.iter_mut().flat_map(|remedies| &mut remedies.value) {
+        remedy.moves = remedy.moves.iter().map(|played| mirrors.played(played)).collect();
+    }
+    in_order(seen)
+}
+
+/// The facets with their lists in an order that does not depend on the names of squares and players.
+fn in_order(mut facets: Facets) -> Facets {
+    let sorted = |moves: &mut Vec<Move>| moves.sort_by_key(|played| format!("{played:?}"));
+    if let Some(obligation) = &mut facets.obligation {
+        sorted(&mut obligation.value.permitted);
+    }
+    facets.time.sort_by_key(|change| change.value.player.is_black());
+    for remedy in facets.remedies.iter_mut().flat_map(|remedies| &mut remedies.value) {
+        sorted(&mut remedy.moves);
+    }
+    facets
+}
+
+fn duty(duty: Duty, mirrors: Mirrors) -> Duty {
+    let seen = |square| mirrors.square(square);
+    match duty {
+        Duty::Move(square) => Duty::Move(seen(square)),
+        Duty::Capture(square) => Duty::Capture(seen(square)),
+        Duty::CaptureWith { own, opponent } => {
+            Duty::CaptureWith { own: seen(own), opponent: seen(opponent) }
+        }
+        Duty::Castle(side) => Duty::Castle(side),
+        Duty::MoveKing(square) => Duty::MoveKing(seen(square)),
+        Duty::Stands(played) => Duty::Stands(mirrors.played(&played)),
+        Duty::PromoteOn(square) => Duty::PromoteOn(seen(square)),
+        Duty::PromoteTo(role, square) => Duty::PromoteTo(role, seen(square)),
+        Duty::MoveOneOf(one, other) => Duty::MoveOneOf(seen(one), seen(other)),
+        Duty::PlayAnnounced(played) => Duty::PlayAnnounced(mirrors.played(&played)),
+        Duty::Free => Duty::Free,
+        Duty::OpponentChooses => Duty::OpponentChooses,
+    }
+}

@@ -1,0 +1,401 @@
+//! An answer compared with the ruling, facet by facet.
+//!
+//! An answer is compared with the principal ruling and with every other tenable
+//! reading, each as a whole; the one that agrees best counts, and is named.
+//! Points are given per facet, in hundredths.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{Color, Move, Position, Square};
+
+use acconcio_adjudication::account::Account;
+use acconcio_adjudication::incident::PerPlayer;
+use acconcio_adjudication::laws::{Book, Force, Laws, Ordered};
+use acconcio_adjudication::movement::captured_square;
+use acconcio_notation as notation;
+use acconcio_adjudication::ruling::{
+    Classification, Duty, Facets, Obligation, Outcome, Reinstatement, Ruling, Trigger,
+};
+
+/// What is asked of the arbiter, in the order in which he works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Question {
+    /// Does he intervene, and what sets him in motion?
+    Trigger,
+    /// What was it?
+    Classification,
+    /// With which position does the game go on?
+    Board,
+    /// What must or may be played?
+    Obligation,
+    /// Which times do the clocks show?
+    Clocks,
+    /// How many illegal moves stand against the player now?
+    Count,
+    /// What becomes of the game?
+    Result,
+}
+
+impl Question {
+    /// Every question, in the order in which an arbiter works.
+    pub const ALL: [Question; 7] = [
+        Question::Trigger,
+        Question::Classification,
+        Question::Board,
+        Question::Obligation,
+        Question::Clocks,
+        Question::Count,
+        Question::Result,
+    ];
+
+    /// How files and tables name it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Question::Trigger => "trigger",
+            Question::Classification => "classification",
+            Question::Board => "board",
+            Question::Obligation => "obligation",
+            Question::Clocks => "clocks",
+            Question::Count => "count",
+            Question::Result => "result",
+        }
+    }
+}
+
+/// An arbiter's answer; what he was not asked or left open is none.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Answer {
+    /// What sets him in motion.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trigger: Option<Trigger>,
+    /// What it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub classification: Option<Classification>,
+    /// The position with which the game goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<Reinstatement>,
+    /// What must or may be played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub obligation: Option<Play>,
+    /// The times to which he sets the clocks, in seconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<PerPlayer<u32>>,
+    /// The illegal moves that now stand against the player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<u8>,
+    /// What becomes of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<Outcome>,
+}
+
+impl Answer {
+    /// Whether it answers a question.
+    pub const fn speaks_to(&self, question: Question) -> bool {
+        match question {
+            Question::Trigger => self.trigger.is_some(),
+            Question::Classification => self.classification.is_some(),
+            Question::Board => self.board.is_some(),
+            Question::Obligation => self.obligation.is_some(),
+            Question::Clocks => self.clocks.is_some(),
+            Question::Count => self.count.is_some(),
+            Question::Result => self.result.is_some(),
+        }
+    }
+}
+
+/// What must or may be played, as answered on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Play {
+    /// Nothing binds the player: the game goes on.
+    NoDuty,
+    /// Any legal move.
+    AnyLegalMove,
+    /// The piece on this square, moved or captured as the Laws allow.
+    Piece(#[serde(with = "notation::square")] Square),
+    /// One or more moves.
+    Moves(#[serde(with = "notation::moves")] Vec<Move>),
+}
+
+/// The result of a comparison.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grade<Q = Question> {
+    /// The reading that agrees best: none for the principal ruling, else an index of
+    /// [`Ruling::readings`].
+    pub reading: Option<usize>,
+    /// One mark for each question asked.
+    pub marks: Vec<Mark<Q>>,
+}
+
+impl<Q> Grade<Q> {
+    /// The points reached, in hundredths of a question.
+    pub fn points(&self) -> u32 {
+        self.marks.iter().map(|mark| u32::from(mark.points)).sum()
+    }
+
+    /// The points to be had, in hundredths of a question.
+    pub fn out_of(&self) -> u32 {
+        self.marks.iter().map(|_| u32::from(FULL)).sum()
+    }
+}
+
+/// The mark for one question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark<Q = Question> {
+    /// The question.
+    pub question: Q,
+    /// Points from 0 to 100.
+    pub points: u8,
+}
+
+/// By what a question is answered in a ruling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Basis<B: Book = Laws> {
+    /// The rule.
+    pub rule: B::Rule,
+    /// Its edition and article, or its place in the book.
+    pub by: B::Citation,
+}
+
+impl<B: Book> Basis<B> {
+    /// What an ordered value rests on.
+    pub const fn of<T>(ordered: &Ordered<T, B>) -> Basis<B> {
+        Basis { rule: ordered.rule, by: ordered.by }
+    }
+}
+
+/// By what a ruling answers a question; none where nothing is ordered on it.
+pub fn basis(facets: &Facets, question: Question) -> Option<Basis> {
+    match question {
+        Question::Trigger => Some(Basis::of(&facets.trigger)),
+        Question::Classification => Some(Basis::of(&facets.classification)),
+        Question::Board => Some(Basis::of(&facets.board)),
+        Question::Obligation => facets.obligation.as_ref().map(Basis::of),
+        Question::Clocks => {
+            let change = facets.time.first().map(Basis::of);
+            change.or(facets.judgement.as_ref().map(Basis::of))
+        }
+        Question::Count => facets.counts.as_ref().map(Basis::of),
+        Question::Result => Some(Basis::of(&facets.result)),
+    }
+}
+
+/// The points of an answer that is right, in hundredths.
+pub const FULL: u8 = 100;
+/// The points of an answer that is partly right, in hundredths.
+pub const HALF: u8 = 50;
+
+/// The questions that an incident raises: those on which the ruling, or another reading of it,
+/// orders something.
+pub fn questions(ruling: &Ruling) -> Vec<Question> {
+    let all: Vec<&Facets> = rulings(ruling).collect();
+    let any = |condition: &dyn Fn(&Facets) -> bool| all.iter().any(|facets| condition(facets));
+    let intervenes = any(&|facets| facets.trigger.value != Trigger::None);
+    let is_over = any(&|facets| facets.result.value != Outcome::Continues);
+    let board_moved =
+        ruling.subject.is_board_changed && any(&|facets| facets.board.value != Reinstatement::Keep);
+    let raised = |question: &Question| match question {
+        Question::Trigger | Question::Classification => true,
+        Question::Board => board_moved,
+        Question::Obligation => any(&|facets| facets.obligation.is_some()),
+        Question::Clocks => any(&|facets| !facets.time.is_empty()),
+        Question::Count => any(&|facets| facets.counts.is_some()),
+        Question::Result => intervenes || is_over,
+    };
+    Question::ALL.into_iter().filter(raised).collect()
+}
+
+/// Compares an answer with a ruling.
+pub fn grade(account: &Account, ruling: &Ruling, answer: &Answer) -> Grade {
+    let principal = Grade { reading: None, marks: Vec::new() };
+    best(grades(account, ruling, answer).into_iter()).unwrap_or(principal)
+}
+
+/// Compares an answer with a ruling and with every other reading of it, the principal ruling first.
+pub fn grades(account: &Account, ruling: &Ruling, answer: &Answer) -> Vec<Grade> {
+    let questions = questions(ruling);
+    let desk = Desk { account, ruling };
+    let marks_under = |facets: &Facets| -> Vec<Mark> {
+        let mark = |question: &Question| Mark {
+            question: *question,
+            points: desk.points(*question, facets, answer),
+        };
+        questions.iter().map(mark).collect()
+    };
+    rulings(ruling)
+        .enumerate()
+        .map(|(place, facets)| Grade { reading: place.checked_sub(1), marks: marks_under(facets) })
+        .collect()
+}
+
+/// The grade with the most points; the first of equals, so the principal ruling comes before other
+/// readings.
+pub fn best<Q>(grades: impl Iterator<Item = Grade<Q>>) -> Option<Grade<Q>> {
+    grades.reduce(|best, next| if next.points() > best.points() { next } else { best })
+}
+
+/// Whether an answer is fully right: under one reading of the ruling, on every question that the
+/// incident raises and on every other one that the answer speaks to. A question raised and left open
+/// makes it wrong; where the board has not changed, it does not matter which of the two it was said
+/// to go on with.
+pub fn is_right(account: &Account, ruling: &Ruling, answer: &Answer) -> bool {
+    let raised = questions(ruling);
+    let is_asked = |question: &Question| raised.contains(question) || answer.speaks_to(*question);
+    let desk = Desk { account, ruling };
+    let is_full = |question: Question, facets: &Facets| {
+        let is_board_same = question == Question::Board
+            && !ruling.subject.is_board_changed
+            && [answer.board, Some(facets.board.value)].into_iter().all(leaves_an_unchanged_board);
+        is_board_same || desk.points(question, facets, answer) == FULL
+    };
+    let asked: Vec<Question> = Question::ALL.into_iter().filter(is_asked).collect();
+    rulings(ruling).any(|facets| asked.iter().all(|question| is_full(*question, facets)))
+}
+
+fn leaves_an_unchanged_board(board: Option<Reinstatement>) -> bool {
+    matches!(board, Some(Reinstatement::Keep | Reinstatement::BeforeTheTurn))
+}
+
+/// The answer that a reading of a ruling asks for, itself put as an answer.
+pub fn model_answer(account: &Account, ruling: &Ruling, facets: &Facets) -> Answer {
+    let clocks = |player: Color| {
+        let now = account.standing.remaining.of(player);
+        let base = facets.judgement.map_or(now, |range| range.value.of(player).1);
+        base.saturating_add_signed(fixed_change(facets, player))
+    };
+    Answer {
+        trigger: Some(facets.trigger.value),
+        classification: Some(facets.classification.value),
+        board: Some(facets.board.value),
+        obligation: Some(match &facets.obligation {
+            None => Play::NoDuty,
+            Some(duty) if duty.value.duty == Duty::Free => Play::AnyLegalMove,
+            Some(duty) => Play::Moves(duty.value.permitted.clone()),
+        }),
+        clocks: Some(PerPlayer { white: clocks(Color::White), black: clocks(Color::Black) }),
+        count: Some(expected_count(ruling, facets)),
+        result: Some(facets.result.value),
+    }
+}
+
+fn rulings(ruling: &Ruling) -> impl Iterator<Item = &Facets> {
+    std::iter::once(&ruling.facets).chain(ruling.readings.iter().map(|reading| &reading.facets))
+}
+
+fn fixed_change(facets: &Facets, player: Color) -> i32 {
+    let changes = facets.time.iter().filter(|change| change.value.player == player);
+    changes.map(|change| change.value.seconds).sum()
+}
+
+fn expected_count(ruling: &Ruling, facets: &Facets) -> u8 {
+    let counts = facets.counts.map_or(ruling.subject.counted, |counts| counts.value);
+    counts.of(ruling.subject.player)
+}
+
+struct Desk<'a> {
+    account: &'a Account,
+    ruling: &'a Ruling,
+}
+
+impl Desk<'_> {
+    fn points(&self, question: Question, facets: &Facets, answer: &Answer) -> u8 {
+        match question {
+            Question::Trigger => all_or_none(answer.trigger, facets.trigger.value),
+            Question::Classification => {
+                all_or_none(answer.classification, facets.classification.value)
+            }
+            Question::Board => all_or_none(answer.board, facets.board.value),
+            Question::Obligation => answer.obligation.as_ref().map_or(0, |play| {
+                self.obligation_points(facets.obligation.as_ref().map(|duty| &duty.value), play)
+            }),
+            Question::Clocks => answer.clocks.map_or(0, |times| self.clock_points(facets, times)),
+            Question::Count => all_or_none(answer.count, expected_count(self.ruling, facets)),
+            Question::Result => all_or_none(answer.result, facets.result.value),
+        }
+    }
+
+    /// The set of moves counts. Where one piece has to be played, any part of its permitted moves
+    /// shows that this was seen; part of the truth together with something wrong is worth half.
+    fn obligation_points(&self, expected: Option<&Obligation>, play: &Play) -> u8 {
+        let Some(Obligation { duty, permitted }) = expected else {
+            return if *play == Play::NoDuty { FULL } else { 0 };
+        };
+        let named = match play {
+            Play::NoDuty => return 0,
+            Play::AnyLegalMove => {
+                let is_free = *duty == Duty::Free || permitted.len() == self.legal_moves().len();
+                return if is_free { FULL } else { 0 };
+            }
+            Play::Piece(square) => self.moves_with(*square),
+            Play::Moves(moves) => moves.clone(),
+        };
+        let right = named.iter().filter(|named| permitted.contains(named)).count();
+        if named.is_empty() || right == 0 {
+            0
+        } else if right == named.len() {
+            let is_one_piece = match duty {
+                Duty::Move(_) | Duty::MoveKing(_) | Duty::Capture(_) | Duty::PromoteOn(_) => true,
+                Duty::CaptureWith { .. }
+                | Duty::Castle(_)
+                | Duty::Stands(_)
+                | Duty::PlayAnnounced(_)
+                | Duty::PromoteTo(..)
+                | Duty::MoveOneOf(..)
+                | Duty::Free
+                | Duty::OpponentChooses => false,
+            };
+            if right == permitted.len() || is_one_piece {
+                FULL
+            } else if *duty == Duty::Free {
+                0
+            } else {
+                HALF
+            }
+        } else {
+            HALF
+        }
+    }
+
+    /// Half for each clock. Where the arbiter has a measure at his discretion, more time for the
+    /// opponent and less for the player at fault are open to him.
+    fn clock_points(&self, facets: &Facets, times: PerPlayer<u32>) -> u8 {
+        let points = |player: Color| {
+            let now = self.account.standing.remaining.of(player);
+            let (least, most) = facets.judgement.map_or((now, now), |r| r.value.of(player));
+            let changes = facets.time.iter().filter(|change| change.value.player == player);
+            let prescribed: i32 = changes
+                .filter(|change| change.force == Force::Shall)
+                .map(|change| change.value.seconds)
+                .sum();
+            let mut least = least.saturating_add_signed(prescribed);
+            let mut most = most.saturating_add_signed(prescribed);
+            if let Some(discipline) = &facets.discipline {
+                if discipline.value.player == player {
+                    least = 0;
+                } else {
+                    most = u32::MAX;
+                }
+            }
+            if (least..=most).contains(&times.of(player)) { HALF } else { 0 }
+        };
+        points(Color::White) + points(Color::Black)
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        let position = self.ruling.subject.position.as_ref();
+        position.map_or_else(Vec::new, |legal| legal.legal_moves().into_iter().collect())
+    }
+
+    fn moves_with(&self, square: Square) -> Vec<Move> {
+        let mut moves = self.legal_moves();
+        moves
+            .retain(|legal| legal.from() == Some(square) || captured_square(legal) == Some(square));
+        moves
+    }
+}
+
+/// Full points for the expected answer, none for any other.
+pub fn all_or_none<T: PartialEq>(answer: Option<T>, expected: T) -> u8 {
+    if answer == Some(expected) { FULL } else { 0 }
+}

@@ -1,0 +1,297 @@
+//! The compiled form of a scenario file: what the app loads.
+//!
+//! Scenario files are written by people in TOML and compiled by `cargo xtask
+//! pack`: a catalogue, and a sheet for each story; the app reads only these. A story carries facts and words for people,
+//! never a verdict.
+
+mod course;
+mod glossary;
+mod package;
+mod wordings;
+
+pub use course::{Course, Courses, IncidentName, Lesson, Prose};
+pub use glossary::{Glossary, Home, Term};
+pub use package::{Package, Standard};
+pub use wordings::{Wording, Wordings};
+
+use serde::{Deserialize, Serialize};
+
+use crate::digest::{Complexity, complexity};
+use acconcio_adjudication::incident::{Act, Incident, Regime};
+use acconcio_adjudication::laws::EditionId;
+
+/// The version of the compiled form. A catalogue or a sheet of another version is refused.
+pub const PACK_VERSION: u32 = 3;
+
+/// What is listed: every story, without its films.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Catalogue {
+    /// The version of the compiled form: [`PACK_VERSION`].
+    pub version: u32,
+    /// The stories in the order in which they are listed.
+    pub cards: Vec<Card>,
+}
+
+/// A story as it is listed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    /// The name of its file without the ending; stable, part of links.
+    pub id: String,
+    /// The title.
+    pub title: Text,
+    /// The beginning of what one should know before the film.
+    pub gist: Text,
+    /// Where and when.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<Text>,
+    /// What it is about.
+    pub topics: Vec<Topic>,
+    /// The chapter of the seminar of 2012 that it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chapter: Option<Chapter>,
+    /// How much knowledge of the Laws it asks for: 1 to 3.
+    pub level: u8,
+    /// How sure the position is.
+    pub provenance: Provenance,
+    /// The variants; at least one.
+    pub variants: Vec<Entry>,
+}
+
+/// A variant as it is listed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Its name within the story; stable, part of links.
+    pub id: String,
+    /// What tells it apart.
+    pub label: Text,
+    /// The laws in force.
+    pub edition: EditionId,
+    /// The time control and the supervision.
+    pub regime: Regime,
+    /// How much of the film has to be parsed.
+    pub complexity: Complexity,
+}
+
+/// A story with its films.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sheet {
+    /// The version of the compiled form: [`PACK_VERSION`].
+    pub version: u32,
+    /// The story.
+    pub story: Story,
+}
+
+/// One story: an incident, in all the variants that the Laws tell apart.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Story {
+    /// The name of its file without the ending; stable, part of links.
+    pub id: String,
+    /// The title.
+    pub title: Text,
+    /// What one should know before the film.
+    pub framing: Text,
+    /// The players' names, if they are known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<PlayersNamed>,
+    /// Where and when.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<Text>,
+    /// What it is about.
+    pub topics: Vec<Topic>,
+    /// The chapter of the seminar of 2012 that it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chapter: Option<Chapter>,
+    /// How much knowledge of the Laws it asks for: 1 to 3.
+    pub level: u8,
+    /// Where the story comes from.
+    pub source: Text,
+    /// How sure the position is.
+    pub provenance: Provenance,
+    /// The variants; at least one.
+    pub variants: Vec<Variant>,
+}
+
+/// One variant of a story.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Variant {
+    /// Its name within the story; stable, part of links.
+    pub id: String,
+    /// What tells it apart.
+    pub label: Text,
+    /// The facts, up to the moment of decision.
+    pub incident: Incident,
+    /// What happened afterwards, shown after the verdict.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub epilogue: Vec<Act>,
+}
+
+/// The names of both players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayersNamed {
+    /// White's.
+    pub white: String,
+    /// Black's.
+    pub black: String,
+}
+
+/// A text in every language of the app.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Text {
+    /// English.
+    pub en: String,
+    /// Italian.
+    pub it: String,
+}
+
+/// What a story is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Topic {
+    /// Touched pieces.
+    TouchMove,
+    /// Castling.
+    Castling,
+    /// Promotion.
+    Promotion,
+    /// Illegal moves.
+    IllegalMove,
+    /// The clock.
+    Clock,
+    /// Claims, and until when.
+    Claims,
+    /// Set-up, board, colours and displaced pieces.
+    SetUp,
+    /// The end of the game.
+    EndOfGame,
+    /// Older rules and historical cases.
+    History,
+    /// Points on which the Laws are read in two ways.
+    Disputed,
+}
+
+impl Topic {
+    /// Every topic.
+    pub const ALL: [Topic; 10] = [
+        Topic::TouchMove,
+        Topic::Castling,
+        Topic::Promotion,
+        Topic::IllegalMove,
+        Topic::Clock,
+        Topic::Claims,
+        Topic::SetUp,
+        Topic::EndOfGame,
+        Topic::History,
+        Topic::Disputed,
+    ];
+}
+
+/// A chapter of the seminar of Salerno, 2012.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Chapter {
+    /// What is legal, illegal, irregular.
+    Definitions,
+    /// What follows.
+    Sanctions,
+    /// Of his own accord, or on a claim.
+    Initiative,
+    /// Rapid and blitz.
+    FastPlay,
+    /// Paradoxes and gaps.
+    Paradoxes,
+    /// Gijssen's answers.
+    Interpretations,
+    /// What should be changed.
+    Proposals,
+}
+
+impl Chapter {
+    /// Every chapter, in the order of the seminar.
+    pub const ALL: [Chapter; 7] = [
+        Chapter::Definitions,
+        Chapter::Sanctions,
+        Chapter::Initiative,
+        Chapter::FastPlay,
+        Chapter::Paradoxes,
+        Chapter::Interpretations,
+        Chapter::Proposals,
+    ];
+}
+
+/// How sure the position of a story is; the surest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Provenance {
+    /// The position of the game as the source gives it.
+    Recorded,
+    /// A real incident; its position is reconstructed.
+    Reconstructed,
+    /// Made up to show a provision.
+    Constructed,
+}
+
+impl Story {
+    /// The story as it is listed.
+    pub fn card(&self) -> Card {
+        let entry = |variant: &Variant| Entry {
+            id: variant.id.clone(),
+            label: variant.label.clone(),
+            edition: variant.incident.edition,
+            regime: variant.incident.regime,
+            complexity: complexity(&variant.incident),
+        };
+        let gist = |text: &str| first_sentence(text).to_owned();
+        Card {
+            id: self.id.clone(),
+            title: self.title.clone(),
+            gist: Text { en: gist(&self.framing.en), it: gist(&self.framing.it) },
+            event: self.event.clone(),
+            topics: self.topics.clone(),
+            chapter: self.chapter,
+            level: self.level,
+            provenance: self.provenance,
+            variants: self.variants.iter().map(entry).collect(),
+        }
+    }
+
+    /// The variant of that name.
+    pub fn variant(&self, id: &str) -> Option<&Variant> {
+        self.variants.iter().find(|variant| variant.id == id)
+    }
+}
+
+/// The first sentence of a text. One of a few letters is an abbreviation or a number: then the next too.
+fn first_sentence(text: &str) -> &str {
+    let text = text.trim();
+    let is_end =
+        |(at, _): &(usize, &str)| text[at + 1..].chars().next().is_none_or(char::is_whitespace);
+    let mut ends = text.match_indices(['.', '!', '?']).filter(is_end).map(|(at, _)| at + 1);
+    let first = ends.next().unwrap_or(text.len());
+    let end = if first < 24 { ends.next().unwrap_or(text.len()) } else { first };
+    &text[..end]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_sentence;
+
+    #[test]
+    fn ok_the_first_sentence() {
+        for (text, first) in [
+            ("A rapid game, White very short. More.", "A rapid game, White very short."),
+            ("Round 3. White is short of time. More.", "Round 3. White is short of time."),
+            ("After 1.e4 d5 2.exd5 he waits. More.", "After 1.e4 d5 2.exd5 he waits."),
+            ("  No end ", "No end"),
+        ] {
+            assert_eq!(first_sentence(text), first);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! The compiled form of the glossary: terms in every language, each with the article where it is at home.
+
+use serde::{Deserialize, Serialize};
+
+use super::Text;
+use acconcio_adjudication::laws::EditionId;
+
+/// The words that an arbiter needs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Glossary {
+    /// The version of the compiled form: [`PACK_VERSION`](super::PACK_VERSION).
+    pub version: u32,
+    /// The terms, in the order of their English names.
+    pub terms: Vec<Term>,
+}
+
+/// One term.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Term {
+    /// Its name in addresses; stable.
+    pub id: String,
+    /// The term.
+    pub name: Text,
+    /// What it means, in one line.
+    pub line: Text,
+    /// Other words under which it is looked for, in any language.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<String>,
+    /// The article that it is at home in; none where no article speaks of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub home: Option<Home>,
+}
+
+/// An article of an index.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Home {
+    /// The edition.
+    pub edition: EditionId,
+    /// The number in it.
+    pub article: String,
+}

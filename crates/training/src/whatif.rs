@@ -1,0 +1,139 @@
+//! What would be ruled under other laws or on other facts.
+//!
+//! [`matrix`] rules on one incident under every edition and regime. A [`Change`]
+//! alters one thing of an incident, law or fact. [`nearest`] finds the smallest
+//! set of changes under which an answer would have been right.
+
+mod change;
+mod claiming;
+mod drawing;
+mod facet;
+mod facts;
+mod nearest;
+mod principle;
+mod reply;
+mod scene;
+
+pub use change::{About, Change, Claiming, Press, apply_all, telling_proposals};
+pub use facet::{Facet, differences};
+pub use nearest::{MOST_FACTS, MOST_RULINGS, nearest};
+pub use principle::{Pace, Principle, Supervision};
+
+use acconcio_adjudication::account::Account;
+use acconcio_adjudication::adjudicate::{AdjudicationError, rule_on};
+use acconcio_adjudication::incident::{Incident, Regime};
+use acconcio_adjudication::laws::{Code, EditionId, reads_upside_down_rook_as_queen};
+use acconcio_adjudication::ruling::Ruling;
+
+/// The rulings on an incident under every edition and regime.
+#[derive(Clone, Debug)]
+pub struct Matrix {
+    /// One cell for each edition and regime, editions in the order of [`EditionId::ALL`], each with
+    /// its regimes in the order of [`Regime::ALL`].
+    pub cells: Vec<Cell>,
+    /// The index of the incident's own cell.
+    own: usize,
+}
+
+/// The ruling under one edition and one regime.
+#[derive(Clone, Debug)]
+pub struct Cell {
+    /// The edition or code.
+    pub edition: EditionId,
+    /// The regime; none for an old code, which knows none.
+    pub regime: Option<Regime>,
+    /// What is ruled.
+    pub ruling: Ruling,
+}
+
+impl Matrix {
+    /// The incident's own cell.
+    pub fn own(&self) -> &Cell {
+        &self.cells[self.own]
+    }
+
+    /// Whether a cell is the incident's own.
+    pub fn is_own(&self, cell: &Cell) -> bool {
+        let own = self.own();
+        (own.edition, own.regime) == (cell.edition, cell.regime)
+    }
+
+    /// The cells of an edition, in the order of their regimes.
+    pub fn row(&self, edition: EditionId) -> impl Iterator<Item = &Cell> {
+        self.cells.iter().filter(move |cell| cell.edition == edition)
+    }
+}
+
+/// The regimes that an edition or code tells apart; an old code tells none.
+pub fn regimes_of(edition: EditionId) -> Vec<Option<Regime>> {
+    match edition.code() {
+        Code::Edition(_) => Regime::ALL.into_iter().map(Some).collect(),
+        Code::Historic(_) => vec![None],
+    }
+}
+
+/// Rules on an incident under every edition and regime, with its own doctrine. Proposals taken as
+/// enacted count on the Laws of 2009 only.
+///
+/// # Errors
+/// As [`adjudicate`](acconcio_adjudication::adjudicate()): an act that cannot be done at a board.
+pub fn matrix(incident: &Incident) -> Result<Matrix, AdjudicationError> {
+    let prepared = Prepared::of(incident)?;
+    let own_regime = |regime: Option<Regime>| regime.is_none_or(|it| it == incident.regime);
+    let mut cells = Vec::new();
+    let mut own = 0;
+    for edition in EditionId::ALL {
+        for regime in regimes_of(edition) {
+            if edition == incident.edition && own_regime(regime) {
+                own = cells.len();
+            }
+            let ruling = prepared.rule(edition, regime.unwrap_or(incident.regime))?;
+            cells.push(Cell { edition, regime, ruling });
+        }
+    }
+    Ok(Matrix { cells, own })
+}
+
+/// An incident made ready to be ruled on under many laws. What its acts came to does not depend on
+/// the laws, but for a rook put upside down on the board, which some read as a queen.
+pub(crate) struct Prepared<'a> {
+    incident: &'a Incident,
+    account: Account,
+    /// What the acts came to where such a rook is read the other way.
+    otherwise: Option<Account>,
+}
+
+impl<'a> Prepared<'a> {
+    pub(crate) fn of(incident: &'a Incident) -> Result<Prepared<'a>, AdjudicationError> {
+        let account = |incident: &Incident| {
+            Account::of(incident).map_err(|(act, error)| AdjudicationError::Act { act, error })
+        };
+        let is_upside_down = incident.acts.iter().any(|act| act.deed.puts_upside_down());
+        let mut others = EditionId::ALL.into_iter();
+        let otherwise = others
+            .find(|edition| is_upside_down && !reads_alike(*edition, incident.edition))
+            .map(|edition| account(&Incident { edition, ..incident.clone() }))
+            .transpose()?;
+        Ok(Prepared { incident, account: account(incident)?, otherwise })
+    }
+
+    /// What the acts came to, as an edition reads them.
+    fn account(&self, edition: EditionId) -> &Account {
+        let is_alike = reads_alike(edition, self.incident.edition);
+        self.otherwise.as_ref().filter(|_| !is_alike).unwrap_or(&self.account)
+    }
+
+    pub(crate) fn rule(
+        &self,
+        edition: EditionId,
+        regime: Regime,
+    ) -> Result<Ruling, AdjudicationError> {
+        let incident = Incident { edition, regime, ..self.incident.clone() };
+        rule_on(&incident, self.account(edition))
+    }
+}
+
+/// Whether two codes read a rook put upside down on the board alike.
+const fn reads_alike(one: EditionId, other: EditionId) -> bool {
+    reads_upside_down_rook_as_queen(one) == reads_upside_down_rook_as_queen(other)
+}

@@ -1,0 +1,325 @@
+//! One changed law or fact.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{Color, Square};
+
+use super::scene::Scene;
+use super::{claiming, differences, drawing, facts};
+use acconcio_adjudication::account::Account;
+use acconcio_adjudication::adjudicate::rule_on;
+use acconcio_adjudication::doctrine::{Doubt, Proposal, Side};
+use acconcio_adjudication::incident::{Claim, Incident, Manner, Regime, Sight};
+use acconcio_adjudication::laws::{Code, EditionId};
+use acconcio_adjudication::ruling::Point;
+
+/// One changed law or fact. Each sets something to a value, so that making a change twice is making
+/// it once. A change of fact speaks of the turn that is ruled on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Change {
+    /// Another time control or supervision.
+    Regime(Regime),
+    /// Another edition or code.
+    Edition(EditionId),
+    /// A doubt read in this way.
+    Reading {
+        /// The doubt.
+        doubt: Doubt,
+        /// How it is read.
+        side: Side,
+    },
+    /// A proposal of 2012 taken as enacted on the Laws of 2009.
+    Enacted(Proposal),
+    /// A proposal of 2012 not taken as enacted.
+    NotEnacted(Proposal),
+    /// The player pressed his clock after his last act on the board, or he did not: then what needs
+    /// the opponent to have the move has not happened either.
+    Press(Press),
+    /// Who claims, and when; what came later has not happened.
+    Claim(Claiming),
+    /// The arbiter saw what was done in the turn, or he did not and has not become aware of it.
+    Sight(Sight),
+    /// So many illegal moves counted against the player before.
+    Offences(u8),
+    /// The touch by this act was on purpose or by accident.
+    Touch {
+        /// The index of the act.
+        act: usize,
+        /// How the touch came about.
+        manner: Manner,
+    },
+    /// Of two pieces touched, the one on this square was known to be touched first.
+    FirstTouch(#[serde(with = "acconcio_notation::square")] Square),
+}
+
+/// Whether the clock was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Press {
+    /// It was.
+    Pressed,
+    /// It was not.
+    NotPressed,
+}
+
+/// Who claims, and when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Claiming {
+    /// No player does.
+    Nobody,
+    /// Who claims a draw has first written the move and not made it.
+    InWriting,
+    /// Who claims a draw does so before he touches a piece; a move that he made he has only written.
+    BeforeTouching,
+    /// Who claims a draw does so only after he has touched a piece.
+    AfterTouching,
+    /// This player, as soon as the fault is done.
+    AtOnce {
+        /// The claimant.
+        #[serde(with = "acconcio_notation::color")]
+        by: Color,
+        /// What he claims.
+        claim: Claim,
+    },
+    /// This player, only after he has touched a piece or, for an illegal move, made his own move.
+    TooLate {
+        /// The claimant.
+        #[serde(with = "acconcio_notation::color")]
+        by: Color,
+        /// What he claims.
+        claim: Claim,
+    },
+}
+
+/// What a change is about. Of two changes about the same thing only one can hold.
+///
+/// The order is the one in which several changes are made: what names acts by their index first,
+/// then what adds or takes acts away, the laws at last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum About {
+    /// A touch, by the index of its act.
+    Touch(usize),
+    /// Which piece was touched first.
+    FirstTouch,
+    /// The illegal moves counted before.
+    Offences,
+    /// What the arbiter saw.
+    Sight,
+    /// The press of the clock.
+    Press,
+    /// The claim.
+    Claim,
+    /// A doubt.
+    Reading(Doubt),
+    /// A proposal.
+    Proposal(Proposal),
+    /// The time control and the supervision.
+    Regime,
+    /// The edition or code.
+    Edition,
+}
+
+impl Change {
+    /// The changes that can be made in an incident: each leaves it playable and is not how things
+    /// are already. Laws come first, then facts, nearest first (see [`nearest`](super::nearest())).
+    /// There are at most 4 regimes, 8 editions and [`MOST_FACTS`](super::MOST_FACTS) facts; none
+    /// where the incident cannot be played. A proposal is among them only where it makes a
+    /// difference, a doubt only where the ruling turns on it.
+    pub fn all(incident: &Incident) -> Vec<Change> {
+        let Some(scene) = Scene::of(incident) else { return Vec::new() };
+        let laws = regimes(incident)
+            .into_iter()
+            .map(Change::Regime)
+            .chain(editions(incident).map(Change::Edition));
+        let proposals = proposals(incident).filter(|one| makes_a_difference(one, &scene));
+        laws.chain(readings(&scene)).chain(proposals).chain(facts(&scene)).collect()
+    }
+
+    /// What the change is about.
+    pub const fn about(&self) -> About {
+        match self {
+            Change::Regime(_) => About::Regime,
+            Change::Edition(_) => About::Edition,
+            Change::Reading { doubt, .. } => About::Reading(*doubt),
+            Change::Enacted(proposal) | Change::NotEnacted(proposal) => About::Proposal(*proposal),
+            Change::Press(_) => About::Press,
+            Change::Claim(_) => About::Claim,
+            Change::Sight(_) => About::Sight,
+            Change::Offences(_) => About::Offences,
+            Change::Touch { act, .. } => About::Touch(*act),
+            Change::FirstTouch(_) => About::FirstTouch,
+        }
+    }
+
+    /// The proposal that the change is about, if it is about one.
+    const fn proposal(&self) -> Option<Proposal> {
+        if let About::Proposal(proposal) = self.about() { Some(proposal) } else { None }
+    }
+
+    /// The incident with the change made; none where it cannot be made or played.
+    pub fn apply(&self, incident: &Incident) -> Option<Incident> {
+        match self.of_law(incident) {
+            Some(changed) => Account::of(&changed).is_ok().then_some(changed),
+            None => self.apply_to(&Scene::of(incident)?),
+        }
+    }
+
+    /// The incident under the changed law; none where a fact is changed.
+    fn of_law(&self, incident: &Incident) -> Option<Incident> {
+        let mut changed = incident.clone();
+        match self {
+            Change::Regime(regime) => changed.regime = *regime,
+            Change::Edition(edition) => changed.edition = *edition,
+            Change::Reading { doubt, side } => {
+                changed.doctrine = changed.doctrine.with(*doubt, *side);
+            }
+            Change::Enacted(proposal) => {
+                changed.enacted.insert(*proposal);
+            }
+            Change::NotEnacted(proposal) => {
+                changed.enacted.remove(proposal);
+            }
+            Change::Press(_)
+            | Change::Claim(_)
+            | Change::Sight(_)
+            | Change::Offences(_)
+            | Change::Touch { .. }
+            | Change::FirstTouch(_) => return None,
+        }
+        Some(changed)
+    }
+
+    /// The incident of a scene with the changed fact, if it can be played; none where a law is
+    /// changed.
+    pub(super) fn apply_to(&self, scene: &Scene<'_>) -> Option<Incident> {
+        let changed = match self {
+            Change::Press(press) => facts::press(scene, *press)?,
+            Change::Claim(way) if drawing::claim_of(scene).is_some() => {
+                drawing::draw_claim(scene, *way)?
+            }
+            Change::Claim(claiming) => claiming::claim(scene, *claiming)?,
+            Change::Sight(sight) => facts::sight(scene, *sight),
+            Change::Offences(number) => {
+                let mut changed = scene.incident.clone();
+                *changed.illegal_moves.of_mut(scene.ruling.subject.player) = *number;
+                changed
+            }
+            Change::Touch { act, manner } => facts::touch(scene, *act, *manner)?,
+            Change::FirstTouch(square) => facts::touch_first(scene, *square)?,
+            Change::Regime(_)
+            | Change::Edition(_)
+            | Change::Reading { .. }
+            | Change::Enacted(_)
+            | Change::NotEnacted(_) => return None,
+        };
+        Account::of(&changed).is_ok().then_some(changed)
+    }
+}
+
+/// The incident with several changes made, in the order of [`About`]; none where one of them cannot
+/// be made after those before it.
+pub fn apply_all(incident: &Incident, changes: &[Change]) -> Option<Incident> {
+    let mut ordered = changes.to_vec();
+    ordered.sort_by_key(Change::about);
+    ordered.iter().try_fold(incident.clone(), |changed, change| change.apply(&changed))
+}
+
+/// The other regimes, nearest first: the same pace under other supervision, then the pace nearest to
+/// it. An old code knows none.
+pub(super) fn regimes(incident: &Incident) -> Vec<Regime> {
+    const fn place(regime: Regime) -> (u8, u8) {
+        match regime {
+            Regime::Standard => (0, 0),
+            Regime::RapidSupervised => (1, 0),
+            Regime::RapidUnsupervised => (1, 1),
+            Regime::BlitzSupervised => (2, 0),
+            Regime::BlitzUnsupervised => (2, 1),
+        }
+    }
+    let own = incident.regime;
+    let distance = move |regime: Regime| {
+        let ((pace, supervision), (own_pace, own_supervision)) = (place(regime), place(own));
+        2 * pace.abs_diff(own_pace) + supervision.abs_diff(own_supervision)
+    };
+    let has_regimes = matches!(incident.edition.code(), Code::Edition(_));
+    let others = Regime::ALL.into_iter().filter(move |regime| has_regimes && *regime != own);
+    let mut others: Vec<Regime> = others.collect();
+    others.sort_by_key(|regime| distance(*regime));
+    others
+}
+
+/// The other editions, nearest first: of FIDE's, the later of two at the same distance; then US
+/// Chess and the old codes.
+pub(super) fn editions(incident: &Incident) -> impl Iterator<Item = EditionId> + use<> {
+    let own = incident.edition;
+    let place = |edition: EditionId| EditionId::ALL.iter().position(|one| *one == edition);
+    let distance = move |edition: EditionId| {
+        let (there, here) = (place(edition).unwrap_or(0), place(own).unwrap_or(0));
+        (!edition.is_fide(), there.abs_diff(here), there < here)
+    };
+    let mut others: Vec<EditionId> =
+        EditionId::ALL.into_iter().filter(|edition| *edition != own).collect();
+    others.sort_by_key(|edition| distance(*edition));
+    others.into_iter()
+}
+
+/// The doubts on which the ruling turns, each read the other way.
+fn readings(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
+    let doctrine = &scene.incident.doctrine;
+    let mut doubts: Vec<Doubt> = Vec::new();
+    for choice in scene.ruling.readings.iter().flat_map(|reading| &reading.taken) {
+        if let Point::Law(doubt) = choice.point
+            && !doubts.contains(&doubt)
+        {
+            doubts.push(doubt);
+        }
+    }
+    let changes: Vec<Change> = doubts
+        .into_iter()
+        .map(|doubt| Change::Reading { doubt, side: doctrine.side(doubt).other() })
+        .collect();
+    changes.into_iter()
+}
+
+/// Each proposal the other way, on the Laws of 2009 only.
+pub(super) fn proposals(incident: &Incident) -> impl Iterator<Item = Change> {
+    let is_2009 = incident.edition == EditionId::E2009;
+    Proposal::ALL.into_iter().filter(move |_| is_2009).map(|proposal| {
+        if incident.enacted.contains(&proposal) {
+            Change::NotEnacted(proposal)
+        } else {
+            Change::Enacted(proposal)
+        }
+    })
+}
+
+/// The proposals of 2012 that make a difference to the ruling on an incident: enacted, or not where
+/// they are taken as enacted. None on other Laws than those of 2009, and where it cannot be played.
+pub fn telling_proposals(incident: &Incident) -> Vec<Proposal> {
+    let Some(scene) = Scene::of(incident) else { return Vec::new() };
+    let telling = proposals(incident).filter(|change| makes_a_difference(change, &scene));
+    telling.filter_map(|change| change.proposal()).collect()
+}
+
+/// Whether a change of law makes a difference to the ruling.
+fn makes_a_difference(change: &Change, scene: &Scene<'_>) -> bool {
+    let changed = change.of_law(scene.incident);
+    let ruling = changed.and_then(|changed| rule_on(&changed, &scene.account).ok());
+    ruling.is_some_and(|ruling| !differences(&scene.ruling, &ruling).is_empty())
+}
+
+/// The changes of fact that can be made and played, in the order of their nearness: the press, the
+/// claim, what the arbiter saw, the count, the touches.
+pub(super) fn facts(scene: &Scene<'_>) -> Vec<Change> {
+    let changes = facts::presses(scene)
+        .chain(drawing::draw_claims(scene))
+        .chain(claiming::claims(scene))
+        .chain(facts::sights())
+        .chain(facts::offences(scene))
+        .chain(facts::touches(scene))
+        .chain(facts::first_touches(scene));
+    let is_new =
+        |change: &Change| change.apply_to(scene).is_some_and(|changed| changed != *scene.incident);
+    changes.filter(is_new).collect()
+}

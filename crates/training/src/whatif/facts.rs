@@ -1,0 +1,232 @@
+//! Changes of what happened: the press, what was seen, the touches.
+
+use shakmaty::Square;
+
+use super::scene::Scene;
+use super::{Change, Press};
+use acconcio_adjudication::incident::{Act, Deed, Hand, Incident, Manner, Order, Person, Sight};
+use acconcio_adjudication::ruling::Classification;
+
+/// Of so many touches each may be changed.
+const TOUCHES: usize = 4;
+
+const MANNERS: [Manner; 2] = [Manner::Deliberate, Manner::Accidental];
+const COUNTS: [u8; 3] = [0, 1, 2];
+const SIGHTS: [Sight; 2] = [Sight::Seen, Sight::Unseen];
+
+/// So many changes of what happened there are at most: the press, what was seen, the counts, the
+/// touches, which of two came first.
+pub(super) const MOST: usize =
+    1 + SIGHTS.len() + COUNTS.len() + TOUCHES * MANNERS.len() + TwoTouches::NUMBER;
+
+/// The press taken away, or added where the board was changed and the clock not pressed.
+pub(super) fn presses(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
+    let press = scene.turn().map(|turn| match turn.press {
+        Some(_) => Press::NotPressed,
+        None => Press::Pressed,
+    });
+    press.map(Change::Press).into_iter()
+}
+
+pub(super) fn press(scene: &Scene<'_>, press: Press) -> Option<Incident> {
+    let turn = scene.turn()?;
+    let mut changed = scene.incident.clone();
+    match (press, turn.press) {
+        (Press::Pressed, Some(_)) | (Press::NotPressed, None) => {}
+        (Press::Pressed, None) => {
+            if turn.after == turn.before.setup.board {
+                return None;
+            }
+            let last = scene.last_handling()?;
+            let Act { by, sight, .. } = scene.incident.acts[last];
+            let deed = Deed::presses_clock();
+            changed.acts.insert(last + 1, Act { by, deed, sight, after: 0 });
+        }
+        (Press::NotPressed, Some(press)) => {
+            let later = changed.acts.split_off(press);
+            let kept = later.into_iter().skip(1).filter(|act| does_not_need_the_move(&act.deed));
+            changed.acts.extend(kept);
+        }
+    }
+    Some(changed)
+}
+
+/// Whether a deed can be done although the opponent's clock has not been started: what is said, and
+/// what is noticed.
+const fn does_not_need_the_move(deed: &Deed) -> bool {
+    match deed {
+        Deed::Claims(_)
+        | Deed::WithdrawsClaim
+        | Deed::Notices
+        | Deed::Testifies(_)
+        | Deed::Consents
+        | Deed::Chooses(_)
+        | Deed::StopsClocks { .. }
+        | Deed::StopsRecording
+        | Deed::Misbehaves(_) => true,
+        Deed::AnnouncesAdjusting
+        | Deed::Touches { .. }
+        | Deed::Places { .. }
+        | Deed::Releases { .. }
+        | Deed::Removes { .. }
+        | Deed::Puts { .. }
+        | Deed::Knocks { .. }
+        | Deed::SetsRight
+        | Deed::Declares(_)
+        | Deed::PressesClock { .. }
+        | Deed::Writes { .. }
+        | Deed::OffersDraw
+        | Deed::AnswersDraw(_)
+        | Deed::Resigns
+        | Deed::FlagFalls
+        | Deed::Decides(_)
+        | Deed::Appeals => false,
+    }
+}
+
+/// What the arbiter saw.
+pub(super) fn sights() -> impl Iterator<Item = Change> {
+    SIGHTS.into_iter().map(Change::Sight)
+}
+
+/// What was done in the turn, beside it, and by flags, seen or unseen. Who has not seen it does not
+/// become aware of it either; of a wrong set-up he becomes aware.
+pub(super) fn sight(scene: &Scene<'_>, sight: Sight) -> Incident {
+    let mut changed = scene.incident.clone();
+    let subject = &scene.ruling.subject;
+    let account = &scene.account;
+    let off_turn = account.off_turn.iter().map(|contact| contact.act);
+    let beside: Vec<usize> = account.displacements.iter().copied().chain(off_turn).collect();
+    for (index, act) in changed.acts.iter_mut().enumerate() {
+        let is_of_turn = (subject.first_act..subject.last_act).contains(&index)
+            && act.by == Person::from(subject.player);
+        let is_beside = beside.contains(&index)
+            || matches!(act.deed, Deed::FlagFalls | Deed::Knocks { .. } | Deed::Misbehaves(_));
+        if is_of_turn || is_beside {
+            act.sight = sight;
+        }
+    }
+    match sight {
+        Sight::Unseen => changed.acts.retain(|act| !act.is_notice()),
+        Sight::Seen if changed.set_up.is_some() && !changed.acts.iter().any(Act::is_notice) => {
+            changed.acts.push(Act::by(Person::Arbiter, Deed::Notices));
+        }
+        Sight::Seen => {}
+    }
+    changed
+}
+
+/// No, one or two illegal moves counted before, where the count may matter.
+pub(super) fn offences(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
+    let facets = &scene.ruling.facets;
+    let counts = match facets.classification.value {
+        Classification::Illegal | Classification::NonMove => true,
+        Classification::Incomplete => scene.ruling.subject.is_board_changed,
+        Classification::Legal
+        | Classification::Irregular
+        | Classification::WrongSetUp
+        | Classification::Displaced
+        | Classification::OutOfTurn
+        | Classification::FlagFallen
+        | Classification::Misconduct
+        | Classification::CorrectClaim
+        | Classification::RefusedClaim
+        | Classification::DrawnByItself => facets.counts.is_some(),
+    };
+    COUNTS.into_iter().filter(move |_| counts).map(Change::Offences)
+}
+
+/// The first touches of the turn, and those of a player who had not the move, on purpose or by
+/// accident. A touch on purpose stays one where the piece was then carried to another square: only a
+/// film that shows a slip leaves that open.
+pub(super) fn touches(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
+    let of_turn = scene.acts_of_turn().map(|(index, _)| index);
+    let off_turn = scene.account.off_turn.iter().map(|contact| contact.act);
+    let touched = of_turn.chain(off_turn).filter(|act| is_manner_open(scene.incident, *act));
+    let changes: Vec<Change> = touched
+        .take(TOUCHES)
+        .flat_map(|act| MANNERS.map(|manner| Change::Touch { act, manner }))
+        .collect();
+    changes.into_iter()
+}
+
+/// Whether an act touches one piece and not on purpose, or its player does not carry it or take it off
+/// afterwards.
+fn is_manner_open(incident: &Incident, index: usize) -> bool {
+    let act = &incident.acts[index];
+    let Deed::Touches { square, manner, together_with: None, .. } = act.deed else { return false };
+    if manner != Manner::Deliberate {
+        return true;
+    }
+    let mut later = incident.acts[index + 1..].iter().filter(|later| later.by == act.by);
+    let is_taken_along = |later: &Act| {
+        matches!(later.deed, Deed::Places { from, to, .. } if from == square && from != to)
+            || matches!(later.deed, Deed::Removes { square: removed, .. } if removed == square)
+    };
+    let mut until_press =
+        later.by_ref().take_while(|later| !matches!(later.deed, Deed::PressesClock { .. }));
+    !until_press.any(is_taken_along)
+}
+
+pub(super) fn touch(scene: &Scene<'_>, act: usize, to: Manner) -> Option<Incident> {
+    let mut changed = scene.incident.clone();
+    let Deed::Touches { manner, .. } = &mut changed.acts.get_mut(act)?.deed else { return None };
+    *manner = to;
+    Some(changed)
+}
+
+/// Two plain touches with which a turn begins.
+struct TwoTouches {
+    acts: [usize; TwoTouches::NUMBER],
+    squares: [Square; TwoTouches::NUMBER],
+}
+
+impl TwoTouches {
+    const NUMBER: usize = 2;
+
+    fn of(scene: &Scene<'_>) -> Option<TwoTouches> {
+        let still = scene.acts_of_turn().take_while(|(_, act)| {
+            !matches!(act.deed, Deed::Places { .. } | Deed::Removes { .. } | Deed::Puts { .. })
+        });
+        let mut touches = still.filter_map(|(index, act)| {
+            let Deed::Touches { square, together_with: None, hand: Hand::One, .. } = act.deed
+            else {
+                return None;
+            };
+            Some((index, square))
+        });
+        let (first, second) = (touches.next()?, touches.next()?);
+        let is_plain = first.1 != second.1;
+        is_plain.then_some(TwoTouches { acts: [first.0, second.0], squares: [first.1, second.1] })
+    }
+}
+
+/// Each of two pieces touched first.
+pub(super) fn first_touches(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
+    let squares = TwoTouches::of(scene).map(|two| two.squares);
+    squares.into_iter().flatten().map(Change::FirstTouch)
+}
+
+/// The piece on a square touched first of two: the touches change places, with the releases that
+/// belong to them, and their order is known.
+pub(super) fn touch_first(scene: &Scene<'_>, first: Square) -> Option<Incident> {
+    let TwoTouches { acts: [one, other], squares } = TwoTouches::of(scene)?;
+    let mut changed = scene.incident.clone();
+    if first == squares[1] {
+        let deed = changed.acts[one].deed.clone();
+        changed.acts[one].deed = std::mem::replace(&mut changed.acts[other].deed, deed);
+        for act in &mut changed.acts[one..other] {
+            if act.deed == (Deed::Releases { square: squares[0] }) {
+                act.deed = Deed::Releases { square: squares[1] };
+            }
+        }
+    } else if first != squares[0] {
+        return None;
+    }
+    for index in [one, other] {
+        if let Deed::Touches { order, .. } = &mut changed.acts[index].deed {
+            *order = Order::Known;
+        }
+    }
+    Some(changed)
+}

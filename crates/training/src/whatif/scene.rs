@@ -1,0 +1,58 @@
+//! An incident with what it came to and how it is ruled: what a change of fact is measured against.
+
+use acconcio_adjudication::account::{Account, Turn};
+use acconcio_adjudication::adjudicate::rule_on;
+use acconcio_adjudication::incident::{Act, Deed, Incident, Person};
+use acconcio_adjudication::ruling::Ruling;
+
+/// An incident with what it came to and how it is ruled.
+pub(super) struct Scene<'a> {
+    pub(super) incident: &'a Incident,
+    pub(super) account: Account,
+    pub(super) ruling: Ruling,
+}
+
+impl<'a> Scene<'a> {
+    /// The scene of an incident that can be played.
+    pub(super) fn of(incident: &'a Incident) -> Option<Scene<'a>> {
+        let account = Account::of(incident).ok()?;
+        let ruling = rule_on(incident, &account).ok()?;
+        Some(Scene { incident, account, ruling })
+    }
+
+    /// The turn that is ruled on.
+    pub(super) fn turn(&self) -> Option<&Turn> {
+        let subject = &self.ruling.subject;
+        self.account.turns.iter().find(|turn| {
+            turn.player == subject.player
+                && (turn.first_act, turn.last_act) == (subject.first_act, subject.last_act)
+        })
+    }
+
+    /// The acts of the turn's player in the turn, with their indices.
+    pub(super) fn acts_of_turn(&self) -> impl DoubleEndedIterator<Item = (usize, &'a Act)> {
+        let subject = &self.ruling.subject;
+        let player = Person::from(subject.player);
+        let (first, last) = (subject.first_act, subject.last_act);
+        let acts = self.incident.acts.iter().enumerate();
+        acts.filter(move |(index, act)| (first..last).contains(index) && act.by == player)
+    }
+
+    /// The last act of the turn by which its player handled a piece.
+    pub(super) fn last_handling(&self) -> Option<usize> {
+        let mut acts = self.acts_of_turn();
+        acts.rfind(|(_, act)| handles_piece(&act.deed)).map(|(index, _)| index)
+    }
+}
+
+/// Whether a deed is a hand on a piece.
+pub(super) const fn handles_piece(deed: &Deed) -> bool {
+    matches!(
+        deed,
+        Deed::Touches { .. }
+            | Deed::Places { .. }
+            | Deed::Releases { .. }
+            | Deed::Removes { .. }
+            | Deed::Puts { .. }
+    )
+}

@@ -1,0 +1,56 @@
+//! Exams: papers are drawn, linked, sat and marked the same everywhere, for ever.
+
+mod drawing;
+mod links;
+mod marks;
+mod results;
+
+use acconcio_training::exam::{
+    Blueprint, Candidate, Letter, Link, Marking, Paper, PassMark, Section, Weights, draw,
+};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::story::Story;
+
+/// Incidents as they were in November 2026. What is drawn from them does not change when films are added.
+pub(crate) fn recorded_pool() -> Vec<Candidate> {
+    serde_json::from_str(include_str!("../data/exam_pool.json")).expect("a recorded pool")
+}
+
+/// A few stories as they were then.
+pub(crate) fn recorded_stories() -> Vec<Story> {
+    serde_json::from_str(include_str!("../data/exam_stories.json")).expect("recorded stories")
+}
+
+pub(crate) fn find<'a>(stories: &'a [Story]) -> impl Fn(&str) -> Option<&'a Story> {
+    |id| stories.iter().find(|story| story.id == id)
+}
+
+pub(crate) fn blueprint(count: u8) -> Blueprint {
+    let editions = [EditionId::E2023].into();
+    Blueprint {
+        sections: vec![Section { count, editions, ..Section::default() }],
+        minutes: 30,
+        marking: Marking::PerQuestion(Weights::default()),
+        pass: PassMark::Percent(80),
+        knock_outs: [].into(),
+    }
+}
+
+/// What can be drawn from the recorded stories.
+pub(crate) fn small_pool() -> Vec<Candidate> {
+    let stories = recorded_stories();
+    let mut pool = recorded_pool();
+    pool.retain(|it| {
+        stories
+            .iter()
+            .any(|story| story.id == it.name.story && story.variant(&it.name.variant).is_some())
+    });
+    pool
+}
+
+pub(crate) fn paper(count: u8, seed: u32, letter: Letter) -> Paper {
+    let (pool, stories) = (small_pool(), recorded_stories());
+    let drawn = draw(&pool, &blueprint(count), seed).expect("it can be drawn");
+    let link = Link::of(&blueprint(count), seed, letter, &drawn, find(&stories));
+    Paper::open(link.expect("every story is recorded"), find(&stories)).expect("it fits")
+}

@@ -1,0 +1,127 @@
+//! Links: the same paper for ever, and a word for everything that is not.
+
+use acconcio_training::exam::{Letter, Link, LinkError, Misfit, Paper, Why};
+use acconcio_adjudication::incident::PerPlayer;
+use proptest::prelude::*;
+
+use super::{find, paper, recorded_stories};
+
+/// Links as they were given out. They are never changed.
+const GIVEN_OUT: &str = include_str!("../../data/exam_links.txt");
+
+/// What they open.
+const PAPERS: &str = include_str!("../../data/exam_papers.txt");
+
+#[test]
+fn ok_links_given_out_open_the_same_papers() {
+    let stories = recorded_stories();
+    let mut told = String::new();
+    for line in GIVEN_OUT.lines() {
+        let link = Link::read(line).expect("a link");
+        assert_eq!(link.text(), line);
+        let opened = Paper::open(link, find(&stories)).expect("it fits");
+        told += &format!("paper {} of seed {}\n", opened.link.letter.sign(), opened.link.seed);
+        for item in &opened.items {
+            let facts = serde_json::to_string(&item.incident).expect("facts");
+            told += &format!("{}/{} {facts}\n", item.name.story, item.name.variant);
+        }
+    }
+    assert!(told == PAPERS, "{told}");
+}
+
+#[test]
+fn ok_a_link_is_made_as_it_was() {
+    let links: Vec<String> =
+        Letter::ALL.into_iter().map(|letter| paper(6, 2026, letter).link.text()).collect();
+    let links = links.join("\n");
+    assert!(links == GIVEN_OUT.trim_end(), "{links}");
+}
+
+#[test]
+fn ok_variants_ask_the_same_in_another_order() {
+    let [a, b, c] = Letter::ALL.map(|letter| paper(6, 2026, letter));
+    let names = |paper: &Paper| -> Vec<String> {
+        paper.items.iter().map(|it| format!("{}/{}", it.name.story, it.name.variant)).collect()
+    };
+    let sorted = |paper: &Paper| {
+        let mut names = names(paper);
+        names.sort();
+        names
+    };
+    assert!(names(&a) != names(&b) && names(&b) != names(&c) && names(&a) != names(&c));
+    assert_eq!([sorted(&b), sorted(&c)], [sorted(&a), sorted(&a)]);
+    assert!(a.link.is_twin_of(&b.link) && c.link.is_twin_of(&b.link));
+    assert!(!paper(6, 2027, Letter::A).link.is_twin_of(&a.link), "other incidents");
+    for twin in b.items.iter().chain(&c.items) {
+        let own = a.items.iter().find(|it| it.name == twin.name).expect("its twin");
+        assert_eq!(a.asked(own), a.asked(twin));
+    }
+}
+
+#[test]
+fn err_films_that_are_not_as_they_were() {
+    let mut stories = recorded_stories();
+    let whole = paper(6, 2026, Letter::B).link;
+    let gone = whole.places[0].name.clone();
+    let changed = whole.places[2].name.clone();
+    stories.retain(|story| story.id != gone.story);
+    for story in &mut stories {
+        for variant in &mut story.variants {
+            if story.id == changed.story {
+                variant.incident.illegal_moves = PerPlayer { white: 7, black: 7 };
+            }
+        }
+    }
+    let told = Paper::open(whole, find(&stories)).expect_err("two misfits");
+    let expected = [
+        Misfit { place: 0, name: gone, why: Why::Unknown },
+        Misfit { place: 2, name: changed, why: Why::Changed },
+    ];
+    assert_eq!(told, expected);
+    assert!(told[0].to_string().starts_with("item 1, "));
+}
+
+#[test]
+fn err_links_of_another_version_or_damaged() {
+    let link = GIVEN_OUT.lines().next().expect("a link");
+    let other = format!("2{}", &link[1..]);
+    assert_eq!(Link::read(&other), Err(LinkError::OtherVersion { found: 2 }));
+    for damaged in
+        ["", "1", "1.", "exam", &link[..link.len() - 1], &link[..link.len() / 2], &link[2..]]
+    {
+        assert_eq!(Link::read(damaged), Err(LinkError::Damaged), "{damaged}");
+    }
+    assert_eq!(Link::read(&format!("  {link}\n")).map(|link| link.seed), Ok(2026));
+}
+
+#[test]
+fn ok_a_link_of_thirty_incidents_fits_into_an_address() {
+    let mut link = paper(6, 1, Letter::C).link;
+    link.blueprint.sections[0].count = 30;
+    let places = link.places.clone();
+    link.places = places.iter().cycle().take(30).cloned().collect();
+    let text = link.text();
+    assert!(text.len() < 2048, "{}", text.len());
+    assert_eq!(Link::read(&text), Ok(link));
+    assert!(text.chars().all(|it| it.is_ascii_alphanumeric() || "-._~".contains(it)), "{text}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn ok_any_text_is_read_without_a_panic(text in "\\PC{0,80}", rest in "[0-9a-fA-F._~-]{0,80}") {
+        prop_assert!(Link::read(&text).is_err());
+        let damaged = Link::read(&format!("1.{rest}"));
+        prop_assert_eq!(damaged, Err(LinkError::Damaged));
+    }
+
+    #[test]
+    fn ok_a_sign_changed_is_told(line in 0usize..3, at in any::<prop::sample::Index>(), sign in "[ -~]") {
+        let link = GIVEN_OUT.lines().nth(line).expect("three links");
+        let at = at.index(link.len());
+        let changed = format!("{}{sign}{}", &link[..at], &link[at + 1..]);
+        prop_assume!(changed.trim() != link);
+        prop_assert!(Link::read(&changed).is_err(), "{}", changed);
+    }
+}

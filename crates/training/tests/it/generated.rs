@@ -1,0 +1,219 @@
+//! Generated incidents: acts, most of which could happen, from positions in which much is near.
+
+use acconcio_adjudication::doctrine::Proposal;
+use acconcio_adjudication::incident::{
+    Act, ArbiterAct, Claim, Deed, Game, Hand, Incident, Manner, Misconduct, Order, Person, Promise,
+    Regime, Remedy, Reply, Score, SetUpFault, Setting, Sight, Stance,
+};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::standing::Standing;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use shakmaty::fen::Fen;
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, Chess, Color, FromSetup, Move, Position, Role, Setup, Square};
+
+/// Positions in which castling, promotion, pins, checks and captures are all near.
+const POSITIONS: [&str; 11] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R3K2R w KQkq - 0 1",
+    "4k3/8/b7/8/8/8/PPP2PPP/R3K2R w KQ - 0 1",
+    "3rkr2/8/8/8/8/8/4P3/4K2R w K - 0 1",
+    "8/P6k/8/8/8/6r1/8/K7 w - - 0 1",
+    "8/8/8/8/8/7k/p6p/K7 b - - 0 1",
+    "6k1/3Q4/6K1/8/5q2/5n2/8/8 w - - 0 1",
+    "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54",
+    "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3",
+    // Chess960: the rook on the square on which the king ends, and one where neither does.
+    "1r3kr1/pppppppp/8/8/8/8/PPPPPPPP/1R3KR1 w KQkq - 0 1",
+    "r4k1r/pppppppp/8/8/8/8/PPPPPPPP/R4K1R w KQkq - 0 1",
+];
+
+fn setup(fen: &str) -> Setup {
+    Setup::from(fen.parse::<Fen>().expect("the positions above are FEN"))
+}
+
+fn squares() -> impl Strategy<Value = Square> {
+    (0..64u32).prop_map(Square::new)
+}
+
+pub fn players() -> impl Strategy<Value = Person> {
+    prop_oneof![5 => Just(Person::White), 4 => Just(Person::Black), 1 => Just(Person::Arbiter)]
+}
+
+pub fn deeds() -> impl Strategy<Value = Deed> {
+    let manner = prop_oneof![
+        6 => Just(Manner::Deliberate),
+        1 => Just(Manner::Accidental),
+        1 => Just(Manner::Disputed)
+    ];
+    let hand = prop_oneof![6 => Just(Hand::One), 1 => Just(Hand::Other), 1 => Just(Hand::Both)];
+    let order = prop_oneof![5 => Just(Order::Known), 1 => Just(Order::Unknown)];
+    let claim = prop_oneof![
+        Just(Claim::IllegalMove),
+        Just(Claim::TouchMove),
+        Just(Claim::NoMove),
+        Just(Claim::FlagFall),
+        Just(Claim::WrongSetUp),
+        Just(Claim::DisplacedPieces),
+        Just(Claim::OutOfTurn),
+        Just(Claim::RepetitionAppeared),
+        Just(Claim::RepetitionAboutToAppear),
+        Just(Claim::FiftyMoves)
+    ];
+    let stance = prop_oneof![3 => Just(Stance::Upright), 1 => Just(Stance::UpsideDown)];
+    let rare = prop_oneof![
+        Just(Deed::SetsRight),
+        Just(Deed::FlagFalls),
+        Just(Deed::StopsRecording),
+        Just(Deed::OffersDraw),
+        Just(Deed::WithdrawsClaim),
+        Just(Deed::Writes { san: "Kd2".to_owned() }),
+        Just(Deed::Declares(Promise::Move("Ke2".to_owned()))),
+        Just(Deed::AnswersDraw(Reply::Accepts)),
+        Just(Deed::Appeals),
+        Just(Deed::Chooses(Remedy::MoveKing)),
+        Just(Deed::Chooses(Remedy::MoveCorrectly)),
+        Just(Deed::Misbehaves(Misconduct::PreventsPress)),
+        Just(Deed::Misbehaves(Misconduct::RefusesToPlay)),
+        Just(Deed::Decides(ArbiterAct::Reinstates)),
+    ];
+    let role =
+        prop_oneof![Just(Role::Queen), Just(Role::Rook), Just(Role::Knight), Just(Role::King)];
+    prop_oneof![
+        6 => (squares(), manner, hand.clone(), proptest::option::weighted(0.1, squares()), order)
+            .prop_map(|(square, manner, hand, together_with, order)| Deed::Touches {
+                square, manner, hand, together_with, order
+            }),
+        8 => (squares(), squares(), hand.clone())
+            .prop_map(|(from, to, hand)| Deed::Places { from, to, hand }),
+        6 => squares().prop_map(|square| Deed::Releases { square }),
+        1 => (squares(), hand.clone()).prop_map(|(square, hand)| Deed::Removes { square, hand }),
+        1 => (role, squares(), hand.clone(), stance)
+            .prop_map(|(role, square, hand, stance)| Deed::Puts { role, square, hand, stance }),
+        1 => (squares(), proptest::option::of(squares()))
+            .prop_map(|(square, to)| Deed::Knocks { square, to }),
+        6 => hand.prop_map(|hand| Deed::PressesClock { hand }),
+        2 => claim.prop_map(Deed::Claims),
+        1 => Just(Deed::AnnouncesAdjusting),
+        1 => Just(Deed::Consents),
+        1 => Just(Deed::Notices),
+        1 => Just(Deed::Resigns),
+        2 => rare,
+    ]
+}
+
+fn settings() -> impl Strategy<Value = Setting> {
+    prop_oneof![
+        8 => Just(Setting::Competition),
+        1 => Just(Setting::Informal),
+        1 => Just(Setting::Online)
+    ]
+}
+
+fn set_ups() -> impl Strategy<Value = Option<SetUpFault>> {
+    let fault = prop_oneof![
+        Just(SetUpFault::KingMisplaced),
+        Just(SetUpFault::BoardTurned),
+        Just(SetUpFault::ColoursReversed)
+    ];
+    proptest::option::weighted(0.1, fault)
+}
+
+/// Acts, most of which could happen: squares are drawn from where pieces and hands are.
+pub fn incidents() -> impl Strategy<Value = Incident> {
+    let acts = vec((players(), deeds(), any::<bool>(), 0..40u32), 1..14);
+    let regimes = (0..Regime::ALL.len()).prop_map(|index| Regime::ALL[index]);
+    let editions = (0..EditionId::ALL.len()).prop_map(|index| EditionId::ALL[index]);
+    let enacted = proptest::collection::btree_set((0..8usize).prop_map(|i| Proposal::ALL[i]), 0..3);
+    let around = (editions, enacted, settings(), set_ups());
+    let starts = (0..POSITIONS.len()).prop_map(|index| setup(POSITIONS[index]));
+    let choices = vec(any::<prop::sample::Index>(), 14);
+    (regimes, around, starts, 0..3u8, acts, choices).prop_map(
+        |(regime, (edition, enacted, setting, set_up), start, counted, acts, choices)| {
+            let mut incident =
+                Incident { edition, enacted, setting, set_up, ..Incident::initial(regime) };
+            incident.start = start;
+            if incident.start.board.king_of(Color::White) == Some(Square::F1) {
+                incident.game = Game::Chess960;
+            }
+            incident.score = there_and_back(&incident);
+            incident.illegal_moves.white = counted;
+            let mut standing = Standing::opening(&incident);
+            for ((by, deed, seen, after), choice) in acts.into_iter().zip(choices) {
+                let sight = if seen { Sight::Seen } else { Sight::Unseen };
+                let act = Act { by, deed: near(deed, &standing, &choice), sight, after };
+                if let Ok(next) = standing.after(&act) {
+                    standing = next;
+                    incident.acts.push(act);
+                }
+            }
+            incident
+        },
+    )
+}
+
+/// A game that has led to where the film starts: two quiet moves of each player there and back, so that
+/// repetitions are near; none where a player has no piece for it.
+fn there_and_back(incident: &Incident) -> Option<Score> {
+    let from = incident.start.clone();
+    let start = Chess::from_setup(from.clone(), incident.game.castling_mode()).ok()?;
+    if start.castles().any() || incident.start.ep_square.is_some() {
+        return None;
+    }
+    let mut position = start.clone();
+    let mut moves = Vec::new();
+    for back in [None, None, Some(0), Some(1)] {
+        let is_quiet = |legal: &Move| {
+            let is_way_back =
+                |there: &Move| legal.from() == Some(there.to()) && Some(legal.to()) == there.from();
+            let there = back.and_then(|index: usize| moves.get(index));
+            legal.role() != Role::Pawn && !legal.is_capture() && there.is_none_or(is_way_back)
+        };
+        let legal = position.legal_moves().into_iter().find(is_quiet)?;
+        moves.push(legal);
+        position.play_unchecked(legal);
+    }
+    let moves = moves.into_iter().map(UciMove::from_standard).collect();
+    (position.board() == start.board()).then_some(Score { from, moves })
+}
+
+/// The same deed, brought to squares where it can be done.
+#[expect(clippy::wildcard_enum_match_arm, reason = "only acts on squares are brought nearer")]
+fn near(deed: Deed, standing: &Standing, choice: &prop::sample::Index) -> Deed {
+    let occupied: Vec<Square> = standing.board.occupied().into_iter().collect();
+    if occupied.is_empty() {
+        return deed;
+    }
+    let piece = occupied[choice.index(occupied.len())];
+    let held = standing.hands.last().map(|grip| grip.square);
+    match deed {
+        Deed::Touches { manner, hand, together_with, order, .. } => {
+            Deed::Touches { square: piece, manner, hand, together_with, order }
+        }
+        Deed::Places { to, hand, .. } => {
+            let from = held.unwrap_or(piece);
+            // Half of the time a legal move, so that games go on.
+            let legal = legal_move_from(standing, from, choice);
+            Deed::Places { from, to: legal.unwrap_or(to), hand }
+        }
+        Deed::Releases { square } => Deed::Releases { square: held.unwrap_or(square) },
+        Deed::Removes { hand, .. } => Deed::Removes { square: piece, hand },
+        Deed::Knocks { to, .. } => Deed::Knocks { square: piece, to },
+        other => other,
+    }
+}
+
+fn legal_move_from(
+    standing: &Standing,
+    from: Square,
+    choice: &prop::sample::Index,
+) -> Option<Square> {
+    let mut setup = Setup::empty();
+    setup.board = standing.board.clone();
+    setup.turn = standing.to_move;
+    let position = Chess::from_setup(setup, CastlingMode::Standard).ok()?;
+    let moves: Vec<Move> =
+        position.legal_moves().into_iter().filter(|legal| legal.from() == Some(from)).collect();
+    (!moves.is_empty() && choice.index(2) == 0).then(|| moves[choice.index(moves.len())].to())
+}

@@ -1,0 +1,10 @@
+//! Grading, exams and what-ifs over written and generated incidents.
+
+mod claims;
+mod exam;
+#[path = "../../../adjudication/tests/it/film.rs"]
+mod film;
+mod generated;
+mod intervention;
+mod properties;
+mod whatif;

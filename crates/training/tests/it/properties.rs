@@ -1,0 +1,209 @@
+//! Properties over generated incidents: whatever hands, clocks and voices do, the core rules.
+
+
+
+use std::collections::BTreeSet;
+
+use acconcio_adjudication::account::Account;
+use acconcio_training::grading::{grade, model_answer};
+use acconcio_adjudication::incident::Act;
+use acconcio_adjudication::laws::{Code, EditionId, Step};
+use acconcio_adjudication::ruling::{Duty, Facets, Obligation, Outcome, Reinstatement, Ruling};
+use acconcio_adjudication::{AdjudicationError, adjudicate};
+use crate::generated::{deeds, incidents, players};
+use proptest::prelude::*;
+use shakmaty::{Color, Move, Position, Square};
+
+fn all_facets(ruling: &Ruling) -> impl Iterator<Item = &Facets> {
+    std::iter::once(&ruling.facets).chain(ruling.readings.iter().map(|reading| &reading.facets))
+}
+
+fn mirrored(legal: &Move) -> Move {
+    let flip = Square::flip_vertical;
+    match *legal {
+        Move::Normal { role, from, capture, to, promotion } => {
+            Move::Normal { role, from: flip(from), capture, to: flip(to), promotion }
+        }
+        Move::EnPassant { from, to } => Move::EnPassant { from: flip(from), to: flip(to) },
+        Move::Castle { king, rook } => Move::Castle { king: flip(king), rook: flip(rook) },
+        Move::Put { role, to } => Move::Put { role, to: flip(to) },
+    }
+}
+
+/// The permitted moves as a set, since their order depends on the names of squares.
+fn permitted(obligation: &Obligation, side: impl Fn(&Move) -> Move) -> Vec<String> {
+    let mut moves: Vec<String> =
+        obligation.permitted.iter().map(|legal| format!("{:?}", side(legal))).collect();
+    moves.sort();
+    moves
+}
+
+fn check_mirrored(one: &Facets, other: &Facets) -> Result<(), TestCaseError> {
+    prop_assert_eq!(one.trigger.value, other.trigger.value);
+    prop_assert_eq!(one.classification.value, other.classification.value);
+    prop_assert_eq!(one.completion.value, other.completion.value);
+    let mut board = other.board.value;
+    if let Reinstatement::PawnBecomesQueen(square) = &mut board {
+        *square = square.flip_vertical();
+    }
+    prop_assert_eq!(one.board.value, board);
+    prop_assert_eq!(
+        one.admissibility.map(|slot| slot.value),
+        other.admissibility.map(|slot| slot.value)
+    );
+    prop_assert_eq!(one.window.map(|slot| slot.value), other.window.map(|slot| slot.value));
+    let expected = match other.result.value {
+        Outcome::Won(winner) => Outcome::Won(!winner),
+        Outcome::Continues => Outcome::Continues,
+        Outcome::Drawn => Outcome::Drawn,
+        Outcome::PlayedAgain => Outcome::PlayedAgain,
+    };
+    prop_assert_eq!(one.result.value, expected);
+    prop_assert_eq!(
+        one.counts.map(|slot| slot.value),
+        other.counts.map(|slot| slot.value.swapped())
+    );
+    for color in Color::ALL {
+        let seconds = |facets: &Facets, color: Color| -> i32 {
+            let changes = facets.time.iter().filter(|change| change.value.player == color);
+            changes.map(|change| change.value.seconds).sum()
+        };
+        prop_assert_eq!(seconds(one, color), seconds(other, !color));
+        let range = |facets: &Facets, color| facets.judgement.map(|slot| slot.value.of(color));
+        prop_assert_eq!(range(one, color), range(other, !color));
+    }
+    let moves = |facets: &Facets, side: fn(&Move) -> Move| {
+        facets.obligation.as_ref().map(|slot| permitted(&slot.value, side))
+    };
+    prop_assert_eq!(moves(one, |legal| *legal), moves(other, mirrored));
+    Ok(())
+}
+
+fn articles(steps: &[Step]) -> Vec<String> {
+    steps
+        .iter()
+        .flat_map(|step| {
+            let mut below = articles(&step.under);
+            below.push(step.by.article.to_string());
+            below
+        })
+        .collect()
+}
+
+/// Every article that an edition's or code's table names, and those of the proposals.
+fn articles_of(edition: EditionId) -> BTreeSet<String> {
+    fn collect(value: &serde_json::Value, found: &mut BTreeSet<String>) {
+        if let Some(article) = value.get("by").and_then(|by| by.get("article")) {
+            found.insert(article.as_str().expect("an article is a text").to_owned());
+        }
+        value.as_object().into_iter().flatten().for_each(|(_, one)| collect(one, found));
+        value.as_array().into_iter().flatten().for_each(|one| collect(one, found));
+    }
+    let table = match edition.code() {
+        Code::Edition(laws) => serde_json::to_value(laws),
+        Code::Historic(code) => serde_json::to_value(code),
+    };
+    let mut found = BTreeSet::new();
+    collect(&table.expect("a table can be written"), &mut found);
+    found
+}
+
+fn citations(steps: &[Step]) -> Vec<(EditionId, String)> {
+    let own = |step: &Step| (step.by.edition, step.by.article.to_string());
+    steps
+        .iter()
+        .flat_map(|step| {
+            let mut below = citations(&step.under);
+            below.push(own(step));
+            below
+        })
+        .collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 3000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn ok_every_incident_that_can_be_played_is_ruled(incident in incidents()) {
+        let ruling = adjudicate(&incident);
+        prop_assert!(ruling.is_ok(), "{:?}", ruling.err());
+    }
+
+    #[test]
+    fn ok_permitted_moves_are_legal_and_there_is_always_one(incident in incidents()) {
+        let ruling = adjudicate(&incident).expect("ruled, as the property above says");
+        for facets in all_facets(&ruling) {
+            let Some(obligation) = &facets.obligation else { continue };
+            let position = ruling.subject.position.as_ref();
+            let position = position.expect("moves are computed from legal positions only");
+            let legal = position.legal_moves();
+            let Obligation { duty, permitted } = &obligation.value;
+            prop_assert!(!permitted.is_empty() || legal.is_empty());
+            prop_assert!(permitted.iter().all(|one| legal.contains(one)));
+            if *duty == Duty::Free {
+                prop_assert_eq!(permitted.len(), legal.len());
+            }
+        }
+    }
+
+    #[test]
+    fn ok_every_article_of_the_trace_exists_in_its_edition(incident in incidents()) {
+        let known = articles_of(incident.edition);
+        let ruling = adjudicate(&incident).expect("ruled");
+        let traces = ruling.readings.iter().map(|reading| &reading.trace);
+        for trace in std::iter::once(&ruling.trace).chain(traces) {
+            for (edition, article) in citations(trace) {
+                prop_assert_eq!(edition, incident.edition);
+                let is_known = known.contains(&article)
+                    || (article.contains("proposal") && !incident.enacted.is_empty());
+                prop_assert!(is_known, "{}", article);
+            }
+        }
+    }
+
+    #[test]
+    fn ok_a_mirrored_incident_gets_the_mirrored_ruling(incident in incidents()) {
+        let mut straight = incident;
+        straight.illegal_moves.black = straight.illegal_moves.white;
+        // White moves first: how many moves each has made is not the same in the mirror. Nothing may
+        // turn on it.
+        straight.set_up = None;
+        straight.start.fullmoves = straight.start.fullmoves.saturating_add(1);
+        let one = adjudicate(&straight).expect("ruled");
+        let other = adjudicate(&straight.mirrored()).expect("ruled in the mirror too");
+        check_mirrored(&one.facets, &other.facets)?;
+        prop_assert_eq!(articles(&one.trace), articles(&other.trace));
+        prop_assert_eq!(one.readings.len(), other.readings.len());
+        for (one, other) in one.readings.iter().zip(&other.readings) {
+            check_mirrored(&one.facets, &other.facets)?;
+        }
+    }
+
+    #[test]
+    fn ok_each_reading_answered_in_full_scores_full(incident in incidents()) {
+        let ruling = adjudicate(&incident).expect("ruled");
+        let account = Account::of(&incident).expect("reconstructed");
+        for facets in all_facets(&ruling) {
+            let answer = model_answer(&account, &ruling, facets);
+            let grade = grade(&account, &ruling, &answer);
+            prop_assert_eq!(grade.points(), grade.out_of(), "{:?}", grade);
+        }
+    }
+
+    #[test]
+    fn err_an_act_that_cannot_be_done_is_named(
+        incident in incidents(),
+        deed in deeds(),
+        by in players(),
+    ) {
+        let mut incident = incident;
+        incident.acts.push(Act::by(by, deed));
+        match adjudicate(&incident) {
+            Ok(_) => {}
+            Err(AdjudicationError::Act { act, .. }) => {
+                prop_assert_eq!(act, incident.acts.len() - 1);
+            }
+            Err(other) => prop_assert!(false, "{}", other),
+        }
+    }
+}
