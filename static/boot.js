@@ -5,7 +5,7 @@
 //   style      the style sheet of the pages that are not home; none in a build for work
 //   packs      names the version of the stories: what is added to their addresses
 //   version    names the version of everything
-//   lms        the package for a learning platform that `cargo xtask scorm` has made of the app
+//   lms        the package for a learning platform that `acconcio scorm` has made of the app
 //   worker     keeps the app on the device; none in a build that is served while it is worked on
 //
 // The page forbids inline scripts, hence a file of its own. It is no module, so that it is read before

@@ -1,5 +1,5 @@
 //! An incident as questions of a question bank: each question that it raises, with answers to choose from,
-//! worded from the facts and marked by the core. It is no part of the page: `cargo xtask moodle` asks for it.
+//! worded from the facts and marked by the core. It is no part of the page: `acconcio moodle` asks for it.
 
 mod board;
 mod candidates;

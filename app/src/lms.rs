@@ -1,4 +1,4 @@
-//! A package for a learning platform (LMS): what `cargo xtask scorm` makes, played there or on its own.
+//! A package for a learning platform (LMS): what `acconcio scorm` makes, played there or on its own.
 //!
 //! `boot.js` says that the app is such a package; the rest comes with the pages of the courses. In a platform
 //! the app keeps its results in a [store](store) that tells the platform of them; on its own it keeps them as

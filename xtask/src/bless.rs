@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
+use acconcio_scenario_files::{self as scenario, Film, Scenario, Scenarios};
 use anyhow::{Context, Result, bail};
 
 use crate::project;
-use crate::scenario::{self, Film, Scenario, Scenarios};
 
 /// Which files to bless.
 #[derive(clap::Args)]
@@ -19,7 +19,7 @@ pub struct Options {
 /// # Errors
 /// When a file is wrong or cannot be written; a file that is wrong is left as it is.
 pub fn bless(options: &Options) -> Result<()> {
-    let Scenarios { games, matches } = scenario::named_or_all(&options.files)?;
+    let Scenarios { games, matches } = scenario::named_or_all(&project::root(), &options.files)?;
     let games = games.iter().map(bless_one).collect::<Result<Vec<_>>>()?;
     let matches = matches.iter().map(bless_one).collect::<Result<Vec<_>>>()?;
     let count = |outcome| games.iter().chain(&matches).filter(|one| **one == outcome).count();

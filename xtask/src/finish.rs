@@ -11,12 +11,13 @@ mod worker;
 
 use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
+use acconcio_app_files::Release;
 use anyhow::{Context, Result};
 use serde::Serialize;
 
-use crate::{digest, project};
+use crate::project;
 use page::Page;
 use parts::Parts;
 pub use worker::films;
@@ -78,7 +79,7 @@ pub fn finish() -> Result<()> {
         version: &version,
         worker: is_kept.then_some(worker::NAME),
     };
-    page.replace_boot(&with_first_line("boot.js", "RELEASE", &boot)?)?;
+    page.replace_boot(&with_first_line("boot.js", &boot)?)?;
     page.close()?;
     if is_kept {
         worker::write(&build.folder, &version, &packs)?;
@@ -96,38 +97,9 @@ impl Build {
     }
 }
 
-/// A script of static/, below a line that gives it a constant.
-fn with_first_line(script: &str, name: &str, value: &impl Serialize) -> Result<String> {
+/// A script of static/, below the line that tells it a value.
+fn with_first_line(script: &str, told: &impl Serialize) -> Result<String> {
     let path = project::root().join("static").join(script);
     let text = fs::read_to_string(&path).with_context(|| format!("{script} cannot be read"))?;
-    Ok(format!("const {name} = {};\n{text}", serde_json::to_string(value)?))
-}
-
-/// `name-digest.ending`.
-pub fn named_by_content(name: &str, ending: &str, content: &[u8]) -> String {
-    format!("{name}-{}.{ending}", digest::short(content))
-}
-
-/// The files of a folder and of the folders in it, by their paths from there, in order.
-///
-/// # Errors
-/// When a folder cannot be read.
-pub fn files_below(folder: &Path) -> Result<Vec<String>> {
-    fn walk(folder: &Path, prefix: &str, files: &mut Vec<String>) -> Result<()> {
-        for entry in fs::read_dir(folder)? {
-            let entry = entry?;
-            let path = format!("{prefix}{}", entry.file_name().to_string_lossy());
-            if entry.file_type()?.is_dir() {
-                walk(&entry.path(), &format!("{path}/"), files)?;
-            } else {
-                files.push(path);
-            }
-        }
-        Ok(())
-    }
-    let mut files = Vec::new();
-    walk(folder, "", &mut files)
-        .with_context(|| format!("{}: not to be read", folder.display()))?;
-    files.sort();
-    Ok(files)
+    Release::written(told, &text)
 }

@@ -1,31 +1,21 @@
 //! The commands of this repository: `cargo xtask --help`.
 
 mod announce;
-mod bar;
 mod bless;
 mod build;
 mod check;
-mod chosen;
-mod claims;
 mod coverage;
-mod digest;
 mod finish;
 mod lighthouse;
-mod mate;
-mod moodle;
 mod pack;
 mod process;
 mod project;
-mod rule;
 mod rulings;
 mod run;
-mod scenario;
-mod scorm;
 mod shots;
 mod size;
 mod test;
 mod tools;
-mod words;
 
 use std::process::ExitCode;
 
@@ -55,18 +45,8 @@ enum Command {
     Bless(bless::Options),
     /// Hold the statements of the sources and every provision against the scenarios
     Coverage,
-    /// Print what the core rules on a scenario file, with its trace
-    Rule(rule::Options),
-    /// Answer whether a side can still mate by any series of legal moves, with the moves or the reason
-    Mate(mate::Options),
-    /// List what could have been claimed in the games of a PGN file, and what drew them without a claim
-    Claims(claims::Options),
     /// Compile the scenarios into the pack the app reads
     Pack,
-    /// Make a course a package that a learning platform plays, such as Moodle
-    Scorm(scorm::Options),
-    /// Write a course as a question bank that Moodle imports
-    Moodle(moodle::Options),
     /// Have Lighthouse examine home, the player and the handbook as on a phone
     Lighthouse,
     /// Take pictures of the app in every size, theme and language
@@ -88,12 +68,7 @@ fn main() -> ExitCode {
         Command::Check(options) => check::check(&options),
         Command::Bless(options) => bless::bless(&options),
         Command::Coverage => coverage::coverage(),
-        Command::Rule(options) => rule::rule(&options),
-        Command::Mate(options) => mate::mate(&options),
-        Command::Claims(options) => claims::claims(&options),
         Command::Pack => pack::pack(),
-        Command::Scorm(options) => scorm::scorm(&options),
-        Command::Moodle(options) => moodle::moodle(&options),
         Command::Lighthouse => lighthouse::lighthouse(),
         Command::Shots(options) => shots::shots(&options),
         Command::Finish => finish::finish(),
@@ -103,8 +78,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
-            // As clap does for a command line that is wrong.
-            if error.is::<rule::BadInput>() { ExitCode::from(2) } else { ExitCode::FAILURE }
+            ExitCode::FAILURE
         }
     }
 }

@@ -94,7 +94,7 @@ pub fn wasm_bindgen_version() -> Result<String> {
 }
 
 fn read(file: &str) -> Result<String> {
-    std::fs::read_to_string(root().join(file)).with_context(|| format!("{file} cannot be read"))
+    fs::read_to_string(root().join(file)).with_context(|| format!("{file} cannot be read"))
 }
 
 fn exact_trunk_version(trunk_toml: &str) -> Option<String> {

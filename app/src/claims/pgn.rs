@@ -1,6 +1,6 @@
 //! The games of a PGN text as records, one at a time; main lines only.
 //!
-//! SHORTCUT: `cargo xtask claims` reads with the crate `pgn-reader`. Here it would add 694 KiB to what
+//! SHORTCUT: `acconcio claims` reads with the crate `pgn-reader`. Here it would add 694 KiB to what
 //! the browser loads: it asks shakmaty for attack tables, and gives no way to leave them out. The tests
 //! hold both side by side.
 

@@ -1,4 +1,4 @@
-// A package for a learning platform, as `cargo xtask scorm` makes it of the app in dist/: played in a frame of a
+// A package for a learning platform, as `acconcio scorm` makes it of the app in dist/: played in a frame of a
 // page that is a platform, closed, taken up again and finished; and on its own.
 
 import assert from "node:assert/strict";
@@ -55,10 +55,10 @@ async function platform(version, options = []) {
 async function make([list, ...options]) {
   const out = join(await mkdtemp(join(folder, "zip-")), "package.zip");
   const args = ["scorm", join(folder, list), ...options, "--out", out];
-  // `cargo xtask test` names itself, so that nothing is built again.
-  const [program, first] = process.env.XTASK
-    ? [process.env.XTASK, []]
-    : ["cargo", ["run", "--quiet", "--package", "xtask", "--"]];
+  // `cargo xtask test` names the program, so that nothing is built again.
+  const [program, first] = process.env.ACCONCIO
+    ? [process.env.ACCONCIO, []]
+    : ["cargo", ["run", "--quiet", "--package", "acconcio-cli", "--"]];
   await run(program, [...first, ...args], { cwd: ROOT });
   return readFile(out);
 }

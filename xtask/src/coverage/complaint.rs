@@ -3,7 +3,7 @@
 use std::fmt;
 use std::path::Path;
 
-use crate::scenario::{self, Diagnostic};
+use acconcio_scenario_files::{self as scenario, Diagnostic};
 
 /// Something missing or wrong, with file, line, field and remedy where there is a file to mend.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,10 +5,11 @@ use std::path::PathBuf;
 
 use acconcio_core::quadrigliona::story::Story as Match;
 use acconcio_core::story::Story;
+use acconcio_scenario_files::{self as scenario, Film, Scenario, Scenarios, Tagged};
 use anyhow::{Result, bail};
 
 use super::lines::{self, Lines};
-use crate::scenario::{self, Film, Scenario, Tagged};
+use crate::project;
 
 /// The scenarios.
 pub struct Library {
@@ -39,8 +40,16 @@ impl Library {
     /// # Errors
     /// When a folder cannot be read, or a scenario is not right.
     pub fn read() -> Result<Library> {
-        let stories = scenario::all()?.into_iter().map(shelved).collect::<Result<_>>()?;
-        let matches = scenario::all()?.into_iter().map(shelved).collect::<Result<_>>()?;
+        Library::of(scenario::named_or_all(&project::root(), &[])?)
+    }
+
+    /// Scenarios that have been read.
+    ///
+    /// # Errors
+    /// When one is not right.
+    pub fn of(Scenarios { games, matches }: Scenarios) -> Result<Library> {
+        let stories = games.into_iter().map(shelved).collect::<Result<_>>()?;
+        let matches = matches.into_iter().map(shelved).collect::<Result<_>>()?;
         Ok(Library { stories, matches })
     }
 

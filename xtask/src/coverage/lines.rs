@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use acconcio_scenario_files::{self as scenario, Film};
 use anyhow::{Context, Result};
-
-use crate::scenario::{self, Film};
 
 /// The lines of a ruling, as they are blessed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

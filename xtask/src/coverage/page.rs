@@ -4,12 +4,12 @@ use std::fmt::Write;
 
 use acconcio_core::quadrigliona::story::Story as Match;
 use acconcio_core::story::Story;
+use acconcio_scenario_files::Film;
 
 use super::Coverage;
 use super::proof::{Mark, Proof};
 use super::provisions::{Book, How, Name, Outside, Place, Row};
 use super::statements::Statement;
-use crate::scenario::Film;
 
 const STYLE: &str = include_str!("page.css");
 
@@ -146,7 +146,7 @@ fn provision(row: &Row, page: &mut String) {
 }
 
 fn place(place: &Place) -> String {
-    let regime = place.regime.map(crate::words::serialised).unwrap_or_default();
+    let regime = place.regime.map(acconcio_scenario_files::words::serialised).unwrap_or_default();
     let beginning = if place.regime.is_some() { Story::ADDRESS } else { Match::ADDRESS };
     let address = format!("#/{beginning}/{}/{}", place.story, place.variant);
     format!("<code>{}</code> {regime}", escaped(&address))

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use acconcio_scenario_files::{Diagnostic, Tag};
 use toml::Spanned;
 
 use super::complaint::Complaint;
 use super::library::{Library, Sheet};
 use super::lines::Lines;
 use super::statements::{Statement, Statements};
-use crate::scenario::{Diagnostic, Tag};
 
 /// How a statement stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

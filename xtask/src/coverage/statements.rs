@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use acconcio_scenario_files::{self as scenario, Diagnostic, STATEMENTS};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 use toml::Spanned;
 
 use crate::project;
-use crate::scenario::{self, Diagnostic, STATEMENTS};
 
 /// The list, as it was read.
 pub struct Statements {

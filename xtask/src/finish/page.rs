@@ -4,9 +4,9 @@ use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use acconcio_app_files::named_by_content;
 use anyhow::{Context, Result};
 
-use super::named_by_content;
 use super::parts::Parts;
 
 /// The page of a build.

@@ -3,13 +3,13 @@
 use std::fs;
 use std::path::Path;
 
+use acconcio_app_files::{digest, files_below};
 use acconcio_core::story::Catalogue;
+use acconcio_scenario_files::pack::MATCHES;
 use anyhow::{Context, Result};
 use serde::Serialize;
 
-use super::{files_below, with_first_line};
-use crate::digest;
-use crate::pack::MATCHES;
+use super::with_first_line;
 use crate::process::step;
 
 /// The file; its name never changes, because browsers look there for the next version.
@@ -59,7 +59,7 @@ pub fn write(folder: &Path, version: &str, packs: &str) -> Result<()> {
     }
     step(format!("the worker keeps {} files, and {} films", app.len(), films.len()));
     let release = Release { version, packs, app, films };
-    fs::write(folder.join(NAME), with_first_line(NAME, "RELEASE", &release)?)?;
+    fs::write(folder.join(NAME), with_first_line(NAME, &release)?)?;
     Ok(())
 }
 
@@ -72,7 +72,8 @@ pub fn films(folder: &Path) -> Result<Vec<String>> {
         .context("there is no catalogue: run `cargo xtask build` first")?;
     let catalogue: Catalogue = serde_json::from_slice(&catalogue)?;
     let stories = catalogue.cards.iter().map(|card| card.id.as_str());
-    Ok(stories.chain([MATCHES]).map(|name| format!("packs/{name}.json")).collect())
+    let names = stories.map(|id| format!("{id}.json")).chain([MATCHES.to_owned()]);
+    Ok(names.map(|name| format!("packs/{name}")).collect())
 }
 
 /// How the worker names a file: by its address, with a digest unless it has one.

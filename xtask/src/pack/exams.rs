@@ -10,8 +10,9 @@ use acconcio_core::ruling::{Outcome, Reinstatement, Ruling};
 use acconcio_core::story::{Catalogue, IncidentName, PACK_VERSION, Story};
 use anyhow::{Context, Result};
 
-use super::stories;
-use crate::coverage;
+use acconcio_scenario_files::pack;
+
+use crate::{coverage, project};
 
 /// An answer as it has to be given on the disguised incident.
 fn disguised(answer: Answer, disguise: Disguise) -> Answer {
@@ -78,7 +79,7 @@ fn check(original: &Incident, disguise: Disguise) -> Result<()> {
 #[test]
 fn ok_every_disguise_leaves_the_ruling_as_it_is() -> Result<()> {
     let mut counts = [0; 6];
-    for story in stories::<Story>()? {
+    for story in pack::stories::<Story>(&project::root())? {
         for variant in &story.variants {
             let name = IncidentName { story: story.id.clone(), variant: variant.id.clone() };
             let mut seen = [false; 6];
@@ -109,7 +110,7 @@ fn ok_every_disguise_leaves_the_ruling_as_it_is() -> Result<()> {
 
 #[test]
 fn ok_every_preset_makes_a_paper_of_the_films_there_are() -> Result<()> {
-    let stories: Vec<Story> = stories()?;
+    let stories: Vec<Story> = pack::stories(&project::root())?;
     let cards = stories.iter().map(Story::card).collect();
     let catalogue = Catalogue { version: PACK_VERSION, cards };
     let pool = pool(&catalogue, &Index::of(&stories, coverage::statements_told()?)?);
@@ -133,7 +134,7 @@ fn ok_every_preset_makes_a_paper_of_the_films_there_are() -> Result<()> {
 fn ok_every_film_has_a_place_on_a_paper() -> Result<()> {
     let mut blueprint = Preset::FideArbiter.blueprint();
     blueprint.sections[0].count = 1;
-    for story in stories::<Story>()? {
+    for story in pack::stories::<Story>(&project::root())? {
         for variant in &story.variants {
             let name = IncidentName { story: story.id.clone(), variant: variant.id.clone() };
             let disguise = Disguise {

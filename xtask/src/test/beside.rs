@@ -40,7 +40,10 @@ impl Beside {
         }
         let program = project::this_program()?;
         let log = project::test_folder().join("build.log");
-        step(format!("test: build and size, beside the next parts; they write into {}", log.display()));
+        step(format!(
+            "test: build and size, beside the next parts; they write into {}",
+            log.display()
+        ));
         let begun = thread::spawn(move || {
             let mut done = Vec::new();
             for name in ["build", "size"] {

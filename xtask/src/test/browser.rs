@@ -53,8 +53,8 @@ pub fn test(run: &mut Run) -> Result<()> {
     node.arg("run.mjs").arg(&told).args(changed.iter().map(|(file, _)| file));
     let outcome = process::run(&mut node);
     // What has passed is noted though another file has failed.
-    let passed: Vec<Told> = serde_json::from_str(&fs::read_to_string(&told).unwrap_or_default())
-        .unwrap_or_default();
+    let passed: Vec<Told> =
+        serde_json::from_str(&fs::read_to_string(&told).unwrap_or_default()).unwrap_or_default();
     for (file, inputs) in changed {
         if passed.iter().any(|told| told.passed && told.file == file) {
             run.passed.note(&file, &inputs)?;

@@ -7,13 +7,19 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use crate::digest;
 use crate::process;
 use crate::project;
 
 /// What is written by commands, and no input of any test.
-const WRITTEN: [&str; 7] =
-    [".git", ".tools", "target", "dist", "app/packs", "node_modules", "app/tests/browser/node_modules"];
+const WRITTEN: [&str; 7] = [
+    ".git",
+    ".tools",
+    "target",
+    "dist",
+    "app/packs",
+    "node_modules",
+    "app/tests/browser/node_modules",
+];
 
 /// Files and folders of the repository, relative to its root, without what lies in others left out.
 #[derive(Default)]
@@ -53,9 +59,10 @@ impl Inputs {
         for file in files {
             let content = fs::read(project::root().join(&file))
                 .with_context(|| format!("{} cannot be read", file.display()))?;
-            all += &format!("{} {}\n", digest::sha256(&content), file.display());
+            all +=
+                &format!("{} {}\n", acconcio_app_files::digest::sha256(&content), file.display());
         }
-        Ok(digest::sha256(all.as_bytes()))
+        Ok(acconcio_app_files::digest::sha256(all.as_bytes()))
     }
 
     fn walk(&self, root: &Path, path: &Path, files: &mut BTreeSet<PathBuf>) -> Result<()> {
@@ -82,14 +89,17 @@ impl Inputs {
 /// When a file cannot be read.
 pub fn digest_of_folder(folder: &Path) -> Result<String> {
     let mut all = String::new();
-    for file in crate::finish::files_below(folder)? {
-        all += &format!("{} {file}\n", digest::sha256(&fs::read(folder.join(&file))?));
+    for file in acconcio_app_files::files_below(folder)? {
+        all += &format!(
+            "{} {file}\n",
+            acconcio_app_files::digest::sha256(&fs::read(folder.join(&file))?)
+        );
     }
-    Ok(digest::sha256(all.as_bytes()))
+    Ok(acconcio_app_files::digest::sha256(all.as_bytes()))
 }
 
 /// The digest of what a program tells of its version, and of other digests.
 pub fn digest_with_version(program: &Path, digests: &[&str]) -> String {
     let version = process::output(Command::new(program).arg("--version")).unwrap_or_default();
-    digest::sha256(format!("{version}{}", digests.join(" ")).as_bytes())
+    acconcio_app_files::digest::sha256(format!("{version}{}", digests.join(" ")).as_bytes())
 }

@@ -14,7 +14,6 @@ use serde_json::Value;
 
 use super::inputs::Inputs;
 use super::{Effort, Run};
-use crate::digest;
 use crate::process::{self, step};
 
 /// The package that measures: built by `--thorough` only.
@@ -86,8 +85,8 @@ fn test(run: &mut Run, package: &Package, programs: &[&Program]) -> Result<()> {
     let read = Inputs::of(&reads).digest()?;
     let mut passed = 0;
     for program in programs {
-        let content = digest::sha256(&fs::read(&program.path)?);
-        let inputs = digest::sha256(format!("{content} {read}").as_bytes());
+        let content = acconcio_app_files::digest::sha256(&fs::read(&program.path)?);
+        let inputs = acconcio_app_files::digest::sha256(format!("{content} {read}").as_bytes());
         let name = format!("{}/{}", package.short, program.target);
         if run.effort == Effort::Changed && run.passed.has(&name, &inputs) {
             passed += 1;
@@ -99,7 +98,11 @@ fn test(run: &mut Run, package: &Package, programs: &[&Program]) -> Result<()> {
         }
     }
     if passed > 0 {
-        step(format!("{}: {passed} of {} passed before on the same", package.short, programs.len()));
+        step(format!(
+            "{}: {passed} of {} passed before on the same",
+            package.short,
+            programs.len()
+        ));
     }
     Ok(())
 }
@@ -126,7 +129,8 @@ fn build(packages: &[String]) -> Result<Vec<Program>> {
         programs.extend(program(&serde_json::from_str(&line?)?));
     }
     ensure!(child.wait()?.success(), "the tests do not build");
-    programs.sort_by(|one, other| (&one.package, &one.target).cmp(&(&other.package, &other.target)));
+    programs
+        .sort_by(|one, other| (&one.package, &one.target).cmp(&(&other.package, &other.target)));
     Ok(programs)
 }
 
@@ -135,7 +139,8 @@ fn program(message: &Value) -> Option<Program> {
     let is_test = message["profile"]["test"].as_bool() == Some(true);
     let path = message["executable"].as_str().filter(|_| is_test)?;
     let manifest = Path::new(message["manifest_path"].as_str()?);
-    let (kind, name) = (message["target"]["kind"][0].as_str()?, message["target"]["name"].as_str()?);
+    let (kind, name) =
+        (message["target"]["kind"][0].as_str()?, message["target"]["name"].as_str()?);
     Some(Program {
         package: package_name(manifest)?,
         target: format!("{kind} {name}"),
@@ -159,7 +164,10 @@ impl Native {
         let told = process::output(process::cargo().args(arguments));
         let told: Value = serde_json::from_str(&told.context("cargo does not tell the packages")?)?;
         let packages = told["packages"].as_array().context("cargo tells no packages")?;
-        packages.iter().map(|package| Package::of(package).context("a package is not told")).collect()
+        packages
+            .iter()
+            .map(|package| Package::of(package).context("a package is not told"))
+            .collect()
     }
 }
 
@@ -177,7 +185,7 @@ impl Package {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::finish::files_below;
+    use acconcio_app_files::files_below;
 
     /// Tests that read files when they run are run again when the files change.
     #[test]
@@ -185,8 +193,13 @@ mod tests {
         for package in Native::packages()?.iter().filter(|package| package.reads.is_empty()) {
             for file in files_below(&package.folder)?.iter().filter(|file| file.ends_with(".rs")) {
                 let text = fs::read_to_string(package.folder.join(file))?;
-                let looks = ["CARGO_MANIFEST_DIR", "CARGO_BIN_EXE"].iter().any(|it| text.contains(it));
-                assert!(!looks, "{file} of {} looks for files: name them in `tests-read`", package.name);
+                let looks =
+                    ["CARGO_MANIFEST_DIR", "CARGO_BIN_EXE"].iter().any(|it| text.contains(it));
+                assert!(
+                    !looks,
+                    "{file} of {} looks for files: name them in `tests-read`",
+                    package.name
+                );
             }
         }
         Ok(())

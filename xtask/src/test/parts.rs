@@ -5,8 +5,8 @@ use anyhow::Result;
 use super::inputs::Inputs;
 use super::{Effort, Run, beside, browser, native};
 use crate::process::{self, step};
-use crate::tools::{chromium, ensure_wasm_target, node};
 use crate::rulings;
+use crate::tools::{chromium, ensure_wasm_target, node};
 
 /// A part, by what it proves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,10 +63,14 @@ impl Part {
             Part::Format => "the sources are laid out by rustfmt",
             Part::Lint => "clippy finds nothing, on this machine's code and on the browser's",
             Part::Native => "unit, integration and property tests of all packages",
-            Part::Rulings => "the scenarios are ruled as blessed, and cover statements and provisions",
+            Part::Rulings => {
+                "the scenarios are ruled as blessed, and cover statements and provisions"
+            }
             Part::Build => "the app as it is published builds into dist/",
             Part::Size => "its first load keeps within the budget",
-            Part::Browser => "the published app in Chromium; name files to run those only: browser exam",
+            Part::Browser => {
+                "the published app in Chromium; name files to run those only: browser exam"
+            }
             Part::Benches => "the benches build (with --thorough, or by name)",
         }
     }

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::on_path;
-use crate::digest::sha256;
 use crate::process;
+use acconcio_app_files::digest::sha256;
 use anyhow::{Context, Result, anyhow, bail};
 
 /// The archive of one release for this kind of machine.

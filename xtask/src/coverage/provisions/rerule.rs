@@ -12,12 +12,12 @@ use acconcio_core::quadrigliona::{self, story::Story as Match};
 use acconcio_core::story::Story;
 use acconcio_core::whatif::regimes_of;
 use acconcio_core::{AdjudicationError, adjudicate};
+use acconcio_scenario_files::words;
 
 use super::super::Progress;
 use super::super::library::Library;
 use super::{Book, Name, table};
 use crate::process::step;
-use crate::words;
 
 /// A film under a regime.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

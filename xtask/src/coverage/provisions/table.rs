@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use acconcio_core::laws::{Code, EditionId};
 use acconcio_core::quadrigliona::book::{Rule, Source};
+use acconcio_scenario_files::words::serialised;
 use serde_json::Value;
 
 use super::{Book, Name};
-use crate::words::serialised;
 
 /// The provisions of a book, each with the fields that state it.
 pub fn provisions(book: Book) -> BTreeMap<Name, Vec<String>> {

@@ -1,0 +1,2 @@
+//! What rulings and searches cost: the benches of this repository, in a package of their own so that neither its
+//! tests nor its programs are built with what only benches need.

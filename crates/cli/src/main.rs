@@ -1,0 +1,62 @@
+//! The program `acconcio`: rulings, helpmates and claims on the command line, and courses for learning
+//! platforms: `acconcio --help`.
+
+mod bad_input;
+mod bar;
+mod checkout;
+mod claims;
+mod mate;
+mod moodle;
+mod rule;
+mod scorm;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use bad_input::BadInput;
+
+/// Rulings, helpmates and claims, and courses for learning platforms
+#[derive(Parser)]
+#[command(name = "acconcio", version)]
+struct CommandLine {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Print what the core rules on a scenario file, with its trace
+    Rule(rule::Options),
+    /// Answer whether a side can still mate by any series of legal moves, with the moves or the reason
+    Mate(mate::Options),
+    /// List what could have been claimed in the games of a PGN file, and what drew them without a claim
+    Claims(claims::Options),
+    /// Make a course a package that a learning platform plays, such as Moodle
+    Scorm(scorm::Options),
+    /// Write a course as a question bank that Moodle imports
+    Moodle(moodle::Options),
+}
+
+fn main() -> ExitCode {
+    let done = match CommandLine::parse().command {
+        Command::Rule(options) => rule::rule(&options),
+        Command::Mate(options) => mate::mate(&options),
+        Command::Claims(options) => claims::claims(&options),
+        Command::Scorm(options) => scorm::scorm(&options),
+        Command::Moodle(options) => moodle::moodle(&options),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            // As clap does for a command line that is wrong.
+            if error.is::<BadInput>() { ExitCode::from(2) } else { ExitCode::FAILURE }
+        }
+    }
+}
+
+/// One line on the terminal: what happens now.
+fn step(what: impl std::fmt::Display) {
+    eprintln!("==> {what}");
+}

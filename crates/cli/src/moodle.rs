@@ -1,0 +1,61 @@
+//! `moodle`: a course as a question bank that Moodle imports. The questions are worded by the app.
+
+use std::fs;
+use std::path::PathBuf;
+
+use acconcio_app::bank::{Item, moodle as bank};
+use acconcio_app::language::Language;
+use acconcio_core::story::IncidentName;
+use acconcio_scenario_files::Chosen;
+use anyhow::{Context, Result};
+use clap::Args;
+
+use crate::scorm::Tongue;
+use crate::{checkout, step};
+
+/// What to write.
+#[derive(Args)]
+pub struct Options {
+    /// A course of scenarios/courses, or a TOML or JSON file with a title and incidents = ["story/variant", …]
+    pack: String,
+    /// The language of the questions
+    #[arg(long, default_value = "en")]
+    lang: Tongue,
+    /// Where to write it
+    #[arg(long, value_name = "FILE.xml")]
+    out: Option<PathBuf>,
+}
+
+/// Writes the question bank.
+///
+/// # Errors
+/// When there is no such course, a list is wrong, or something cannot be written.
+pub fn moodle(options: &Options) -> Result<()> {
+    step(format!("reading {}", options.pack));
+    let chosen = Chosen::read(&checkout::root()?, &options.pack)?;
+    let incidents = chosen.incidents();
+    step(format!("asking {} incidents", incidents.len()));
+    let language = Language::from_tag(options.lang.code()).unwrap_or_default();
+    let items = incidents.iter().map(|name| item(&chosen, name, language));
+    let items = items.collect::<Result<Vec<Item>>>()?;
+    let (course, code) = (&chosen.course, options.lang.code());
+    let named = || format!("target/moodle/{}.{code}.xml", course.id).into();
+    let out = options.out.clone().unwrap_or_else(named);
+    let write = || {
+        out.parent().map_or(Ok(()), fs::create_dir_all)?;
+        fs::write(&out, bank(language.of(&course.title), &items, language))
+    };
+    write().with_context(|| format!("{} cannot be written", out.display()))?;
+    let asked: usize = items.iter().map(|item| item.asked.len()).sum();
+    println!("{}: {asked} questions on {} incidents", out.display(), items.len());
+    Ok(())
+}
+
+/// The questions on an incident.
+fn item(chosen: &Chosen, name: &IncidentName, language: Language) -> Result<Item> {
+    let of = || format!("{}/{}", name.story, name.variant);
+    let story = chosen.stories.iter().find(|it| it.id == name.story);
+    let found = story.and_then(|story| Some((story, story.variant(&name.variant)?)));
+    let (story, variant) = found.with_context(|| format!("{} is missing", of()))?;
+    Item::of(story, variant, language).with_context(of)
+}

@@ -1,0 +1,128 @@
+//! `scorm`: a course as a package for a learning platform.
+//!
+//! It holds the app as `cargo xtask build` leaves it in `dist/`, the films of the course and no others, and
+//! the manifest that a platform reads. Made twice of the same, it is the same, byte for byte.
+
+mod app;
+mod archive;
+mod manifest;
+
+use std::fs;
+use std::path::PathBuf;
+
+use acconcio_core::story::{Package, Standard};
+use acconcio_scenario_files::Chosen;
+use anyhow::{Context, Result, ensure};
+use clap::{Args, ValueEnum};
+
+use crate::{checkout, step};
+
+/// What to make.
+#[derive(Args)]
+pub struct Options {
+    /// A course of scenarios/courses, or a TOML or JSON file with a title and incidents = ["story/variant", …]
+    pack: String,
+    /// The language in which it begins; without it, that of the browser
+    #[arg(long)]
+    lang: Option<Tongue>,
+    /// The version of SCORM; Moodle plays 1.2
+    #[arg(long, value_name = "1.2|2004", default_value = "1.2", value_parser = standard)]
+    version: Standard,
+    /// The score, out of 100, that passes; without it, nothing has to be passed
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
+    mastery: Option<u8>,
+    /// The app, as `cargo xtask build` leaves it
+    #[arg(long, value_name = "FOLDER", default_value = "dist")]
+    app: PathBuf,
+    /// Where to write it
+    #[arg(long, value_name = "FILE.zip")]
+    out: Option<PathBuf>,
+}
+
+/// A language of the app.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Tongue {
+    /// English
+    En,
+    /// Italian
+    It,
+}
+
+impl Tongue {
+    /// Its code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Tongue::En => "en",
+            Tongue::It => "it",
+        }
+    }
+}
+
+fn standard(version: &str) -> Result<Standard, String> {
+    match version {
+        "1.2" => Ok(Standard::Scorm12),
+        "2004" => Ok(Standard::Scorm2004),
+        _ => Err("there are 1.2 and 2004".to_owned()),
+    }
+}
+
+const fn version_of(standard: Standard) -> &'static str {
+    match standard {
+        Standard::Scorm12 => "1.2",
+        Standard::Scorm2004 => "2004",
+    }
+}
+
+/// Makes the package.
+///
+/// # Errors
+/// When there is no such course, a list is wrong, or something cannot be read or written.
+pub fn scorm(options: &Options) -> Result<()> {
+    step(format!("reading {}", options.pack));
+    let chosen = Chosen::read(&checkout::root()?, &options.pack)?;
+    let incidents = chosen.incidents();
+    ensure!(
+        incidents.len() <= Package::MOST,
+        "{} incidents are too many: a platform keeps the marks of {} for a learner; make two packages",
+        incidents.len(),
+        Package::MOST
+    );
+    let course = chosen.course.id.clone();
+    let (standard, count) = (options.version, incidents.len());
+    step(format!("packing {count} incidents of {} stories", chosen.stories.len()));
+    let package = Package {
+        standard,
+        start: format!("#/courses/{course}"),
+        course: course.clone(),
+        mastery: options.mastery,
+        incidents,
+        language: options.lang.map(|it| it.code().to_owned()),
+    };
+    let title = match options.lang {
+        Some(Tongue::It) => chosen.course.title.it.clone(),
+        Some(Tongue::En) | None => chosen.course.title.en.clone(),
+    };
+    let mut files = app::files(&options.app, chosen, &package)?;
+    let manifest = manifest::manifest(&package, &title, files.keys().map(String::as_str));
+    files.insert(manifest::NAME.to_owned(), manifest.into_bytes());
+    let content = archive::zip(&files)?;
+
+    let named = || format!("target/scorm/{course}-{}.zip", version_of(standard)).into();
+    let out = options.out.clone().unwrap_or_else(named);
+    let write = || {
+        out.parent().map_or(Ok(()), fs::create_dir_all)?;
+        fs::write(&out, &content)
+    };
+    write().with_context(|| format!("{} cannot be written", out.display()))?;
+    println!(
+        "{}: SCORM {}, {} files, {} kB",
+        out.display(),
+        version_of(standard),
+        files.len(),
+        content.len().div_ceil(1000)
+    );
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,21 @@
+//! The program, as it is called.
+
+mod claims;
+mod mate;
+mod moodle;
+mod rule;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The root of the repository.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("a folder")
+}
+
+/// A command of the program, called in the root of the repository.
+fn acconcio(command: &str) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_acconcio"));
+    program.arg(command).current_dir(root());
+    program
+}

@@ -1,0 +1,120 @@
+//! `rule`, as it is called: what it prints, and how it ends.
+
+use std::process::Output;
+
+use serde_json::Value;
+
+use super::acconcio;
+
+fn rule(arguments: &[&str]) -> Output {
+    acconcio("rule").args(arguments).output().expect("the program starts")
+}
+
+fn json(arguments: &[&str]) -> Value {
+    let output = rule(arguments);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("it prints JSON")
+}
+
+const FILM: &str = "scenarios/castling-rook-first.toml";
+
+/// It ends with exit code 2, prints nothing to read by a program, and says all of these words.
+#[track_caller]
+fn refused(arguments: &[&str], words: &[&str]) {
+    let output = rule(arguments);
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{error}");
+    assert!(output.stdout.is_empty(), "{}", String::from_utf8_lossy(&output.stdout));
+    for word in words {
+        assert!(error.contains(word), "`{word}` is missing in:\n{error}");
+    }
+}
+
+#[test]
+fn ok_the_form_is_the_documented_one() {
+    let golden = include_str!("../golden/rule.json");
+    let golden: Value = serde_json::from_str(golden).expect("the golden file is JSON");
+    assert_eq!(json(&[FILM, "--variant", "completed", "--json"]), golden);
+}
+
+#[test]
+fn ok_every_variant_and_other_laws() {
+    let all = json(&[FILM, "--json"]);
+    assert!(all["rulings"].as_array().is_some_and(|rulings| rulings.len() > 3));
+    let asked = ["--edition", "2023", "--regime", "blitz", "--supervision", "no"];
+    let other = json(&[&[FILM, "--variant", "completed", "--json"], &asked[..]].concat());
+    let ruling = &other["rulings"][0];
+    assert_eq!(ruling["edition"], "2023");
+    assert_eq!(ruling["regime"], "blitz-unsupervised");
+    let enacted = json(&[FILM, "--variant", "completed", "--enact", "3", "7", "--json"]);
+    assert_eq!(enacted["rulings"][0]["enacted"], serde_json::json!([3, 7]));
+}
+
+#[test]
+fn ok_people_read_text() {
+    let output = rule(&[FILM, "--variant", "completed", "--doctrine", "proposals-enacted"]);
+    let text = String::from_utf8_lossy(&output.stdout);
+    for words in ["castling-rook-first / completed", "proposals-enacted", "trace", "[2009 4.4.b]"] {
+        assert!(text.contains(words), "`{words}` is missing in:\n{text}");
+    }
+}
+
+const MATCH: &str = "scenarios/quadrigliona/back-rank.toml";
+
+#[test]
+fn ok_a_match_has_a_form_of_its_own() {
+    let golden = include_str!("../golden/rule-quadrigliona.json");
+    let golden: Value = serde_json::from_str(golden).expect("the golden file is JSON");
+    let variant = ["--variant", "rook-to-the-last-rank"];
+    assert_eq!(json(&[&[MATCH, "--json"], &variant[..]].concat()), golden);
+    let second = ["--json", "--second", "reserve-that-counts"];
+    let other = json(&[&[MATCH], &variant[..], &second].concat());
+    let ruling = &other["rulings"][0];
+    assert_eq!(ruling["second"], serde_json::json!(["reserve-that-counts"]));
+    let facets = ruling["facets"].as_array().expect("a list of facets");
+    let result = facets.iter().find(|facet| facet["facet"] == "result").expect("there is a result");
+    assert_eq!((&result["value"], &result["team"]), (&"won".into(), &"red".into()));
+}
+
+#[test]
+fn ok_people_read_a_match() {
+    let output = rule(&[MATCH, "--variant", "rook-to-the-last-rank"]);
+    let text = String::from_utf8_lossy(&output.stdout);
+    for words in
+        ["back-rank / rook-to-the-last-rank", "not final", "trace", "[Quadrigliona rule 10]"]
+    {
+        assert!(text.contains(words), "`{words}` is missing in:\n{text}");
+    }
+}
+
+#[test]
+fn err_a_match_knows_no_edition() {
+    refused(&[MATCH, "--edition", "2023"], &["rules of its own", "--second"]);
+    refused(&[MATCH, "--second", "no-such"], &["no-such", "one of: fallen-piece"]);
+    refused(&[FILM, "--second", "rook-first"], &["--second is for a match"]);
+}
+
+#[test]
+fn err_files() {
+    refused(&["scenarios/no-such-film.toml"], &["no-such-film.toml", "name a scenario file"]);
+    refused(&["xtask"], &["xtask", "name a scenario file"]);
+    refused(&["README.md", "--json"], &["README.md", "is not right", "help"]);
+    refused(&[], &["FILE"]);
+}
+
+#[test]
+fn err_choices() {
+    refused(&[FILM, "--variant", "no-such"], &["`no-such`", "choose one of completed"]);
+    refused(&[FILM, "--edition", "1066"], &["1066", "one of: 2009"]);
+    refused(&[FILM, "--regime", "bullet"], &["bullet", "one of: standard"]);
+    refused(&[FILM, "--doctrine", "mine"], &["mine", "one of: seminar-2012"]);
+    refused(&[FILM, "--supervision", "no"], &["--regime"]);
+    refused(&[FILM, "--regime", "rapid", "--supervision", "maybe"], &["maybe", "yes, no"]);
+    let standard = ["--regime", "standard", "--supervision", "no"];
+    refused(&[&[FILM], &standard[..]].concat(), &["leave out --supervision"]);
+    let named = ["--regime", "blitz-supervised", "--supervision", "no"];
+    refused(&[&[FILM], &named[..]].concat(), &["says already", "leave out"]);
+    refused(&[FILM, "--enact", "9"], &["proposal 9", "1 to 8"]);
+    refused(&[FILM, "--enact", "three"], &["1 to 8"]);
+    refused(&[FILM, "--edition", "2023", "--enact", "3"], &["proposals", "--edition 2009"]);
+}

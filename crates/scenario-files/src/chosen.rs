@@ -1,0 +1,213 @@
+//! What a PACK on the command line names: a course of the repository, or a file that lists incidents.
+
+use std::fs;
+use std::path::Path;
+
+use acconcio_core::story::{Course, IncidentName, Lesson, Prose, Story, Text};
+use anyhow::{Context, Result, bail, ensure};
+use serde::Deserialize;
+
+use crate::{courses, is_name, pack};
+
+/// The incidents that were chosen, as a course.
+pub struct Chosen {
+    /// The course; a list is a course of one lesson.
+    pub course: Course,
+    /// Its stories, with no other variants than those it has.
+    pub stories: Vec<Story>,
+}
+
+/// A list of incidents as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct List {
+    title: Title,
+    #[serde(default)]
+    lead: Option<Title>,
+    incidents: Vec<String>,
+}
+
+/// A text in both languages, or one text for both.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Title {
+    Both(Text),
+    One(String),
+}
+
+impl From<Title> for Text {
+    fn from(title: Title) -> Text {
+        match title {
+            Title::Both(text) => text,
+            Title::One(text) => Text { en: text.clone(), it: text },
+        }
+    }
+}
+
+impl Chosen {
+    /// Reads what is named in the repository at `root`.
+    ///
+    /// # Errors
+    /// When it is neither, naming the courses there are; or when a list is wrong.
+    pub fn read(root: &Path, named: &str) -> Result<Chosen> {
+        Chosen::of(root, named, pack::stories_in_order(root)?)
+    }
+
+    fn of(root: &Path, named: &str, stories: Vec<Story>) -> Result<Chosen> {
+        let path = Path::new(named);
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let courses = courses::read(root, &stories)?;
+        let is_file = path.is_file();
+        let is_course = !is_file || courses::is_home(root, path);
+        let course = match courses.course(&stem).filter(|_| is_course) {
+            Some(course) => course.clone(),
+            None if is_file => list(path, &stem, &stories)?,
+            None => {
+                let names: Vec<&str> = courses.courses.iter().map(|it| it.id.as_str()).collect();
+                bail!(
+                    "`{named}` is neither a course nor a file\n  the courses are: {}\n  a file of your \
+                     own is TOML or JSON with a title and incidents = [\"story/variant\", …]",
+                    names.join(", ")
+                );
+            }
+        };
+        let stories = only(&course, stories);
+        Ok(Chosen { course, stories })
+    }
+
+    /// The incidents, each once, in their order.
+    pub fn incidents(&self) -> Vec<IncidentName> {
+        let mut incidents: Vec<IncidentName> = Vec::new();
+        for name in self.course.incidents() {
+            if !incidents.contains(name) {
+                incidents.push(name.clone());
+            }
+        }
+        incidents
+    }
+}
+
+/// The stories of a course, with no other variants than those it has.
+fn only(course: &Course, mut stories: Vec<Story>) -> Vec<Story> {
+    for story in &mut stories {
+        let id = story.id.clone();
+        story.variants.retain(|variant| course.lesson_of(&id, &variant.id).is_some());
+    }
+    stories.retain(|story| !story.variants.is_empty());
+    stories
+}
+
+fn list(path: &Path, id: &str, stories: &[Story]) -> Result<Course> {
+    let told = || format!("{}", path.display());
+    let text = fs::read_to_string(path).with_context(told)?;
+    let is_json = path.extension().is_some_and(|ending| ending == "json");
+    let List { title, lead, incidents } = if is_json {
+        serde_json::from_str(&text).with_context(told)?
+    } else {
+        toml::from_str(&text).with_context(told)?
+    };
+    ensure!(
+        is_name(id),
+        "{}: the name of the file is part of links: use small letters, digits and hyphens",
+        path.display()
+    );
+    ensure!(!incidents.is_empty(), "{}: there are no incidents", path.display());
+    let (names, wrong): (Vec<_>, Vec<_>) =
+        incidents.iter().map(|name| incident(name, stories)).partition(Result::is_ok);
+    let wrong: Vec<String> =
+        wrong.into_iter().filter_map(Result::err).map(|error| format!("  {error}")).collect();
+    ensure!(wrong.is_empty(), "{}:\n{}", path.display(), wrong.join("\n"));
+    let title: Text = title.into();
+    let lead = lead.map_or(Text { en: String::new(), it: String::new() }, Text::from);
+    let lesson = Lesson {
+        id: "incidents".to_owned(),
+        slides: None,
+        title: title.clone(),
+        text: Prose { en: Vec::new(), it: Vec::new() },
+        incidents: names.into_iter().filter_map(Result::ok).collect(),
+    };
+    Ok(Course { id: id.to_owned(), title, lead, lessons: vec![lesson] })
+}
+
+/// The incident of this name, or why there is none.
+fn incident(name: &str, stories: &[Story]) -> Result<IncidentName, String> {
+    let Some((story, variant)) = name.split_once('/') else {
+        return Err(format!("`{name}` is not story/variant"));
+    };
+    let Some(found) = stories.iter().find(|it| it.id == story) else {
+        return Err(format!("`{name}`: there is no story `{story}` in scenarios/"));
+    };
+    if found.variant(variant).is_none() {
+        let names: Vec<&str> = found.variants.iter().map(|it| it.id.as_str()).collect();
+        return Err(format!("`{name}`: the variants of `{story}` are {}", names.join(", ")));
+    }
+    Ok(IncidentName { story: story.to_owned(), variant: variant.to_owned() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::root;
+
+    fn list_of(name: &str, text: &str) -> Result<Chosen> {
+        let folder = tempfile(name);
+        fs::write(&folder, text)?;
+        let chosen = Chosen::read(&root(), &folder.to_string_lossy());
+        fs::remove_file(&folder)?;
+        chosen
+    }
+
+    fn tempfile(name: &str) -> std::path::PathBuf {
+        let folder = std::env::temp_dir().join(format!("acconcio-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder for the test");
+        folder.join(name)
+    }
+
+    #[test]
+    fn ok_a_course_has_its_films_and_no_others() -> Result<()> {
+        let chosen = Chosen::read(&root(), "castling")?;
+        assert_eq!(chosen.course.id, "castling");
+        let variants: usize = chosen.stories.iter().map(|story| story.variants.len()).sum();
+        assert_eq!(variants, chosen.incidents().len());
+        let by_file = Chosen::read(&root(), "../../scenarios/courses/castling.toml")?;
+        assert_eq!(by_file.course, chosen.course);
+        Ok(())
+    }
+
+    #[test]
+    fn ok_a_list_is_a_course_of_one_lesson() -> Result<()> {
+        let toml = "title = \"Evening\"\n\
+            incidents = [\"castling-rook-first/completed\", \"castling-rook-first/king-first\"]\n";
+        let json = r#"{"title": {"en": "Evening", "it": "Serata"},
+            "incidents": ["castling-rook-first/completed"]}"#;
+        let chosen = list_of("evening.toml", toml)?;
+        assert_eq!((chosen.course.id.as_str(), chosen.incidents().len()), ("evening", 2));
+        assert_eq!(list_of("evening.json", json)?.course.title.it, "Serata");
+        Ok(())
+    }
+
+    #[track_caller]
+    fn check(chosen: Result<Chosen>, said: &[&str]) {
+        let error = format!("{:#}", chosen.err().expect("it is wrong"));
+        for said in said {
+            assert!(error.contains(said), "{error}");
+        }
+    }
+
+    #[test]
+    fn err_what_is_wrong_is_told_with_what_there_is() {
+        check(
+            Chosen::read(&root(), "castlng"),
+            &["neither a course nor a file", "castling, ", "touch-move"],
+        );
+        let incidents =
+            "title = \"x\"\nincidents = [\"no-story/a\", \"castling-rook-first/nothing\", \"x\"]";
+        check(
+            list_of("wrong.toml", incidents),
+            &["no story `no-story`", "castling-rook-first` are ", "`x` is not story/variant"],
+        );
+        check(list_of("empty.toml", "title = \"x\"\nincidents = []"), &["there are no incidents"]);
+        check(list_of("bad.json", "{"), &["bad.json", "line 1"]);
+        check(list_of("Bad Name.toml", "title = \"x\"\nincidents = [\"x\"]"), &["small letters"]);
+    }
+}

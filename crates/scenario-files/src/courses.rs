@@ -1,0 +1,320 @@
+//! The courses: one TOML file each, in `scenarios/courses`, checked against the scenarios and compiled.
+//!
+//! The format is described for authors in `scenarios/README.md`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use acconcio_core::story::{Course, Courses, IncidentName, Lesson, PACK_VERSION, Prose, Story};
+use anyhow::{Context, Result, bail};
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::{Diagnostic, Field, Words, is_name, render, text};
+
+/// Where the courses lie.
+const FOLDER: &str = "scenarios/courses";
+
+/// A course as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    order: u32,
+    title: Words,
+    lead: Words,
+    lesson: Spanned<Vec<LessonWritten>>,
+}
+
+/// A lesson as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LessonWritten {
+    id: Field,
+    slides: Option<Field>,
+    title: Words,
+    text: Words,
+    incidents: Spanned<Vec<Field>>,
+}
+
+/// Every course of the repository at `root`, in the order in which they are best taken; none where there is no
+/// folder of courses.
+///
+/// # Errors
+/// When a file cannot be read, or with everything that is wrong in the files, ready to print.
+pub fn read(root: &Path, stories: &[Story]) -> Result<Courses> {
+    let mut courses: Vec<(u32, Course)> = Vec::new();
+    let mut faults: Vec<String> = Vec::new();
+    for path in files(root)? {
+        let told = || format!("{} cannot be read", path.display());
+        let text = fs::read_to_string(&path).with_context(told)?;
+        let id = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        match parse(&id, &text, stories) {
+            Ok(course) => courses.push(course),
+            Err(diagnostics) => {
+                let path = path.strip_prefix(root).unwrap_or(&path);
+                faults.push(render(path, &text, &diagnostics));
+            }
+        }
+    }
+    if !faults.is_empty() {
+        bail!("{}", faults.join("\n\n"));
+    }
+    courses
+        .sort_by(|(order, course), (other, beside)| (order, &course.id).cmp(&(other, &beside.id)));
+    let courses = courses.into_iter().map(|(_, course)| course).collect();
+    Ok(Courses { version: PACK_VERSION, courses })
+}
+
+/// Whether a file is one of those courses of the repository at `root`.
+pub fn is_home(root: &Path, file: &Path) -> bool {
+    let lies_in = |file: &Path| file.canonicalize().ok()?.parent().map(Path::to_path_buf);
+    let home = root.join(FOLDER).canonicalize().ok();
+    home.is_some() && lies_in(file) == home
+}
+
+fn files(root: &Path) -> Result<Vec<PathBuf>> {
+    let folder = root.join(FOLDER);
+    if !folder.exists() {
+        return Ok(Vec::new());
+    }
+    let told = || format!("{FOLDER} cannot be read");
+    let mut files: Vec<PathBuf> = Vec::new();
+    for entry in fs::read_dir(folder).with_context(told)? {
+        let path = entry.with_context(told)?.path();
+        if path.extension().is_some_and(|ending| ending == "toml") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Reads a course, with its place among the others.
+///
+/// # Errors
+/// Everything that is wrong with it, in the order of the file.
+fn parse(id: &str, text: &str, stories: &[Story]) -> Result<(u32, Course), Vec<Diagnostic>> {
+    match toml::from_str::<File>(text) {
+        Ok(file) => course(id, &file, stories),
+        Err(error) => Err(vec![Diagnostic::of_toml(&error, text)]),
+    }
+}
+
+fn course(id: &str, file: &File, stories: &[Story]) -> Result<(u32, Course), Vec<Diagnostic>> {
+    let mut reader = Reader { stories, errors: Vec::new(), lessons: Vec::new(), named: Vec::new() };
+    let title = text("title", &file.title, &mut reader.errors);
+    let lead = text("lead", &file.lead, &mut reader.errors);
+    let lessons = file.lesson.get_ref().iter().enumerate();
+    let lessons: Vec<Lesson> =
+        lessons.map(|(index, written)| reader.lesson(index + 1, written)).collect();
+    if lessons.is_empty() {
+        reader.complain(file.lesson.span(), "lesson", "there is no lesson", "write one");
+    }
+    if !is_name(id) {
+        let message = format!("`{id}` is not a good name for a link");
+        reader.complain(0..0, "file", &message, NAMES);
+    }
+    reader.errors.sort_by_key(|error| error.span.start);
+    let course = Course { id: id.to_owned(), title, lead, lessons };
+    if reader.errors.is_empty() { Ok((file.order, course)) } else { Err(reader.errors) }
+}
+
+const NAMES: &str = "use small letters, digits and hyphens";
+
+/// Reads the lessons of a course, and gathers what is wrong with them.
+struct Reader<'a> {
+    stories: &'a [Story],
+    errors: Vec<Diagnostic>,
+    /// The names of the lessons so far.
+    lessons: Vec<String>,
+    /// The incidents named so far.
+    named: Vec<IncidentName>,
+}
+
+impl Reader<'_> {
+    fn lesson(&mut self, number: usize, written: &LessonWritten) -> Lesson {
+        let at = |field: &str| format!("lesson[{number}].{field}");
+        let id = written.id.get_ref().clone();
+        if !is_name(&id) {
+            let message = format!("`{id}` is not a good name for a link");
+            self.complain(written.id.span(), &at("id"), &message, NAMES);
+        }
+        if self.lessons.contains(&id) {
+            let message = format!("there is a lesson `{id}` already");
+            self.complain(written.id.span(), &at("id"), &message, "give it another name");
+        }
+        self.lessons.push(id.clone());
+        let incidents = written.incidents.get_ref();
+        if incidents.is_empty() {
+            let help = "name at least one, as \"story/variant\"";
+            let span = written.incidents.span();
+            self.complain(span, &at("incidents"), "there is no incident", help);
+        }
+        let named = incidents.iter().enumerate();
+        let incidents = named.filter_map(|(index, name)| {
+            self.incident(&at(&format!("incidents[{}]", index + 1)), name)
+        });
+        let incidents: Vec<IncidentName> = incidents.collect();
+        let told = text(&at("text"), &written.text, &mut self.errors);
+        Lesson {
+            id,
+            slides: written.slides.as_ref().map(|slides| slides.get_ref().trim().to_owned()),
+            title: text(&at("title"), &written.title, &mut self.errors),
+            text: Prose { en: paragraphs(&told.en), it: paragraphs(&told.it) },
+            incidents,
+        }
+    }
+
+    /// The incident of a name, if there is one.
+    fn incident(&mut self, field: &str, name: &Field) -> Option<IncidentName> {
+        let written = name.get_ref();
+        let Some((story_id, variant)) = written.split_once('/') else {
+            let message = format!("`{written}` is not the name of an incident");
+            self.complain(name.span(), field, &message, "write \"story/variant\"");
+            return None;
+        };
+        let Some(story) = self.stories.iter().find(|story| story.id == story_id) else {
+            let message = format!("there is no story `{story_id}`");
+            let help = "the name of a story is that of its file in scenarios/, without the ending";
+            self.complain(name.span(), field, &message, help);
+            return None;
+        };
+        if story.variant(variant).is_none() {
+            let message = format!("the story `{story_id}` has no variant `{variant}`");
+            let ids: Vec<&str> = story.variants.iter().map(|variant| &*variant.id).collect();
+            self.complain(name.span(), field, &message, &format!("one of: {}", ids.join(", ")));
+            return None;
+        }
+        let incident = IncidentName { story: story_id.to_owned(), variant: variant.to_owned() };
+        if self.named.contains(&incident) {
+            let message = format!("`{written}` is in this course already");
+            self.complain(name.span(), field, &message, "name each incident once");
+            return None;
+        }
+        self.named.push(incident.clone());
+        Some(incident)
+    }
+
+    fn complain(&mut self, span: std::ops::Range<usize>, field: &str, message: &str, help: &str) {
+        self.errors.push(Diagnostic::new(span, field, message, help));
+    }
+}
+
+/// The paragraphs of a text, which blank lines part; within one, the ends of lines are spaces.
+fn paragraphs(text: &str) -> Vec<String> {
+    let mut paragraphs: Vec<Vec<&str>> = vec![Vec::new()];
+    for line in text.lines().map(str::trim) {
+        if line.is_empty() {
+            paragraphs.push(Vec::new());
+        } else if let Some(last) = paragraphs.last_mut() {
+            last.push(line);
+        }
+    }
+    paragraphs.retain(|lines| !lines.is_empty());
+    paragraphs.into_iter().map(|lines| lines.join(" ")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+    use crate::{all, root};
+
+    const GOOD: &str = r#"order = 1
+title = { en = "A course", it = "Un corso" }
+lead = { en = "What it is about.", it = "Di che cosa tratta." }
+
+[[lesson]]
+id = "first"
+slides = "9–10"
+title = { en = "First", it = "Prima" }
+text.en = """
+One paragraph
+over two lines.
+
+Another.
+"""
+text.it = "Uno solo."
+incidents = ["karpov-chernin/rapid-unsupervised", "karpov-chernin/legal-reply"]
+
+[[lesson]]
+id = "second"
+title = { en = "Second", it = "Seconda" }
+text = { en = "One.", it = "Uno." }
+incidents = ["castling-rook-first/completed"]
+"#;
+
+    fn stories() -> Vec<Story> {
+        let scenarios = all(&root()).expect("the scenarios of this repository");
+        scenarios.into_iter().filter_map(|scenario| scenario.story.ok()).collect()
+    }
+
+    #[track_caller]
+    fn check(stories: &[Story], old: &str, new: &str, expected: &[&str]) {
+        assert!(GOOD.contains(old), "`{old}` is not in the good file");
+        let text = GOOD.replacen(old, new, 1);
+        let report = match parse("a-course", &text, stories) {
+            Ok(_) => String::new(),
+            Err(diagnostics) => render(Path::new("a-course.toml"), &text, &diagnostics),
+        };
+        for words in expected {
+            assert!(report.contains(words), "`{words}` is missing in:\n{report}");
+        }
+    }
+
+    #[test]
+    fn ok_a_course_is_compiled() {
+        let (order, course) =
+            parse("a-course", GOOD, &stories()).expect("nothing is wrong with it");
+        assert_eq!((order, course.lessons.len(), course.incidents().count()), (1, 2, 3));
+        let first = &course.lessons[0];
+        assert_eq!(first.text.en, ["One paragraph over two lines.", "Another."]);
+        assert_eq!(first.slides.as_deref(), Some("9–10"));
+        let found = course.lesson_of("castling-rook-first", "completed");
+        assert_eq!(found.map(|lesson| lesson.id.as_str()), Some("second"));
+    }
+
+    #[test]
+    fn ok_the_courses_of_the_repository_are_right() -> Result<()> {
+        read(&root(), &stories()).map(|_| ())
+    }
+
+    #[test]
+    fn err_each_mistake_has_its_line_field_and_remedy() {
+        let stories = stories();
+        let check = |old, new, expected: &[&str]| check(&stories, old, new, expected);
+        check("order = 1", "order = \"one\"", &["a-course.toml:1:", "invalid type"]);
+        check("order = 1", "order = 1\nlevel = 2", &["unknown field", "scenarios/README.md"]);
+        check(
+            "it = \"Un corso\"",
+            "it = \" \"",
+            &["a-course.toml:2:", "`title.it`", "this language"],
+        );
+        check(", it = \"Un corso\"", "", &["missing field `it`"]);
+        check("text.it = \"Uno solo.\"", "text.it = \"\"", &["`lesson[1].text.it`", "empty"]);
+        check("\"second\"", "\"first\"", &["`lesson[2].id`", "already", "another name"]);
+        check("\"second\"", "\"Second one\"", &["`lesson[2].id`", "small letters"]);
+        check(
+            "karpov-chernin/legal",
+            "karpov/legal",
+            &["`lesson[1].incidents[2]`", "no story `karpov`"],
+        );
+        check("/legal-reply", "/reply", &["no variant `reply`", "one of: rapid-unsupervised"]);
+        check("karpov-chernin/legal-reply", "karpov-chernin", &["not the name", "story/variant"]);
+        check("/legal-reply", "/rapid-unsupervised", &["in this course already"]);
+        check(
+            "[\"castling-rook-first/completed\"]",
+            "[]",
+            &["`lesson[2].incidents`", "no incident"],
+        );
+    }
+
+    #[test]
+    fn err_every_mistake_is_reported_at_once() {
+        let text =
+            GOOD.replace("karpov-chernin/legal", "karpov/legal").replace("\"second\"", "\"first\"");
+        let diagnostics = parse("a-course", &text, &stories()).expect_err("two mistakes");
+        assert_eq!(diagnostics.len(), 2);
+    }
+}

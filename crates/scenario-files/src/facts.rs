@@ -1,0 +1,200 @@
+//! The facts beside the film: edition, regime, readings, setting, position and clocks.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use acconcio_core::doctrine::{Doctrine, Preset, Proposal};
+use acconcio_core::incident::{Clocks, Game, Incident, PerPlayer, Regime, SetUpFault, Setting};
+use acconcio_core::laws::EditionId;
+
+use super::diagnostic::Diagnostic;
+use super::file::{self, Field, File, Year};
+use super::opening::Opening;
+use super::story::word;
+
+/// The regimes, as files name them.
+pub const REGIMES: &str = "standard, rapid-supervised, rapid-unsupervised, blitz-supervised, \
+    blitz-unsupervised";
+
+/// What may be wrong from the first move on.
+pub const SET_UP_FAULTS: &str =
+    "king-misplaced, rook-misplaced, pieces-misplaced, board-turned, colours-reversed";
+
+/// The presets of readings, as files name them.
+pub const PRESETS: &str = "seminar-2012, gijssen, literal-text, proposals-enacted";
+
+/// The editions there are, for who named another.
+pub fn known_editions() -> String {
+    let known: Vec<_> = EditionId::ALL.iter().map(ToString::to_string).collect();
+    format!("one of: {}", known.join(", "))
+}
+
+/// The facts of a variant, each its own or else the story's.
+pub struct Facts<'a> {
+    pub file: &'a File,
+    pub variant: &'a file::Variant,
+    pub path: &'a str,
+    pub errors: &'a mut Vec<Diagnostic>,
+}
+
+impl Facts<'_> {
+    /// The incident without its acts.
+    pub fn read(mut self) -> Option<Incident> {
+        let (edition, regime) = (self.edition(), self.regime());
+        let game = self.game();
+        let (opening, clocks) = (self.opening(game), self.clocks());
+        let doctrine = self.doctrine();
+        let setting = self.setting();
+        let set_up = self.set_up();
+        let enacted = self.enacted(edition);
+        let counts = self.variant.illegal_moves.as_ref().or(self.file.illegal_moves.as_ref());
+        let illegal_moves = counts
+            .map_or_else(PerPlayer::default, |n| PerPlayer { white: n.white, black: n.black });
+        let Opening { start, score } = opening?;
+        Some(Incident {
+            edition: edition?,
+            regime: regime?,
+            doctrine,
+            enacted,
+            setting,
+            game,
+            set_up,
+            start,
+            score,
+            clocks: clocks?,
+            illegal_moves,
+            acts: Vec::new(),
+        })
+    }
+
+    fn edition(&mut self) -> Option<EditionId> {
+        let field = self.variant.edition.as_ref().unwrap_or(&self.file.edition);
+        let name = match field.get_ref() {
+            Year::Of(year) => year.to_string(),
+            Year::Named(name) => name.clone(),
+        };
+        let edition = EditionId::named(&name);
+        if edition.is_none() {
+            let message = format!("there is no edition `{name}` here");
+            self.complain(field.span(), "edition", message, known_editions());
+        }
+        edition
+    }
+
+    fn regime(&mut self) -> Option<Regime> {
+        match self.variant.regime.as_ref().or(self.file.regime.as_ref()) {
+            Some(field) => word("regime", field, REGIMES, self.errors),
+            None => {
+                let span = self.variant.id.span();
+                let help = format!("state it at the top or in the variant; one of: {REGIMES}");
+                let field = format!("{}.regime", self.path);
+                self.errors.push(Diagnostic::new(span, field, "the regime is missing", help));
+                None
+            }
+        }
+    }
+
+    fn doctrine(&mut self) -> Doctrine {
+        let field = self.variant.doctrine.as_ref().or(self.file.doctrine.as_ref());
+        let preset: Option<Preset> =
+            field.and_then(|field| word("doctrine", field, PRESETS, self.errors));
+        preset.map_or_else(Doctrine::default, Preset::doctrine)
+    }
+
+    fn enacted(&mut self, edition: Option<EditionId>) -> BTreeSet<Proposal> {
+        let Some(field) = self.variant.enacted.as_ref().or(self.file.enacted.as_ref()) else {
+            return BTreeSet::new();
+        };
+        if edition.is_some_and(|edition| edition != EditionId::E2009) && !field.get_ref().is_empty()
+        {
+            let help =
+                "the proposals are made to the Laws of 2009; remove `enacted`, or set the edition";
+            let message = "proposals are enacted on the Laws of 2009 only";
+            self.complain(field.span(), "enacted", message, help);
+        }
+        let mut proposals = BTreeSet::new();
+        for number in field.get_ref() {
+            match Proposal::try_from(*number.get_ref()) {
+                Ok(proposal) => {
+                    proposals.insert(proposal);
+                }
+                Err(error) => {
+                    self.complain(number.span(), "enacted", error.to_string(), "write 1 to 8");
+                }
+            }
+        }
+        proposals
+    }
+
+    fn setting(&mut self) -> Setting {
+        let field = self.variant.setting.as_ref().or(self.file.setting.as_ref());
+        let words = "competition, informal, online";
+        field.and_then(|field| word("setting", field, words, self.errors)).unwrap_or_default()
+    }
+
+    fn set_up(&mut self) -> Option<SetUpFault> {
+        let field = self.variant.set_up.as_ref().or(self.file.set_up.as_ref())?;
+        word("set-up", field, SET_UP_FAULTS, self.errors)
+    }
+
+    fn game(&mut self) -> Game {
+        let field = self.variant.game.as_ref().or(self.file.game.as_ref());
+        let words = "standard, chess960";
+        field.and_then(|field| word("game", field, words, self.errors)).unwrap_or_default()
+    }
+
+    fn opening(&mut self, game: Game) -> Option<Opening> {
+        match Opening::read(self.file, self.variant, game) {
+            Ok(opening) => Some(opening),
+            Err(wrong) => {
+                self.complain(wrong.span, wrong.field, wrong.message, wrong.help);
+                None
+            }
+        }
+    }
+
+    fn clocks(&mut self) -> Option<Clocks> {
+        let written = self.variant.clocks.as_ref().unwrap_or(&self.file.clocks);
+        let white = seconds("clocks.white", &written.white, self.errors);
+        let black = seconds("clocks.black", &written.black, self.errors);
+        let increment = written.increment.unwrap_or(0);
+        Some(Clocks { white: white?, black: black?, increment })
+    }
+
+    fn complain(
+        &mut self,
+        span: Range<usize>,
+        field: &str,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) {
+        let diagnostic = Diagnostic::new(span, field, message, help);
+        if !self.errors.contains(&diagnostic) {
+            self.errors.push(diagnostic);
+        }
+    }
+}
+
+/// A clock time, in seconds.
+pub fn seconds(name: &str, field: &Field, errors: &mut Vec<Diagnostic>) -> Option<u32> {
+    let parts: Option<Vec<u32>> =
+        field.get_ref().split(':').map(|part| part.parse().ok()).collect();
+    let seconds = match parts.as_deref() {
+        Some([minutes, seconds]) if *seconds < 60 && *minutes < 1000 => {
+            Some(minutes * 60 + seconds)
+        }
+        Some([hours, minutes, seconds]) if *minutes < 60 && *seconds < 60 && *hours < 100 => {
+            Some(hours * 3600 + minutes * 60 + seconds)
+        }
+        _ => None,
+    };
+    if seconds.is_none() {
+        let message = format!("`{}` is not a clock time", field.get_ref());
+        let help = "write minutes:seconds or h:mm:ss";
+        let diagnostic = Diagnostic::new(field.span(), name, message, help);
+        if !errors.contains(&diagnostic) {
+            errors.push(diagnostic);
+        }
+    }
+    seconds
+}

@@ -1,0 +1,200 @@
+//! The files that authors write: scenarios, courses and lists of incidents, read, checked and compiled.
+//!
+//! A scenario is one TOML file; the format is described for authors in `scenarios/README.md` and
+//! `scenarios/quadrigliona/README.md`. [`all`], [`named_or_all`] and [`read`] read scenarios of either game,
+//! [`courses`] the courses, [`Chosen`] what a user names on a command line, and [`pack`] compiles them all into
+//! the files that the app fetches.
+//!
+//! Guarantee: a file is turned into a story only when nothing is wrong with it and the core rules on each of its
+//! variants. Otherwise everything that is wrong is reported at once, each as a [`Diagnostic`] with the place in
+//! the file, the field, what is wrong, and the remedy. The compiled files depend on nothing but the files read:
+//! the same files are compiled into the same bytes.
+//!
+//! Limit: nothing here decides what a ruling should be. What the core rules is written by [`expectation`] for a
+//! reviewer to read; whether it is right is for people to say.
+
+mod act;
+mod block;
+mod catalogue;
+mod chosen;
+pub mod courses;
+mod diagnostic;
+mod expected;
+mod facts;
+mod file;
+mod opening;
+pub mod pack;
+mod quadrigliona;
+mod reader;
+mod reel;
+mod story;
+mod tags;
+pub mod words;
+
+pub use block::{Entry, expectation, split};
+pub use chosen::Chosen;
+pub use diagnostic::{Diagnostic, render};
+pub use facts::{PRESETS, REGIMES, known_editions};
+pub(crate) use file::{Field, Words};
+pub use quadrigliona::READINGS;
+pub use story::is_name;
+pub(crate) use story::text;
+pub use tags::{Tag, Tagged, tags};
+
+use std::path::{Path, PathBuf};
+
+use acconcio_core::quadrigliona::story::Story as Match;
+use acconcio_core::story::Story;
+use anyhow::{Context, Result};
+
+/// The file beside the scenarios that lists the statements of the source documents.
+pub const STATEMENTS: &str = "statements.toml";
+
+/// A story of either game, as the commands handle it.
+pub trait Film: Sized {
+    /// Where its files lie.
+    const FOLDER: Folder;
+
+    /// With this the app's addresses of its films begin.
+    const ADDRESS: &'static str;
+
+    /// Reads a text.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn parse(id: &str, text: &str) -> Result<Self, Vec<Diagnostic>>;
+
+    /// The name of its file.
+    fn id(&self) -> &str;
+
+    /// How many variants there are.
+    fn variants(&self) -> usize;
+
+    /// What the core rules on each variant, by its name.
+    fn rulings(&self) -> Vec<(&str, Vec<Entry>)>;
+}
+
+/// A folder of the repository.
+#[derive(Clone, Copy)]
+pub struct Folder(pub &'static str);
+
+/// A scenario file as it was read.
+pub struct Scenario<S = Story> {
+    /// Where it lies, from the root of the repository.
+    pub path: PathBuf,
+    /// Its text.
+    pub text: String,
+    /// The story, or everything that is wrong with it.
+    pub story: Result<S, Vec<Diagnostic>>,
+}
+
+/// The scenario files of both games.
+pub struct Scenarios {
+    /// Those under the Laws.
+    pub games: Vec<Scenario>,
+    /// Those of Quadrigliona.
+    pub matches: Vec<Scenario<Match>>,
+}
+
+impl Film for Story {
+    const FOLDER: Folder = Folder("scenarios");
+    const ADDRESS: &'static str = "incident";
+
+    fn parse(id: &str, text: &str) -> Result<Story, Vec<Diagnostic>> {
+        match toml::from_str::<file::File>(text) {
+            Ok(file) => story::story(id, file),
+            Err(error) => Err(vec![Diagnostic::of_toml(&error, text)]),
+        }
+    }
+
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn variants(&self) -> usize {
+        self.variants.len()
+    }
+
+    fn rulings(&self) -> Vec<(&str, Vec<Entry>)> {
+        let ruled = |incident| expected::ruled(incident);
+        self.variants.iter().map(|it| (it.id.as_str(), ruled(&it.incident))).collect()
+    }
+}
+
+/// Every scenario file of one game in the repository at `root`, in the order of their names.
+///
+/// # Errors
+/// When the folder or a file cannot be read, or there is no scenario at all.
+pub fn all<S: Film>(root: &Path) -> Result<Vec<Scenario<S>>> {
+    let folder = root.join(S::FOLDER.0);
+    let entries = std::fs::read_dir(&folder)
+        .with_context(|| format!("{} cannot be read", folder.display()))?;
+    let mut files: Vec<PathBuf> = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        let is_story = path.file_name().is_some_and(|name| name != STATEMENTS);
+        if is_story && path.extension().is_some_and(|ending| ending == "toml") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    anyhow::ensure!(!files.is_empty(), "{} has no scenario (*.toml)", folder.display());
+    files.iter().map(|file| read(root, file)).collect()
+}
+
+/// The scenario files named on a command line, or all of the repository at `root`.
+///
+/// # Errors
+/// When a file cannot be read.
+pub fn named_or_all(root: &Path, files: &[PathBuf]) -> Result<Scenarios> {
+    if files.is_empty() {
+        return Ok(Scenarios { games: all(root)?, matches: all(root)? });
+    }
+    let (matches, games): (Vec<_>, Vec<_>) = files.iter().partition(|file| is_of_a_match(file));
+    let games = games.into_iter().map(|file| read(root, file)).collect::<Result<_>>()?;
+    let matches = matches.into_iter().map(|file| read(root, file)).collect::<Result<_>>()?;
+    Ok(Scenarios { games, matches })
+}
+
+/// Whether a file lies in the folder of the matches.
+pub fn is_of_a_match(file: &Path) -> bool {
+    let folder = Path::new(Match::FOLDER.0).file_name();
+    let parent = file.canonicalize().ok().and_then(|file| file.parent().map(Path::to_path_buf));
+    parent.is_some_and(|parent| parent.file_name() == folder)
+}
+
+/// Reads a scenario file; its path is told from `root`, where it lies below.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn read<S: Film>(root: &Path, file: &Path) -> Result<Scenario<S>> {
+    let bytes =
+        std::fs::read(file).with_context(|| format!("{} cannot be read", file.display()))?;
+    let path = file.strip_prefix(root).unwrap_or(file).to_path_buf();
+    let id = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    Ok(match String::from_utf8(bytes) {
+        Ok(text) => Scenario { path, story: S::parse(&id, &text), text },
+        Err(error) => {
+            let line = 1 + error.as_bytes()[..error.utf8_error().valid_up_to()]
+                .iter()
+                .filter(|byte| **byte == b'\n')
+                .count();
+            let message = format!("the file is not UTF-8 text (line {line})");
+            let help = "save it as UTF-8; a scenario is a TOML file";
+            Scenario {
+                path,
+                text: String::new(),
+                story: Err(vec![Diagnostic::new(0..0, "file", message, help)]),
+            }
+        }
+    })
+}
+
+/// The repository, for tests.
+#[cfg(test)]
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("a folder")
+}
+
+#[cfg(test)]
+pub(crate) mod tests;

@@ -1,0 +1,115 @@
+//! The pack: the scenarios, compiled into the files that the app fetches, named by [`files`].
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use acconcio_core::digest::Index;
+use acconcio_core::quadrigliona::story::{Films, Story as Match};
+use acconcio_core::story::{Courses, PACK_VERSION, Sheet, Story};
+use anyhow::{Context, Result, bail};
+use serde::Serialize;
+
+use crate::{Film, Scenario, all, catalogue, render};
+
+/// The file of the terms of the handbook, which is compiled from words of the app.
+pub const GLOSSARY: &str = "glossary.json";
+/// The file of what the articles say, which is compiled from words of the app.
+pub const ARTICLES: &str = "articles.json";
+/// The file of the matches: list and films.
+pub const MATCHES: &str = "quadrigliona.json";
+
+const INDEX: &str = "index.json";
+const COURSES: &str = "courses.json";
+
+/// The stories of a game in the repository at `root`, in the order of their names.
+///
+/// # Errors
+/// When a scenario is wrong.
+pub fn stories<S: Film>(root: &Path) -> Result<Vec<S>> {
+    let story = |scenario: Scenario<S>| match scenario.story {
+        Ok(story) => Ok(story),
+        Err(wrong) => bail!("{}", render(&scenario.path, &scenario.text, &wrong)),
+    };
+    all(root)?.into_iter().map(story).collect()
+}
+
+/// Every story: the easiest first, within a level what is recorded; then as the file names go.
+///
+/// # Errors
+/// When a scenario is wrong.
+pub fn stories_in_order(root: &Path) -> Result<Vec<Story>> {
+    let mut stories: Vec<Story> = stories(root)?;
+    stories.sort_by_key(|story| (story.level, story.provenance));
+    Ok(stories)
+}
+
+/// Every match, in the same order as the stories.
+///
+/// # Errors
+/// When a scenario is wrong.
+pub fn matches_in_order(root: &Path) -> Result<Vec<Match>> {
+    let mut matches: Vec<Match> = stories(root)?;
+    matches.sort_by_key(|story| (story.level, story.provenance));
+    Ok(matches)
+}
+
+/// The files for these stories with their index, for matches and courses, by their names. [`GLOSSARY`] and
+/// [`ARTICLES`], which are not made of scenarios, are left to the caller.
+///
+/// # Errors
+/// When a story has the name of another file.
+pub fn files(
+    stories: &[Story],
+    index: &Index,
+    matches: Vec<Match>,
+    courses: &Courses,
+) -> Result<BTreeMap<String, String>> {
+    let mut files = BTreeMap::new();
+    for (name, catalogue) in catalogue::catalogues(stories) {
+        files.insert(name.to_owned(), json(name, &catalogue)?);
+    }
+    files.insert(INDEX.to_owned(), json(INDEX, index)?);
+    files.insert(COURSES.to_owned(), json(COURSES, courses)?);
+    let films = Films { version: PACK_VERSION, stories: matches };
+    files.insert(MATCHES.to_owned(), json(MATCHES, &films)?);
+    for story in stories {
+        let (id, name) = (&story.id, format!("{}.json", story.id));
+        if [INDEX, GLOSSARY, ARTICLES, COURSES, MATCHES].contains(&name.as_str()) {
+            bail!("scenarios/{id}.toml: this name is taken by another file of the pack; rename it");
+        }
+        let sheet = Sheet { version: PACK_VERSION, story: story.clone() };
+        let content = json(&name, &sheet)?;
+        files.insert(name, content);
+    }
+    Ok(files)
+}
+
+/// The text of a file of the pack.
+///
+/// # Errors
+/// When the content is nothing that JSON can hold.
+pub fn json<T: Serialize>(name: &str, content: &T) -> Result<String> {
+    serde_json::to_string(content).with_context(|| format!("packs/{name} cannot be written"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::root;
+
+    /// The films of matches are read back as they were, and with them nothing that is blessed.
+    #[test]
+    fn ok_the_films_of_matches_are_read_back() -> Result<()> {
+        let films = Films { version: PACK_VERSION, stories: stories(&root())? };
+        let json = serde_json::to_string(&films)?;
+        assert!(
+            json.starts_with(&format!(r#"{{"version":{PACK_VERSION},"#)),
+            "as the app reads it"
+        );
+        assert_eq!(serde_json::from_str::<Films>(&json)?, films);
+        assert!(!json.contains("expected") && !json.contains("classification"));
+        let variants: usize = films.stories.iter().map(Film::variants).sum();
+        assert!(films.stories.len() >= 40 && variants >= 150, "{variants} variants");
+        Ok(())
+    }
+}

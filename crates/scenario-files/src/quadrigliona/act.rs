@@ -1,0 +1,280 @@
+//! One written act of a match, turned into an act of the core.
+
+use std::ops::Range;
+
+use acconcio_core::incident::{Manner, Reply};
+use acconcio_core::quadrigliona::act::{
+    Accord, ArbiterAct, Arrangement, Claim, Clock, Clocks, Deed, Misconduct, Origin, Roles,
+    RunnerFault, Saying,
+};
+use acconcio_core::quadrigliona::{Act, Person, Seat, Table};
+use toml::Spanned;
+
+use super::file;
+use crate::diagnostic::Diagnostic;
+use crate::file::Field;
+use crate::reader::{Reader, Written};
+use crate::reel::Filmed;
+
+const PEOPLE: &str = "white-a, black-a, white-b, black-b, runner-red, runner-blue, team-red, \
+    team-blue, arbiter, bystander";
+const SEATS: &str = "white-a, black-a, white-b, black-b";
+const DEEDS: &str = "plays, drops, passes, touches, places, takes-back, removes, puts, names, counts, \
+    presses-clock, stops-clocks, starts-game, claims, offers-draw, answers-draw, resigns, \
+    flag-falls, notices, consents, waits, says, misbehaves, hands-over, carries, delivers, errs, \
+    registers, arrives-late, lines-up, substitutes, hires, decides";
+
+/// Somebody, and what he does.
+type Deeds = Vec<(Person, Deed)>;
+
+impl Filmed for file::Act {
+    type Act = Act;
+
+    /// One act, or several for `plays`, `drops` and `passes`.
+    fn acts(path: &str, written: &Spanned<file::Act>, errors: &mut Vec<Diagnostic>) -> Vec<Act> {
+        let mut reader = Reader::new(path, written, errors);
+        let Some(by) = reader.word::<Person>("by", &written.get_ref().by, PEOPLE) else {
+            return Vec::new();
+        };
+        let deeds = reader.deeds(by).unwrap_or_default();
+        reader.complain_of_unused();
+        let sight = reader.sight();
+        let mut after = written.get_ref().after.unwrap_or(0);
+        let act = |(by, deed)| Act { by, deed, sight, after: std::mem::take(&mut after) };
+        deeds.into_iter().map(act).collect()
+    }
+}
+
+impl Reader<'_, file::Act> {
+    fn deeds(&mut self, by: Person) -> Option<Deeds> {
+        let alone = |deed: Deed| vec![(by, deed)];
+        let press = Deed::PressesClock { of: None };
+        Some(match self.raw().does.get_ref().as_str() {
+            "plays" => {
+                let (from, to) = (self.square("from")?, self.square("to")?);
+                let mut deeds = vec![
+                    Deed::Touches { square: from, manner: Manner::Deliberate, table: None },
+                    Deed::Places { from, to, table: None },
+                ];
+                if self.raw().piece.is_some() {
+                    deeds.push(Deed::NamesPromotion(self.piece()?));
+                }
+                deeds.push(press);
+                deeds.into_iter().map(|deed| (by, deed)).collect()
+            }
+            "drops" => vec![(by, self.puts()?), (by, press)],
+            "passes" => {
+                let role = self.piece()?;
+                let Some(team) = by.team() else {
+                    let by = self.raw().by.clone();
+                    self.complain("by", by.span(), "nobody runs for him", SEATS);
+                    return None;
+                };
+                let runner = Person::Runner(team);
+                vec![
+                    (by, Deed::HandsOver { role }),
+                    (runner, Deed::Carries { pieces: Roles(vec![role]) }),
+                    (runner, Deed::Delivers { role }),
+                ]
+            }
+            does => alone(self.deed(does)?),
+        })
+    }
+
+    fn deed(&mut self, does: &str) -> Option<Deed> {
+        Some(match does {
+            "touches" => Deed::Touches {
+                square: self.square("square")?,
+                manner: self.choice("manner", "deliberate, accidental, disputed")?,
+                table: self.table()?,
+            },
+            "places" => Deed::Places {
+                from: self.square("from")?,
+                to: self.square("to")?,
+                table: self.table()?,
+            },
+            "takes-back" => Deed::TakesBack,
+            "removes" => Deed::Removes { square: self.square("square")? },
+            "puts" => self.puts()?,
+            "names" => Deed::NamesPromotion(self.piece()?),
+            "counts" => Deed::CountsAloud(self.number("number", |raw| &raw.number)?),
+            "presses-clock" => Deed::PressesClock { of: self.clock()? },
+            "stops-clocks" => Deed::StopsClocks {
+                which: self.choice::<Clocks>("what", "own-board, both-boards")?,
+                accord: self.accord()?,
+            },
+            "starts-game" => Deed::StartsGame { table: self.needed("table", "a, b")? },
+            "claims" => Deed::Claims { what: self.claim()?, accord: self.accord()? },
+            "offers-draw" => Deed::OffersDraw { accord: self.accord()? },
+            "answers-draw" => Deed::AnswersDraw {
+                reply: self.needed::<Reply>("what", "accepts, declines")?,
+                accord: self.accord()?,
+            },
+            "resigns" => Deed::Resigns,
+            "flag-falls" => Deed::FlagFalls,
+            "notices" => Deed::Notices,
+            "consents" => Deed::Consents,
+            "waits" => Deed::Waits,
+            "says" => {
+                let words = "suggests-move, asks-to-wait, asks-for-advice";
+                Deed::Says(self.needed::<Saying>("what", words)?)
+            }
+            "misbehaves" => {
+                let words = "hides-reserve, blocks-view, offends, noise";
+                Deed::Misbehaves(self.needed::<Misconduct>("what", words)?)
+            }
+            "hands-over" => Deed::HandsOver { role: self.piece()? },
+            "carries" => Deed::Carries { pieces: self.pieces()? },
+            "delivers" => Deed::Delivers { role: self.piece()? },
+            "errs" => {
+                let words = "drops-piece, touches-hoop, steps-on-board, touches-clock";
+                Deed::Errs(self.needed::<RunnerFault>("what", words)?)
+            }
+            "registers" | "arrives-late" | "lines-up" | "substitutes" | "hires" => {
+                Deed::Arranges(self.arrangement(does)?)
+            }
+            "decides" => Deed::Decides(self.decision()?),
+            _ => {
+                self.complain_of_deed(DEEDS);
+                return None;
+            }
+        })
+    }
+
+    fn arrangement(&mut self, does: &str) -> Option<Arrangement> {
+        Some(match does {
+            "registers" => Arrangement::Registers {
+                when: self.needed("when", "by-the-day-before, on-the-day")?,
+                before: self.number("before", |raw| &raw.before)?,
+                places: self.number("places", |raw| &raw.places)?,
+            },
+            "arrives-late" => {
+                Arrangement::ArrivesLate { agreed: self.needed("agreed", "agreed, not-agreed")? }
+            }
+            "lines-up" => Arrangement::LinesUp {
+                players: self.number("players", |raw| &raw.players)?,
+                runners: self.number("runners", |raw| &raw.runners)?,
+                colours: self.needed("colours", "one-of-each, the-same")?,
+                captain: self.needed("captain", "named, not-named")?,
+                caps: self.needed("caps", "distinct, alike")?,
+            },
+            "substitutes" => Arrangement::Substitutes {
+                when: self.needed("when", "between-games, during-game")?,
+            },
+            _ => Arrangement::Hires {
+                players: self.number("players", |raw| &raw.players)?,
+                from: self.needed("from", "eliminated, still-in")?,
+                need: self.needed("need", "short, complete")?,
+            },
+        })
+    }
+
+    fn decision(&mut self) -> Option<ArbiterAct> {
+        let what = self.optional("what");
+        if what.is_some_and(|what| what.get_ref() == "reinstates") {
+            return Some(ArbiterAct::Reinstates { table: self.needed("table", "a, b")? });
+        }
+        self.needed("what", "steps-in, warns, reinstates, lets-play-go-on, breaks-tie")
+    }
+
+    fn puts(&mut self) -> Option<Deed> {
+        Some(Deed::Puts {
+            role: self.piece()?,
+            square: self.square("square")?,
+            from: self.choice::<Origin>("from", "reserve, on-its-way, nowhere")?,
+        })
+    }
+
+    fn claim(&mut self) -> Option<Claim> {
+        self.needed(
+            "what",
+            "illegal-move, touch-move, flag-fall, checkmate, stalemate, no-mating-material, \
+             repetition, quickplay-finish, wrong-set-up, misconduct, runner-fault, \
+             simultaneous-end, dispute",
+        )
+    }
+
+    fn accord(&mut self) -> Option<Accord> {
+        self.choice("accord", "alone, with-partner")
+    }
+
+    /// The outer none is an error; the inner one means that the field is absent.
+    fn table(&mut self) -> Option<Option<Table>> {
+        match self.optional("table") {
+            None => Some(None),
+            Some(field) => self.word("table", &field, "a, b").map(Some),
+        }
+    }
+
+    /// As [`Reader::table`].
+    fn clock(&mut self) -> Option<Option<Clock>> {
+        let Some(field) = self.optional("of") else { return Some(None) };
+        let person = self.word::<Person>("of", &field, SEATS)?;
+        match person.seat() {
+            Some(Seat { table, color }) => Some(Some(Clock { table, color })),
+            None => {
+                let message = format!("`{}` has no clock", person.name());
+                self.complain("of", field.span(), message, format!("one of: {SEATS}"));
+                None
+            }
+        }
+    }
+
+    fn pieces(&mut self) -> Option<Roles> {
+        let written = self.raw().pieces.as_ref();
+        let written = self.present("pieces", written, "[\"knight\"]")?;
+        let roles = written.get_ref().iter().map(|field| self.as_piece("pieces", field));
+        roles.collect::<Option<_>>().map(Roles)
+    }
+
+    fn number(
+        &mut self,
+        name: &'static str,
+        of: impl Fn(&file::Act) -> &Option<Spanned<u8>>,
+    ) -> Option<u8> {
+        let number = of(self.raw()).as_ref().map(|number| *number.get_ref());
+        self.present(name, number, "1")
+    }
+}
+
+impl Written for file::Act {
+    fn does(&self) -> &Field {
+        &self.does
+    }
+
+    fn fields(&self) -> Vec<(&'static str, Option<&Field>)> {
+        vec![
+            ("square", self.square.as_ref()),
+            ("from", self.from.as_ref()),
+            ("to", self.to.as_ref()),
+            ("table", self.table.as_ref()),
+            ("manner", self.manner.as_ref()),
+            ("piece", self.piece.as_ref()),
+            ("of", self.of.as_ref()),
+            ("what", self.what.as_ref()),
+            ("accord", self.accord.as_ref()),
+            ("when", self.when.as_ref()),
+            ("agreed", self.agreed.as_ref()),
+            ("colours", self.colours.as_ref()),
+            ("captain", self.captain.as_ref()),
+            ("caps", self.caps.as_ref()),
+            ("need", self.need.as_ref()),
+        ]
+    }
+
+    fn others(&self) -> Vec<(&'static str, Option<Range<usize>>)> {
+        let place = |number: &Option<Spanned<u8>>| number.as_ref().map(Spanned::span);
+        vec![
+            ("pieces", self.pieces.as_ref().map(Spanned::span)),
+            ("number", place(&self.number)),
+            ("before", place(&self.before)),
+            ("places", place(&self.places)),
+            ("players", place(&self.players)),
+            ("runners", place(&self.runners)),
+        ]
+    }
+
+    fn seen(&self) -> Option<bool> {
+        self.seen
+    }
+}

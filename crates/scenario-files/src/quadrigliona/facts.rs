@@ -1,0 +1,124 @@
+//! The facts beside the film: both boards, what the teams played before, and the readings.
+
+use acconcio_core::doctrine::Side;
+use acconcio_core::incident::PerPlayer;
+use acconcio_core::notation;
+use acconcio_core::quadrigliona::act::Roles;
+use acconcio_core::quadrigliona::doubt::{Doctrine, Doubt};
+use acconcio_core::quadrigliona::incident::{History, Stage, Start};
+use acconcio_core::quadrigliona::{Incident, PerTable, PerTeam};
+
+use super::file::{self, Board, Captured, File, Histories, Times};
+use super::opening::Opening;
+use crate::diagnostic::Diagnostic;
+use crate::facts::{SET_UP_FAULTS, seconds};
+use crate::file::Field;
+use crate::reader::PIECES;
+use crate::story::word;
+
+/// The points that can be read in two ways, as files name them.
+pub const READINGS: &str = "fallen-piece, substitution, fifteen-minutes, piece-on-its-way, \
+    silent-promotion, reserve-that-counts, no-mating-material, advice-of-the-team, own-reserve, \
+    claim-alone, draw-on-one-board, reserves-in-repetition, drops-in-repetition, \
+    wrong-repetition-claim, third-illegal-move, bonus-minute, illegal-move-initiative, \
+    capture-and-mate, rook-first";
+
+/// The facts of a variant, each its own or else the story's.
+pub struct Facts<'a> {
+    pub file: &'a File,
+    pub variant: &'a file::Variant,
+    pub errors: &'a mut Vec<Diagnostic>,
+}
+
+impl Facts<'_> {
+    /// The incident without its acts.
+    pub fn read(mut self) -> Option<Incident> {
+        let a = self.start("a", self.file.a.as_ref(), self.variant.a.as_ref());
+        let b = self.start("b", self.file.b.as_ref(), self.variant.b.as_ref());
+        let doctrine = self.doctrine();
+        let history = self.variant.history.as_ref().or(self.file.history.as_ref());
+        let history = history.map_or_else(PerTeam::default, |written| self.history(written));
+        Some(Incident { doctrine, tables: PerTable { a: a?, b: b? }, history, acts: Vec::new() })
+    }
+
+    fn start(&mut self, name: &str, story: Option<&Board>, own: Option<&Board>) -> Option<Start> {
+        let nothing = Board::default();
+        let (story, own) = (story.unwrap_or(&nothing), own.unwrap_or(&nothing));
+        let opening = Opening::read(name, (story, own), self.variant.id.span());
+        let opening = opening.map_err(|wrong| self.complain(wrong)).ok();
+        let clocks = own.clocks.as_ref().or(story.clocks.as_ref());
+        let clocks = self.clocks(name, clocks);
+        let counts = own.illegal_moves.as_ref().or(story.illegal_moves.as_ref());
+        let stage = own.stage.as_ref().or(story.stage.as_ref());
+        let words = "running, not-started";
+        let stage: Option<Stage> =
+            stage.and_then(|field| word(&format!("{name}.stage"), field, words, self.errors));
+        let beside = own.beside.as_ref().or(story.beside.as_ref());
+        let beside = beside.map_or_else(
+            || Some(PerPlayer::default()),
+            |written| self.captured(&format!("{name}.beside"), written),
+        );
+        let set_up = own.set_up.as_ref().or(story.set_up.as_ref());
+        let set_up = set_up
+            .and_then(|field| word(&format!("{name}.set-up"), field, SET_UP_FAULTS, self.errors));
+        let Opening { position, score } = opening?;
+        Some(Start {
+            position,
+            clocks: clocks?,
+            stage: stage.unwrap_or_default(),
+            illegal_moves: counts
+                .map_or_else(PerPlayer::default, |n| PerPlayer { white: n.white, black: n.black }),
+            beside: beside?,
+            set_up,
+            score,
+        })
+    }
+
+    fn clocks(&mut self, name: &str, written: Option<&Times>) -> Option<PerPlayer<u32>> {
+        let Some(written) = written else {
+            let message = format!("nothing says the clocks of board {}", name.to_uppercase());
+            let help = format!("state `clocks` in [{name}], at the top or in the variant");
+            let span = self.variant.id.span();
+            self.complain(Diagnostic::new(span, format!("{name}.clocks"), message, help));
+            return None;
+        };
+        let white = seconds(&format!("{name}.clocks.white"), &written.white, self.errors);
+        let black = seconds(&format!("{name}.clocks.black"), &written.black, self.errors);
+        Some(PerPlayer { white: white?, black: black? })
+    }
+
+    fn captured(&mut self, name: &str, written: &Captured) -> Option<PerPlayer<Roles>> {
+        let mut roles = |fields: &[Field]| {
+            let roles = fields.iter().map(|field| {
+                let role = notation::role_from_word(field.get_ref());
+                if role.is_none() {
+                    let message = format!("`{}` is not a piece", field.get_ref());
+                    self.complain(Diagnostic::new(field.span(), name, message, PIECES));
+                }
+                role
+            });
+            roles.collect::<Option<Vec<_>>>().map(Roles)
+        };
+        let (white, black) = (roles(&written.white), roles(&written.black));
+        Some(PerPlayer { white: white?, black: black? })
+    }
+
+    fn doctrine(&mut self) -> Doctrine {
+        let readings = self.variant.readings.as_ref().or(self.file.readings.as_ref());
+        let readings = readings.into_iter().flatten();
+        let doubts = readings.filter_map(|field| word("readings", field, READINGS, self.errors));
+        Doctrine::with(doubts.map(|doubt: Doubt| (doubt, Side::Second)))
+    }
+
+    fn history(&mut self, written: &Histories) -> PerTeam<History> {
+        let words = "unknown, fresh, unbeaten, beaten";
+        let mut of = |name: &str, field| word(name, field, words, self.errors).unwrap_or_default();
+        PerTeam { red: of("history.red", &written.red), blue: of("history.blue", &written.blue) }
+    }
+
+    fn complain(&mut self, diagnostic: Diagnostic) {
+        if !self.errors.contains(&diagnostic) {
+            self.errors.push(diagnostic);
+        }
+    }
+}

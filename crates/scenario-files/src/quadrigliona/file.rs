@@ -1,0 +1,122 @@
+//! The fields of a film of a match, as they are written.
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::file::{Counts, Field, Words};
+
+/// A file. A variant takes from the story every fact that it does not state itself.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct File {
+    pub title: Words,
+    pub framing: Words,
+    pub source: Words,
+    pub topics: Spanned<Vec<Field>>,
+    pub level: Spanned<u8>,
+    pub provenance: Field,
+    pub a: Option<Board>,
+    pub b: Option<Board>,
+    pub history: Option<Histories>,
+    pub readings: Option<Vec<Field>>,
+    pub acts: Option<Vec<Spanned<Act>>>,
+    pub epilogue: Option<Vec<Spanned<Act>>>,
+    pub variant: Spanned<Vec<Variant>>,
+    /// What was blessed; read as text, not as fields.
+    #[serde(rename = "expected")]
+    pub _expected: Option<serde::de::IgnoredAny>,
+}
+
+/// A variant of the story.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Variant {
+    pub id: Field,
+    pub label: Words,
+    pub a: Option<Board>,
+    pub b: Option<Board>,
+    pub history: Option<Histories>,
+    pub readings: Option<Vec<Field>>,
+    pub acts: Option<Vec<Spanned<Act>>>,
+    /// Acts after those of the story, or of `acts`.
+    pub then: Option<Vec<Spanned<Act>>>,
+    pub epilogue: Option<Vec<Spanned<Act>>>,
+    /// The statements of the source documents that this variant shows; read by `tags`.
+    #[serde(rename = "shows")]
+    pub _shows: Option<Vec<Field>>,
+    /// The statements that it stays just outside of; read by `tags`.
+    #[serde(rename = "beside")]
+    pub _beside: Option<Vec<Field>>,
+}
+
+/// A board before the film. A variant states only what is other than in the story.
+#[derive(Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Board {
+    pub position: Option<Field>,
+    /// With `moves`: the position before the first of them.
+    pub start: Option<Field>,
+    pub moves: Option<Field>,
+    pub clocks: Option<Times>,
+    pub illegal_moves: Option<Counts>,
+    pub stage: Option<Field>,
+    pub beside: Option<Captured>,
+    pub set_up: Option<Field>,
+}
+
+/// The captured pieces that lie beside the players of a board.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "pieces: { white = [\"knight\"], black = [] }")]
+pub struct Captured {
+    #[serde(default)]
+    pub white: Vec<Field>,
+    #[serde(default)]
+    pub black: Vec<Field>,
+}
+
+/// The clocks of a board before the film.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "both times: { white = \"5:00\", black = \"5:00\" }")]
+pub struct Times {
+    pub white: Field,
+    pub black: Field,
+}
+
+/// What the teams played before.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "both teams: { red = \"unbeaten\", blue = \"fresh\" }")]
+pub struct Histories {
+    pub red: Field,
+    pub blue: Field,
+}
+
+/// One act, flat: who, what, and what the deed needs.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Act {
+    pub by: Field,
+    pub does: Field,
+    pub square: Option<Field>,
+    pub from: Option<Field>,
+    pub to: Option<Field>,
+    pub table: Option<Field>,
+    pub manner: Option<Field>,
+    pub piece: Option<Field>,
+    pub pieces: Option<Spanned<Vec<Field>>>,
+    pub number: Option<Spanned<u8>>,
+    pub of: Option<Field>,
+    pub what: Option<Field>,
+    pub accord: Option<Field>,
+    pub when: Option<Field>,
+    pub before: Option<Spanned<u8>>,
+    pub places: Option<Spanned<u8>>,
+    pub agreed: Option<Field>,
+    pub players: Option<Spanned<u8>>,
+    pub runners: Option<Spanned<u8>>,
+    pub colours: Option<Field>,
+    pub captain: Option<Field>,
+    pub caps: Option<Field>,
+    pub need: Option<Field>,
+    pub seen: Option<bool>,
+    pub after: Option<u32>,
+}

@@ -1,0 +1,4 @@
+//! The tests of the repository as a whole.
+
+mod absence;
+mod dependencies;
