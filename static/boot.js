@@ -1,7 +1,7 @@
 // Starts the app. `cargo xtask` writes one line above this text: RELEASE, with the names of the files.
 //
 //   js, wasm   the first part of the app
-//   parts      the files of every other part, by the names that app/src/later.rs speaks of
+//   parts      the files of every other part, by the names that app/src/ui/later.rs speaks of
 //   style      the style sheet of the pages that are not home; none in a build for work
 //   packs      names the version of the stories: what is added to their addresses
 //   version    names the version of everything
@@ -11,7 +11,7 @@
 // The page forbids inline scripts, hence a file of its own. It is no module, so that it is read before
 // the page: the shell is there in the visitor's language from the first moment.
 
-// The same script is the worker of app/src/mate/worker.rs: there it has no page, and only starts the app.
+// The same script is the worker of app/src/features/mate/worker.rs: there it has no page, and only starts the app.
 
 // How long, in milliseconds, the start waits for the shell to be painted.
 const PATIENCE = 300;

@@ -1,30 +1,43 @@
 //! The whole page: what every part of it shares, and its frame.
 
+pub(crate) mod exam;
+pub(crate) mod practising;
+pub(crate) mod present;
+pub(crate) mod searching;
+
 use std::rc::Rc;
 
 use acconcio_core::story::Catalogue;
 use yew::prelude::*;
 
-use crate::browser;
-use crate::components::footer::footer;
-use crate::components::header::header;
-use crate::components::new_version::NewVersion;
-use crate::components::remarks::remarks;
-use crate::filter::Filter;
+use crate::features::handbook::page::HandbookProps;
+use crate::features::home::page::HomePage;
+use crate::features::incident::page::IncidentPageProps;
+use crate::features::incident::session;
+use crate::features::laws::page::LawsProps;
+use crate::features::library::filter::Filter;
+use crate::features::practice::thread::Thread;
+use crate::features::print::page::PrintProps;
+use crate::features::progress::page::ProgressProps;
+use crate::features::quadrigliona::page::QuadriglionaProps;
+use crate::features::settings::page::SettingsProps;
 use crate::language::Language;
-use crate::later::{Meanwhile, later};
-use crate::pages::{
-    ExamProps, HandbookProps, HomePage, IncidentPageProps, LawsProps, PractisingPage,
-    PractisingProps, PresentProps, PrintProps, ProgressProps, QuadriglionaProps, SearchingProps,
-    SettingsProps, broken_pack, loading, not_found,
-};
-use crate::progress::{ProgressHandle, use_progress_in};
+use crate::packs::{Stories, use_catalogue};
+use crate::platform::browser;
+use crate::platform::storage::{Remark, Storage};
+use crate::profile::progress::{ProgressHandle, use_progress_in};
+use crate::profile::settings::{Choice, Settings};
 use crate::route::{PresentPage, Route};
-use crate::session;
-use crate::settings::{Choice, Settings};
-use crate::storage::{Remark, Storage};
-use crate::stories::{Stories, use_catalogue};
-use crate::thread::Thread;
+use crate::ui::footer::footer;
+use crate::ui::header::header;
+use crate::ui::later::{Meanwhile, later};
+use crate::ui::new_version::NewVersion;
+use crate::ui::notices::{broken_pack, loading, not_found};
+use crate::ui::remarks::remarks;
+use exam::ExamProps;
+use practising::{PractisingPage, PractisingProps};
+use present::PresentProps;
+use searching::SearchingProps;
 
 /// The settings, and how they are changed.
 pub(crate) type SettingsHandle = UseReducerHandle<Settings>;

@@ -8,18 +8,18 @@ use acconcio_app::{App, AppProps};
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
 fn main() {
-    if acconcio_app::mate::is_worker() {
-        wasm_bindgen_futures::spawn_local(acconcio_app::mate::serve());
+    if acconcio_app::features::mate::worker::is_worker() {
+        wasm_bindgen_futures::spawn_local(acconcio_app::features::mate::worker::serve());
         return;
     }
-    acconcio_app::panic::show_panics();
+    acconcio_app::ui::panic::show_panics();
     let shell = gloo::utils::document()
         .get_element_by_id("app")
         .expect("index.html holds the element with the id `app`");
     wasm_bindgen_futures::spawn_local(async {
         // Each in a task of its own: to read the wasm, to open what is kept, to draw.
         acconcio_app::next_task().await;
-        let props = AppProps { storage: acconcio_app::lms::open().await };
+        let props = AppProps { storage: acconcio_app::features::lms::package::open().await };
         acconcio_app::next_task().await;
         yew::Renderer::<App>::with_root_and_props(shell, props).render();
     });

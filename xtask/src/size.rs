@@ -42,7 +42,7 @@ pub fn size() -> Result<()> {
         let over = compressed - LIMIT;
         bail!(
             "the first load is {over} bytes over its limit of {LIMIT}: make it smaller, or load a \
-             part later (app/src/later.rs tells how)"
+             part later (app/src/ui/later.rs tells how)"
         );
     }
     println!("{:>10}  {:>10}  left of {LIMIT}", "", LIMIT - compressed);

@@ -9,18 +9,17 @@ mod inputs;
 mod native;
 mod parts;
 mod passed;
+mod run;
 mod times;
 
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use crate::process::step;
 use beside::Beside;
-use native::Native;
 use parts::Part;
-use passed::Passed;
-use times::Times;
+use run::{Effort, Run};
 
 /// What to test.
 #[derive(clap::Args)]
@@ -40,25 +39,6 @@ pub struct Options {
     list: bool,
 }
 
-/// How much a run proves.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Effort {
-    /// What has passed on the same inputs is not run again.
-    Changed,
-    /// Everything is run.
-    All,
-    /// Everything is run, the properties with all their cases.
-    Thorough,
-}
-
-/// A run of some parts.
-pub struct Run {
-    effort: Effort,
-    words: Vec<String>,
-    passed: Passed,
-    times: Times,
-}
-
 /// Runs the parts, up to the first that fails.
 ///
 /// # Errors
@@ -72,74 +52,60 @@ pub fn test(options: &Options) -> Result<()> {
         (false, true) => Effort::All,
         (false, false) => Effort::Changed,
     };
-    let words = options.words.clone();
-    let mut run = Run { effort, words, passed: Passed::read(), times: Times::default() };
+    let mut run = Run::new(effort, options.words.clone());
     let start = Instant::now();
-    match &options.part {
-        Some(name) => run.one(name)?,
-        None => run.everything()?,
-    }
+    let done = match &options.part {
+        Some(name) => one(&mut run, name),
+        None => everything(&mut run),
+    };
     run.times.print();
+    done?;
     step(format!("test: passed, in {} seconds", start.elapsed().as_secs()));
     Ok(())
 }
 
 fn list() -> Result<()> {
     for part in Part::ALL {
-        println!("{:<10} {}", part.name(), part.proves());
+        println!("{:<16} {}", part.name(), part.proves());
     }
-    for package in Native::packages()? {
-        println!("{:<10} the native tests of the package {}", package.short, package.name);
+    for package in native::packages()?.iter().filter(|package| package.name != native::BENCHES) {
+        println!("{:<16} the native tests of the package {}", package.short, package.name);
     }
     Ok(())
 }
 
-impl Run {
-    fn everything(&mut self) -> Result<()> {
-        self.part(Part::Tools)?;
-        self.part(Part::Format)?;
-        let beside = Beside::start(self)?;
-        let alone = [Part::Lint, Part::Native, Part::Rulings];
-        let done = alone.into_iter().try_for_each(|part| self.part(part));
-        if done.is_err() {
-            step("test: waiting for what was begun beside it (Ctrl+C ends it)");
-        }
-        let built = beside.join(self);
-        done.and(built)?;
-        self.part(Part::Browser)?;
-        if self.effort == Effort::Thorough {
-            self.part(Part::Benches)?;
-        }
-        Ok(())
+fn everything(run: &mut Run) -> Result<()> {
+    part(run, Part::Tools)?;
+    part(run, Part::Format)?;
+    let beside = Beside::start(run)?;
+    let meanwhile = [Part::Lint, Part::Native, Part::Rulings];
+    let done = meanwhile.into_iter().try_for_each(|it| part(run, it));
+    if let Err(error) = &done {
+        step(format!("test: {error:#}"));
+        step("test: waiting for what was begun beside it (Ctrl+C ends it)");
     }
+    let built = beside.join(run);
+    done.and(built)?;
+    part(run, Part::Browser)?;
+    match run.effort {
+        Effort::Thorough => part(run, Part::Benches),
+        Effort::Changed | Effort::All => Ok(()),
+    }
+}
 
-    /// A part by its name, or the tests of a package.
-    fn one(&mut self, name: &str) -> Result<()> {
-        match Part::named(name) {
-            Some(part) => self.with_what_it_needs(part),
-            None => self.timed(name, |run| native::test_package(run, name)),
-        }
+/// A part by its name, or the tests of a package.
+fn one(run: &mut Run, name: &str) -> Result<()> {
+    let Some(named) = Part::named(name) else {
+        return run.timed(name, |run| native::test_package(run, name));
+    };
+    if named.needs_the_app() {
+        let effort = std::mem::replace(&mut run.effort, Effort::Changed);
+        part(run, Part::Build)?;
+        run.effort = effort;
     }
+    part(run, named)
+}
 
-    fn with_what_it_needs(&mut self, part: Part) -> Result<()> {
-        if matches!(part, Part::Size | Part::Browser) {
-            let effort = std::mem::replace(&mut self.effort, Effort::Changed);
-            self.part(Part::Build)?;
-            self.effort = effort;
-        }
-        self.part(part)
-    }
-
-    fn part(&mut self, part: Part) -> Result<()> {
-        self.timed(part.name(), |run| part.run(run))
-    }
-
-    /// Runs something under this name, and writes down how long it took.
-    fn timed(&mut self, name: &str, work: impl FnOnce(&mut Run) -> Result<()>) -> Result<()> {
-        step(format!("test: {name}"));
-        let start = Instant::now();
-        let done = work(self).with_context(|| format!("the part `{name}` failed"));
-        self.times.add(name, start.elapsed());
-        done
-    }
+fn part(run: &mut Run, part: Part) -> Result<()> {
+    run.timed(part.name(), |run| part.run(run))
 }

@@ -1,4 +1,5 @@
 //! The words of a question bank, in every language.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 use acconcio_core::incident::Incident;

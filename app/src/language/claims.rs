@@ -1,4 +1,5 @@
 //! The texts about what could have been claimed in games, in every language.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 mod en;
@@ -9,8 +10,8 @@ use acconcio_core::record::Record;
 use shakmaty::Color;
 
 use super::Language;
-use crate::claims::Amount;
-use crate::claims::pgn::{Fault, Tags};
+use crate::features::claims::found::Amount;
+use crate::features::claims::pgn::{Fault, Tags};
 
 /// What could have been claimed in games.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! Days of the calendar, as people write them.
 
 use super::Language;
-use crate::review::{Date, Day};
+use crate::platform::calendar::{Date, Day};
 
 const ENGLISH: [&str; 12] = [
     "January",

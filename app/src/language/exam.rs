@@ -1,4 +1,5 @@
 //! The texts about exams, in every language.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 mod en;
@@ -10,7 +11,7 @@ use acconcio_core::exam::{
 use acconcio_core::story::PlayersNamed;
 
 use super::Language;
-use crate::exam::Warning;
+use crate::features::exam::room::Warning;
 
 /// Exams: composing, sitting, the result, what is printed.
 #[derive(Debug)]

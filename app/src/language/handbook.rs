@@ -1,4 +1,5 @@
 //! The words of the handbook.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 mod en;

@@ -1,9 +1,10 @@
 //! The texts of hints and of certainty, in every language.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 use super::Language;
-use crate::desk::Hint;
-use crate::storage::Certainty;
+use crate::features::incident::ruling_form::hints::Hint;
+use crate::platform::storage::attempt::Certainty;
 
 /// Hints, and how sure one is.
 #[derive(Debug)]

@@ -1,4 +1,5 @@
 //! The texts of the first page, in every language.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 use super::Language;

@@ -1,4 +1,5 @@
 //! The texts of the practice in which the clocks are to be stopped, in every language.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 use acconcio_core::intervention::{Timing, Window};

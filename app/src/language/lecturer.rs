@@ -1,11 +1,12 @@
 //! The texts of the lecturer's desk, in every language.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 mod en;
 mod it;
 
 use super::Language;
-use crate::lecturer::{Refused, Remark};
+use crate::features::results::register::{Refused, Remark};
 
 /// The lecturer's desk.
 #[derive(Debug)]

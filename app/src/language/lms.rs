@@ -1,8 +1,10 @@
 //! The texts of a package for a learning platform, in every language.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 use super::Language;
-use crate::lms::{Outcome, Percent, Standing, Trouble};
+use crate::features::lms::call::Trouble;
+use crate::features::lms::score::{Outcome, Percent, Standing};
 
 /// What a package says besides what its course says.
 #[derive(Debug)]

@@ -1,4 +1,5 @@
 //! The texts about whether a side can still mate, in every language.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 mod en;

@@ -1,4 +1,5 @@
 //! The texts about a game, its photographs and its repetitions, in every language.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 mod en;
@@ -9,7 +10,7 @@ use acconcio_core::record::Difference;
 use shakmaty::{Board, Color};
 
 use super::{Language, capitalised};
-use crate::photographs::{Finding, Last, Point};
+use crate::features::incident::occurrences::photographs::{Finding, Last, Point};
 
 /// A game before the film, and photographs of it.
 #[derive(Debug)]

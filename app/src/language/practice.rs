@@ -1,10 +1,12 @@
 //! The texts of practice and of the courses, in every language.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 use super::Language;
-use crate::filter::Filter;
-use crate::storage::State;
-use crate::thread::{Ending, Purpose, Tally};
+use crate::features::library::filter::Filter;
+use crate::features::practice::run::{Ending, Tally};
+use crate::features::practice::thread::Purpose;
+use crate::platform::storage::progress::State;
 
 /// Practice and the courses.
 #[derive(Debug)]

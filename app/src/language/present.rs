@@ -1,4 +1,5 @@
 //! The texts of presenting to a room, and of course plans, in every language.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 mod en;
@@ -7,9 +8,9 @@ mod it;
 use acconcio_core::story::IncidentName;
 
 use super::Language;
-use crate::course_plan::{Fault, PlanError, Trouble};
-use crate::present::Part;
-use crate::review::Day;
+use crate::features::course_plan::plan::{Fault, PlanError, Trouble};
+use crate::features::presenter::stage::Part;
+use crate::platform::calendar::Day;
 
 /// Presenting to a room.
 #[derive(Debug)]

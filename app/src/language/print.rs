@@ -1,4 +1,5 @@
 //! The texts of what is printed, in every language.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 use acconcio_core::incident::{Incident, PerPlayer};
@@ -6,7 +7,7 @@ use shakmaty::{Color, Setup};
 
 use super::Language;
 use super::laws::knows_regimes;
-use crate::report::Field;
+use crate::features::print::report::Field;
 
 /// What is printed of an incident.
 #[derive(Debug)]

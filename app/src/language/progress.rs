@@ -1,13 +1,16 @@
 //! The texts of progress and review, in every language.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 mod en;
 mod it;
 
 use super::Language;
-use crate::plan::Plan;
-use crate::review::{Day, Outlook};
-use crate::storage::{Mode, State};
+use crate::features::review::schedule::Outlook;
+use crate::platform::calendar::Day;
+use crate::platform::storage::attempt::Mode;
+use crate::platform::storage::progress::State;
+use crate::profile::review_plan::Plan;
 
 /// Progress and review.
 #[derive(Debug)]

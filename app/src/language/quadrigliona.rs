@@ -1,4 +1,5 @@
 //! The texts about Quadrigliona, in every language: the game, its films, what is ruled.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 mod en;

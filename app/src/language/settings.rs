@@ -1,8 +1,9 @@
 //! The texts of the settings, in every language.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 use super::Language;
-use crate::storage::RestoreError;
+use crate::platform::storage::backup::RestoreError;
 
 /// The settings.
 #[derive(Debug)]

@@ -1,4 +1,5 @@
 //! The texts without parts, sorted by where they are read.
+
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 // ---- shell: header, footer, settings, errors ------------------------------------------------

@@ -19,8 +19,8 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, CastlingMode, CastlingSide, Color, Piece, Role, Setup, Square};
 
-use crate::doctrine::{Doctrine, Proposal};
-use crate::laws::EditionId;
+use crate::disputed_points::{Doctrine, Proposal};
+use crate::edition_id::EditionId;
 
 /// An incident over the board, from the first act of the film to the moment of decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,6 +61,14 @@ pub struct Incident {
 }
 
 impl Incident {
+    /// The acts by which something of this kind is claimed, by their indices.
+    pub(crate) fn claims_of(&self, is_of_kind: fn(Claim) -> bool) -> Vec<usize> {
+        let acts = self.acts.iter().enumerate();
+        let claims =
+            acts.filter(|(_, act)| matches!(act.deed, Deed::Claims(claim) if is_of_kind(claim)));
+        claims.map(|(index, _)| index).collect()
+    }
+
     /// An incident without acts yet, from the initial position, under the Laws of 1 July 2009.
     pub fn initial(regime: Regime) -> Incident {
         Incident {

@@ -1,8 +1,8 @@
 //! The arbiter: an incident goes in, a ruling comes out.
 //!
 //! An [`Incident`] holds facts only: the laws in force, the position, the clocks and the acts in the
-//! order in which they happened. [`adjudicate`] reconstructs what stood on the board ([`standing`]) and
-//! what each turn came to ([`account`]), asks the provisions of the edition in force ([`laws`]) and
+//! order in which they happened. [`adjudicate`] reconstructs what stood on the board ([`board_state`]) and
+//! what each turn came to ([`reconstruction`]), asks the provisions of the edition in force ([`laws`]) and
 //! returns a [`Ruling`]: facets that each name the article that orders them, the trace of the
 //! provisions that led there, and for disputed points every tenable [reading](ruling::Reading).
 //!
@@ -35,16 +35,24 @@
 //! This crate does not know the browser, files, clocks that tick, chance, or any human language.
 //! Reasons are data; words are found elsewhere.
 
-pub mod account;
 pub mod adjudicate;
-pub mod doctrine;
+pub mod article;
+pub mod board_state;
+pub mod claimable;
+pub mod disputed_points;
+pub mod edition_id;
+pub mod game_record;
 pub mod incident;
 pub mod laws;
 pub mod movement;
-pub mod record;
+pub mod reconstruction;
 pub mod ruling;
-pub mod standing;
+
+mod articles;
+mod case;
+mod mating;
 
 pub use adjudicate::{AdjudicationError, adjudicate};
 pub use incident::Incident;
+pub use mating::TURNING_ON_MATE;
 pub use ruling::Ruling;

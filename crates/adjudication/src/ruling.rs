@@ -2,15 +2,16 @@
 
 mod builder;
 
+pub use crate::laws::Measure;
 pub use builder::{Clash, Closed, FacetValue, Inquiry, Slot, Unfinished, other_readings};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingSide, Chess, Color, Move, Role, Setup, Square};
 
-use crate::account::{Account, Turn};
-use crate::doctrine::{Doctrine, Doubt, Holder, Side};
+use crate::disputed_points::{Doctrine, Doubt, Holder, Side};
 use crate::incident::{PerPlayer, Remedy};
 use crate::laws::{Laws, Ordered, Step};
+use crate::reconstruction::{Account, Turn};
 use acconcio_notation as notation;
 
 /// A ruling on an incident.
@@ -343,29 +344,6 @@ pub struct Discipline {
     pub permitted: &'static [Measure],
     /// The one that is recommended.
     pub recommended: Measure,
-}
-
-/// A penalty at the arbiter's disposal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub enum Measure {
-    /// A warning.
-    Warning,
-    /// More time for the opponent.
-    MoreTimeForOpponent,
-    /// Less time for the offender.
-    LessTimeForOffender,
-    /// The game is lost.
-    LossOfGame,
-    /// Fewer points for the offender.
-    FewerPointsForOffender,
-    /// More points for the opponent.
-    MorePointsForOpponent,
-    /// A fine announced in advance.
-    Fine,
-    /// Exclusion from one or more rounds.
-    Exclusion,
-    /// Expulsion from the event.
-    Expulsion,
 }
 
 /// What becomes of the game.

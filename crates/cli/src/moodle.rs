@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use acconcio_app::bank::{Item, moodle as bank};
+use acconcio_app::features::question_bank::item::Item;
+use acconcio_app::features::question_bank::xml::moodle as bank;
 use acconcio_app::language::Language;
 use acconcio_core::story::IncidentName;
 use acconcio_scenario_files::Chosen;

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::{Bitboard, Color, Role};
 
-use super::answer::Step;
+use super::step::Step;
 
 /// Why the intended winner cannot mate any more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -17,9 +17,9 @@ use std::collections::HashMap;
 
 use shakmaty::{Bitboard, Chess, Color, Position, Role};
 
-use super::answer::Step;
 use super::certificate::{Certificate, ClosedSet, Ending, PackedPosition, Pattern, Theorem};
 use super::query::{MoveLimit, Query};
+use super::step::Step;
 
 /// Why a proof does not hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]

@@ -2,12 +2,12 @@
 
 use shakmaty::{Color, Position};
 
-use super::answer::Step;
 use super::board::Board;
 use super::certificate::{Certificate, Ending};
 use super::material;
 use super::moves::{InCheck, Ply};
 use super::query::{MoveLimit, Query};
+use super::step::Step;
 
 /// What comes of the moves that are forced.
 pub(super) enum Forced {

@@ -36,10 +36,12 @@ mod probe;
 mod query;
 mod search;
 mod space;
+mod step;
 
-pub use answer::{Answer, Line, Part, Step};
+pub use answer::{Answer, Line, Part};
 pub use certificate::{
     Certificate, ClosedSet, Ending, Man, PackedPosition, Pattern, Reason, Theorem,
 };
 pub use query::{MoveLimit, Query, QueryError};
 pub use search::{Budget, Progress, Search, solve};
+pub use step::Step;

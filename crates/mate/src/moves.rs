@@ -3,8 +3,8 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Bitboard, Color, File, Rank, Role, Square, attacks};
 
-use super::answer::Step;
 use super::board::{Board, pawn_that_passed};
+use super::step::Step;
 
 /// A move: two squares, and what a pawn becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,6 +5,7 @@
 //! pattern. Since no more is used of a position than that each man stands in his set, nothing is
 //! presumed that the move in question could change.
 
+mod class;
 mod exits;
 mod nets;
 mod saturation;
@@ -15,26 +16,11 @@ use std::collections::HashMap;
 
 use shakmaty::{Bitboard, Color, Role, Square};
 
+pub(super) use self::class::Class;
+use self::class::Member;
 use self::exits::{Exit, Last, Wanted};
 use super::board::Board;
 use super::certificate::{Man, Pattern};
-
-/// A pattern in the making. The men keep their numbers for as long as they are on the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Class {
-    men: Vec<Member>,
-    /// Whose move it is, where that is looked at; then the kings stand still as well.
-    turn: Option<Color>,
-}
-
-/// A man of a pattern in the making.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Member {
-    color: Color,
-    role: Role,
-    /// Where he may stand; nowhere once he was taken.
-    places: Bitboard,
-}
 
 /// Where the men of a position may come without a capture or a pawn move.
 pub(super) struct Reach {

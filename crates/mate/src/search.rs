@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-use super::answer::{Answer, Line, Part, Step};
+use super::answer::{Answer, Line, Part};
 use super::board::Board;
 use super::certificate::{Certificate, ClosedSet, Pattern};
 use super::clock::ClockSearch;
@@ -17,6 +17,7 @@ use super::pictures;
 use super::probe::{self, Probed};
 use super::query::{MoveLimit, Query};
 use super::space::Space;
+use super::step::Step;
 
 /// How much may be looked at. States are counted, not time: the answer is the same on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -24,7 +24,7 @@ use matter::Matter;
 use super::book::Quadrigliona;
 use super::hall::ActError;
 use super::incident::Incident;
-use super::ruling::{Choice, Closed, Facets, RulingBuilder, Reading, Ruling, Subject};
+use super::ruling::{Choice, Closed, Facets, Reading, Ruling, RulingBuilder, Subject};
 use acconcio_adjudication::ruling::other_readings;
 
 /// Why no ruling can be given.
@@ -41,13 +41,12 @@ pub type AdjudicationError = acconcio_adjudication::AdjudicationError<ActError, 
 pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
     let case = Case::of(incident)?;
     let (subject, principal) = rule_under(&case, &[])?;
-    let readings =
-        other_readings(&principal, Facets::come_to_the_same, |chosen| {
-            rule_under(&case, chosen).map(|(_, closed)| closed)
-        })?
-            .into_iter()
-            .map(|(taken, Closed { facets, trace, .. })| Reading { taken, facets, trace })
-            .collect();
+    let readings = other_readings(&principal, Facets::come_to_the_same, |chosen| {
+        rule_under(&case, chosen).map(|(_, closed)| closed)
+    })?
+    .into_iter()
+    .map(|(taken, Closed { facets, trace, .. })| Reading { taken, facets, trace })
+    .collect();
     Ok(Ruling { subject, facets: principal.facets, trace: principal.trace, readings })
 }
 

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-pub use acconcio_adjudication::doctrine::Side;
+pub use acconcio_adjudication::disputed_points::Side;
 
 /// A point that can be read in two ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

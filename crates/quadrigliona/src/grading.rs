@@ -12,8 +12,8 @@ use super::ruling::{
     Reinstatement, Ruling, TieBreak,
 };
 use super::seat::{PerSeat, Seat};
-use acconcio_training::grading::{self, FULL, HALF, all_or_none, best};
 use acconcio_adjudication::ruling::{Completion, Measure, Trigger};
+use acconcio_training::grading::{self, FULL, HALF, all_or_none, best};
 
 /// The result of a comparison.
 pub type Grade = grading::Grade<Question>;

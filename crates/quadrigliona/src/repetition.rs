@@ -8,7 +8,7 @@ use super::incident::{Incident, Start};
 use super::moves;
 use super::seat::Table;
 use super::turns::{Turn, Turns, Upshot, reserves};
-use acconcio_adjudication::record::{EnPassantReading, differences};
+use acconcio_adjudication::game_record::{EnPassantReading, differences};
 
 /// A position that arose on a board.
 #[derive(Clone, Debug)]

@@ -5,26 +5,25 @@
 //! points and proposals change it, and by which mechanism it is ruled.
 
 mod comparison;
-mod complexity;
 mod mechanism;
 mod turning;
 
 #[cfg(test)]
 mod tests;
 
+pub use crate::complexity::{Complexity, complexity};
 pub use comparison::Comparison;
-pub use complexity::{Complexity, complexity};
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use acconcio_adjudication::AdjudicationError;
-use acconcio_adjudication::doctrine::{Doubt, Proposal};
-use acconcio_adjudication::laws::EditionId;
-use acconcio_adjudication::ruling::{Point, Ruling};
 use crate::story::{Story, Variant};
 use crate::whatif::{Prepared, telling_proposals};
+use acconcio_adjudication::AdjudicationError;
+use acconcio_adjudication::disputed_points::{Doubt, Proposal};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::ruling::{Point, Ruling};
 use turning::Articles;
 
 /// The derived index of all stories.

@@ -7,14 +7,14 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Move, Position, Square};
 
-use acconcio_adjudication::account::Account;
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::{Book, Force, Laws, Ordered};
 use acconcio_adjudication::movement::captured_square;
-use acconcio_notation as notation;
+use acconcio_adjudication::reconstruction::Account;
 use acconcio_adjudication::ruling::{
     Classification, Duty, Facets, Obligation, Outcome, Reinstatement, Ruling, Trigger,
 };
+use acconcio_notation as notation;
 
 /// What is asked of the arbiter, in the order in which he works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

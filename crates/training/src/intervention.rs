@@ -4,8 +4,8 @@
 //! says whether that was his to do. A film is watched up to the first claim, or up to what the arbiter
 //! himself does on it: from then on nobody asks him whether he would have stepped in.
 
-use acconcio_adjudication::adjudicate::{AdjudicationError, adjudicate};
 use crate::grading::Basis;
+use acconcio_adjudication::adjudicate::{AdjudicationError, adjudicate};
 use acconcio_adjudication::incident::{Act, Deed, Incident};
 use acconcio_adjudication::laws::{Fact, Force, Status, Step};
 use acconcio_adjudication::ruling::{Facets, Ruling, Trigger};

@@ -12,6 +12,7 @@
 //! `acconcio-adjudication`, the same on every machine. The crate does not know the browser, the time of
 //! day, chance (a drawing has its seed as a parameter), or any human language.
 
+pub mod complexity;
 pub mod digest;
 pub mod exam;
 pub mod grading;

@@ -16,7 +16,7 @@ pub use wordings::{Wording, Wordings};
 
 use serde::{Deserialize, Serialize};
 
-use crate::digest::{Complexity, complexity};
+use crate::complexity::{Complexity, complexity};
 use acconcio_adjudication::incident::{Act, Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
 

@@ -19,10 +19,10 @@ pub use facet::{Facet, differences};
 pub use nearest::{MOST_FACTS, MOST_RULINGS, nearest};
 pub use principle::{Pace, Principle, Supervision};
 
-use acconcio_adjudication::account::Account;
 use acconcio_adjudication::adjudicate::{AdjudicationError, rule_on};
 use acconcio_adjudication::incident::{Incident, Regime};
 use acconcio_adjudication::laws::{Code, EditionId, reads_upside_down_rook_as_queen};
+use acconcio_adjudication::reconstruction::Account;
 use acconcio_adjudication::ruling::Ruling;
 
 /// The rulings on an incident under every edition and regime.

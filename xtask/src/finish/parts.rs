@@ -1,4 +1,4 @@
-//! The wasm, taken apart along the names that `app/src/later.rs` speaks of.
+//! The wasm, taken apart along the names that `app/src/ui/later.rs` speaks of.
 
 use std::collections::BTreeMap;
 use std::env;

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 
 use super::inputs::{Inputs, digest_of_folder};
-use super::{Effort, Run};
+use super::run::Run;
 use crate::process::step;
 use crate::{build, project, size};
 
@@ -82,7 +82,7 @@ impl Beside {
 /// # Errors
 /// When it does not build.
 pub fn build(run: &mut Run) -> Result<()> {
-    if run.effort == Effort::Changed && is_built(run)? {
+    if is_built(run)? {
         step("build: passed before on the same");
         return Ok(());
     }
@@ -92,8 +92,7 @@ pub fn build(run: &mut Run) -> Result<()> {
 }
 
 fn is_built(run: &Run) -> Result<bool> {
-    let is_built = project::dist().is_dir() && run.passed.has("build", &state()?);
-    Ok(run.effort == Effort::Changed && is_built)
+    Ok(project::dist().is_dir() && run.may_skip("build", &state()?))
 }
 
 fn note(run: &mut Run) -> Result<()> {

@@ -2,6 +2,7 @@
 //!
 //! A file is not run again while the app, the file and what it is written with are as they were.
 
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -9,7 +10,7 @@ use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
 use super::inputs::{Inputs, digest_of_folder, digest_with_version};
-use super::{Effort, Run};
+use super::run::Run;
 use crate::process::{self, step};
 use crate::project;
 use crate::tools::{chromium, node};
@@ -37,7 +38,7 @@ pub fn test(run: &mut Run) -> Result<()> {
     let mut changed = Vec::new();
     for file in files {
         let inputs = inputs_of(&file, &shared)?;
-        if run.effort > Effort::Changed || !run.passed.has(&file, &inputs) {
+        if !run.may_skip(&file, &inputs) {
             changed.push((file, inputs));
         }
     }
@@ -49,7 +50,7 @@ pub fn test(run: &mut Run) -> Result<()> {
     }
     let told = project::test_folder().join("browser.json");
     fs::create_dir_all(project::test_folder())?;
-    node.env("CHROME_PATH", chromium).env("XTASK", project::this_program()?);
+    node.env("CHROME_PATH", chromium).env("ACCONCIO", acconcio()?);
     node.arg("run.mjs").arg(&told).args(changed.iter().map(|(file, _)| file));
     let outcome = process::run(&mut node);
     // What has passed is noted though another file has failed.
@@ -61,6 +62,12 @@ pub fn test(run: &mut Run) -> Result<()> {
         }
     }
     outcome
+}
+
+/// The program that makes packages for learning platforms of the app; the native tests have built it.
+fn acconcio() -> Result<PathBuf> {
+    process::run(process::cargo().args(["build", "--quiet", "--package", "acconcio-cli"]))?;
+    Ok(project::target()?.join("debug").join(format!("acconcio{}", env::consts::EXE_SUFFIX)))
 }
 
 /// The files of tests, or those with one of these words in their names; the longest first, so that none is
@@ -91,7 +98,7 @@ fn shared(chromium: &Path) -> Result<String> {
             tests.push(PathBuf::from("app/tests/browser").join(name));
         }
     }
-    let written_with = Inputs::of(&["app/tests/browser", "xtask", "crates", "scenarios/courses"]);
+    let written_with = Inputs::of(&["app/tests/browser", "crates", "scenarios"]);
     let written_with = written_with.without(tests).digest()?;
     let app = digest_of_folder(&project::dist())?;
     Ok(digest_with_version(chromium, &[&written_with, &app]))

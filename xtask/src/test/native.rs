@@ -13,7 +13,7 @@ use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
 
 use super::inputs::Inputs;
-use super::{Effort, Run};
+use super::run::{Effort, Run};
 use crate::process::{self, step};
 
 /// The package that measures: built by `--thorough` only.
@@ -21,9 +21,6 @@ pub const BENCHES: &str = "acconcio-benches";
 
 /// Tells the tests to try their properties on all cases.
 const THOROUGH: &str = "ACCONCIO_THOROUGH";
-
-/// What the tests of a package are.
-pub struct Native;
 
 /// A package of the workspace.
 pub struct Package {
@@ -42,12 +39,24 @@ struct Program {
     path: PathBuf,
 }
 
+/// The packages of the workspace.
+///
+/// # Errors
+/// When cargo does not tell them.
+pub fn packages() -> Result<Vec<Package>> {
+    let arguments = ["metadata", "--no-deps", "--offline", "--format-version", "1"];
+    let told = process::output(process::cargo().args(arguments));
+    let told: Value = serde_json::from_str(&told.context("cargo does not tell the packages")?)?;
+    let packages = told["packages"].as_array().context("cargo tells no packages")?;
+    packages.iter().map(|package| Package::of(package).context("a package is not told")).collect()
+}
+
 /// Runs the tests of every package.
 ///
 /// # Errors
 /// When they do not build, or one fails.
 pub fn test_all(run: &mut Run) -> Result<()> {
-    let packages = Native::packages()?;
+    let packages = packages()?;
     let mut cargo_names = vec!["--workspace".to_owned()];
     if packages.iter().any(|package| package.name == BENCHES) {
         cargo_names.extend(["--exclude".to_owned(), BENCHES.to_owned()]);
@@ -71,7 +80,7 @@ pub fn test_all(run: &mut Run) -> Result<()> {
 /// # Errors
 /// When there is no such package, they do not build, or one fails.
 pub fn test_package(run: &mut Run, name: &str) -> Result<()> {
-    let packages = Native::packages()?;
+    let packages = packages()?;
     let package = packages.iter().find(|package| package.short == name || package.name == name);
     let Some(package) = package else {
         bail!("there is no part or package `{name}`: `cargo xtask test --list` names them")
@@ -88,7 +97,7 @@ fn test(run: &mut Run, package: &Package, programs: &[&Program]) -> Result<()> {
         let content = acconcio_app_files::digest::sha256(&fs::read(&program.path)?);
         let inputs = acconcio_app_files::digest::sha256(format!("{content} {read}").as_bytes());
         let name = format!("{}/{}", package.short, program.target);
-        if run.effort == Effort::Changed && run.passed.has(&name, &inputs) {
+        if run.may_skip(&name, &inputs) {
             passed += 1;
             continue;
         }
@@ -154,23 +163,6 @@ fn package_name(manifest: &Path) -> Option<String> {
     table["package"]["name"].as_str().map(str::to_owned)
 }
 
-impl Native {
-    /// The packages of the workspace.
-    ///
-    /// # Errors
-    /// When cargo does not tell them.
-    pub fn packages() -> Result<Vec<Package>> {
-        let arguments = ["metadata", "--no-deps", "--offline", "--format-version", "1"];
-        let told = process::output(process::cargo().args(arguments));
-        let told: Value = serde_json::from_str(&told.context("cargo does not tell the packages")?)?;
-        let packages = told["packages"].as_array().context("cargo tells no packages")?;
-        packages
-            .iter()
-            .map(|package| Package::of(package).context("a package is not told"))
-            .collect()
-    }
-}
-
 impl Package {
     fn of(told: &Value) -> Option<Package> {
         let name = told["name"].as_str()?.to_owned();
@@ -190,7 +182,7 @@ mod tests {
     /// Tests that read files when they run are run again when the files change.
     #[test]
     fn ok_a_package_whose_tests_look_for_files_says_what_they_read() -> Result<()> {
-        for package in Native::packages()?.iter().filter(|package| package.reads.is_empty()) {
+        for package in packages()?.iter().filter(|it| it.reads.is_empty() && it.name != BENCHES) {
             for file in files_below(&package.folder)?.iter().filter(|file| file.ends_with(".rs")) {
                 let text = fs::read_to_string(package.folder.join(file))?;
                 let looks =

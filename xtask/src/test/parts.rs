@@ -3,8 +3,9 @@
 use anyhow::Result;
 
 use super::inputs::Inputs;
-use super::{Effort, Run, beside, browser, native};
-use crate::process::{self, step};
+use super::run::Run;
+use super::{beside, browser, native};
+use crate::process;
 use crate::rulings;
 use crate::tools::{chromium, ensure_wasm_target, node};
 
@@ -75,6 +76,11 @@ impl Part {
         }
     }
 
+    /// Whether it is run on the app in dist/.
+    pub fn needs_the_app(self) -> bool {
+        matches!(self, Part::Size | Part::Browser)
+    }
+
     /// Runs the part, unless it has passed on the same inputs and nothing more is asked.
     ///
     /// # Errors
@@ -94,24 +100,6 @@ impl Part {
                 process::run(process::cargo().args(arguments).args(["--", "-D", "warnings"]))
             }
         }
-    }
-}
-
-impl Run {
-    /// Does the work, unless it has passed on the same inputs and nothing more is asked.
-    pub fn unless_passed(
-        &mut self,
-        name: &str,
-        inputs: &Inputs,
-        work: impl FnOnce() -> Result<()>,
-    ) -> Result<()> {
-        let digest = inputs.digest()?;
-        if self.effort == Effort::Changed && self.passed.has(name, &digest) {
-            step(format!("{name}: passed before on the same"));
-            return Ok(());
-        }
-        work()?;
-        self.passed.note(name, &digest)
     }
 }
 

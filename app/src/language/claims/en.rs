@@ -1,8 +1,8 @@
 //! The texts in English.
 
 use super::{ClaimsWords, move_number};
-use crate::claims::Amount;
-use crate::claims::pgn::Fault;
+use crate::features::claims::found::Amount;
+use crate::features::claims::pgn::Fault;
 use crate::language::Language;
 use acconcio_core::laws::claimable::{Ground, How};
 

@@ -2,7 +2,7 @@
 
 use acconcio_core::digest::Statements;
 
-use super::super::Language;
+use crate::language::Language;
 
 /// A page of passages.
 #[derive(Debug)]

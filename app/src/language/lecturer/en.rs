@@ -3,7 +3,7 @@
 use acconcio_core::exam::{LinkError, ResultError};
 
 use super::LecturerWords;
-use crate::lecturer::Refusal;
+use crate::features::results::register::Refusal;
 
 pub(super) const WORDS: LecturerWords = LecturerWords {
     heading: "Lecturer’s desk",

@@ -1,7 +1,7 @@
 //! The texts in Italian.
 
 use super::PhotographWords;
-use crate::photographs::{Last, Point};
+use crate::features::incident::occurrences::photographs::{Last, Point};
 
 pub(super) const WORDS: PhotographWords = PhotographWords {
     heading: "Le fotografie",

@@ -1,7 +1,7 @@
 //! The texts in Italian.
 
 use super::{CoursePlanWords, PresentWords};
-use crate::course_plan::PlanError;
+use crate::features::course_plan::plan::PlanError;
 
 pub(super) const WORDS: PresentWords = PresentWords {
     heading: "Presenta in sala",

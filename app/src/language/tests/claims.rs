@@ -4,8 +4,8 @@ use acconcio_core::laws::claimable::{Ground, How};
 use shakmaty::Color;
 
 use super::check;
-use crate::claims::Amount;
-use crate::claims::pgn::{Fault, Tags};
+use crate::features::claims::found::Amount;
+use crate::features::claims::pgn::{Fault, Tags};
 
 #[test]
 fn ok_what_is_found_has_words() {

@@ -7,7 +7,7 @@ use acconcio_core::incident::{Game, Incident, PerPlayer, Regime};
 use shakmaty::fen::Fen;
 
 use super::check;
-use crate::exam::Warning;
+use crate::features::exam::room::Warning;
 use crate::language::{Given, Language};
 
 #[test]

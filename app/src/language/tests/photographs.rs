@@ -4,9 +4,9 @@ use acconcio_core::laws::Arisen;
 use acconcio_core::record::{Difference, Holder};
 use shakmaty::{Board, CastlingSide, Color};
 
-use super::super::Language;
 use super::check;
-use crate::photographs::{Finding, Last, Point};
+use crate::features::incident::occurrences::photographs::{Finding, Last, Point};
+use crate::language::Language;
 
 const RIGHT: Difference = Difference::Castling {
     color: Color::Black,

@@ -5,11 +5,13 @@ use acconcio_core::intervention::{Timing, Window};
 use acconcio_core::whatif::Principle;
 
 use super::check;
-use crate::desk::Hint;
-use crate::filter::Filter;
+use crate::features::incident::ruling_form::hints::Hint;
+use crate::features::library::filter::Filter;
+use crate::features::practice::run::{Ending, Tally};
+use crate::features::practice::thread::{Purpose, Run};
 use crate::language::Language;
-use crate::storage::{Certainty, State};
-use crate::thread::{Ending, Purpose, Run, Tally};
+use crate::platform::storage::attempt::Certainty;
+use crate::platform::storage::progress::State;
 
 #[test]
 fn ok_every_wrong_principle_has_words() {

@@ -2,15 +2,14 @@
 
 use shakmaty::{Color, Setup};
 
-use super::{Case, Raised};
-use crate::account::{Contact, Knock, Turn, Upshot};
-use crate::doctrine::{Doubt, Side};
+use crate::articles::{DrawnByItself, Verdict, by_itself, verdict};
+use crate::case::{Case, FlagDown, Raised};
+use crate::disputed_points::{Doubt, Side};
 use crate::incident::{Claim, Deed, Manner, Misconduct, Person, SetUpFault};
-use crate::laws::{
-    DrawnByItself, Fact, FlagOrder, IllegalMoveInitiative, Verdict, by_itself, verdict,
-};
+use crate::laws::{Fact, FlagOrder, IllegalMoveInitiative};
 use crate::movement;
-use crate::ruling::{RulingBuilder, Point};
+use crate::reconstruction::{Contact, Knock, Turn, Upshot};
+use crate::ruling::{Point, RulingBuilder};
 
 /// What is ruled on.
 #[derive(Clone, Copy, Debug)]
@@ -38,25 +37,6 @@ pub(crate) enum Drawn {
     ByClaim,
     /// Without one.
     ByItself(DrawnByItself),
-}
-
-/// A fallen flag and who became aware of it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct FlagDown {
-    pub(crate) player: Color,
-    /// The act by which it fell.
-    pub(crate) act: usize,
-    /// Whether the arbiter saw it or became aware of it.
-    pub(crate) seen_by_arbiter: bool,
-    /// The act by which the opponent claimed it.
-    pub(crate) claimed: Option<usize>,
-}
-
-impl FlagDown {
-    /// Whether anybody who counts became aware of it.
-    pub(crate) const fn is_known(&self) -> bool {
-        self.seen_by_arbiter || self.claimed.is_some()
-    }
 }
 
 impl Case<'_> {

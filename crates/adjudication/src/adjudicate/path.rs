@@ -1,19 +1,22 @@
 //! Which provisions are asked, in the order in which an arbiter asks them.
 
 mod castling;
+mod chess960;
 mod illegal;
 mod made;
 mod unfinished;
 
-use super::{Case, Drawn, Matter};
-use crate::account::{End, Upshot};
-use crate::laws::{
-    Fact, Holding, Releases, claim_of_a_draw, completion, displaced, drawn_by_itself, end_of_game,
-    irregularity, is_legal_move, lost_on_time, misconduct, no_intervention, note_branch,
-    note_unclaimed, out_of_turn, wrong_set_up,
+use super::matter::{Drawn, Matter};
+use crate::articles::{
+    Releases, claim_of_a_draw, completion, displaced, drawn_by_itself, end_of_game, irregularity,
+    is_legal_move, lost_on_time, misconduct, no_intervention, note_branch, note_unclaimed,
+    out_of_turn, wrong_set_up,
 };
+use crate::case::Case;
+use crate::laws::{Fact, Holding};
+use crate::reconstruction::{End, Upshot};
 use crate::ruling::{
-    Admissibility, Classification, Completion, RulingBuilder, Outcome, Reinstatement, Trigger,
+    Admissibility, Classification, Completion, Outcome, Reinstatement, RulingBuilder, Trigger,
 };
 use castling::{half_castling, rook_first};
 use illegal::{illegal_move, non_move, unpromoted_pawn};

@@ -1,26 +1,14 @@
 //! What an edition has to say: one struct, every field required.
 
 mod draws;
-mod id;
 
 pub(crate) use draws::{Draws, Fivefold};
-pub use id::EditionId;
 
 use serde::Serialize;
 
-use super::Provision;
-use super::historic::HistoricCode;
-use crate::doctrine::Doubt;
-use crate::ruling::Measure;
-
-/// An edition with clocks and counts, or an old code that knows only touches and false moves.
-#[derive(Clone, Copy, Debug)]
-pub enum Code {
-    /// A full edition.
-    Edition(&'static Edition),
-    /// An old code.
-    Historic(&'static HistoricCode),
-}
+use super::{Measure, Provision};
+use crate::disputed_points::Doubt;
+use crate::edition_id::EditionId;
 
 /// The provisions of one edition. No default and no copying from another edition: a new edition
 /// compiles only when every field has been decided.

@@ -3,13 +3,10 @@
 //! They know no clock to press, no count of offences and no arbiter who acts of his own accord: the
 //! opponent objects before he touches a man, or lets it pass.
 
-mod path;
-
-pub(crate) use path::follow_old_code;
-
 use serde::Serialize;
 
-use super::{EditionId, Provision, Rule};
+use super::{Provision, Rule};
+use crate::edition_id::EditionId;
 use crate::incident::Remedy;
 
 /// What an old code lays down.

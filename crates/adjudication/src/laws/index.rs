@@ -17,8 +17,9 @@ pub use part::{Chapter, Part};
 pub use shift::{Shift, shifts};
 pub use subject::Subject;
 
-use super::{Article, EditionId};
-pub(super) use part::sort_key;
+use super::Article;
+use crate::article::sort_key;
+use crate::edition_id::EditionId;
 
 /// A subject and its numbers in the editions, oldest first, parted by semicolons: `=` stands for the
 /// number before it, `-` for none.

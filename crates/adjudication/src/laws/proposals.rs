@@ -4,7 +4,7 @@ use super::edition::{
     FlagOrder, GameEndingMove, NonMove, RegimeRules, RookFirstCastling, TouchBreach,
 };
 use super::{Edition, EditionId, Provision, Rule};
-use crate::doctrine::Proposal;
+use crate::disputed_points::Proposal;
 
 const fn proposed(article: &'static str, rule: Rule) -> Provision {
     Provision::shall(EditionId::E2009, article, rule)

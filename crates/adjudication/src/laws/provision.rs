@@ -13,10 +13,10 @@ use serde::Serialize;
 use shakmaty::{CastlingSide, Color, Move, Role, Square};
 
 use super::{Article, Citation, EditionId, Rule};
+use crate::game_record::Difference;
 use crate::incident::{Remedy, SetUpFault, Setting};
-use acconcio_mate as mate;
 use crate::movement::Breach;
-use crate::record::Difference;
+use acconcio_mate as mate;
 
 /// A book of rules: how it is cited, what its rules are called, and what they look at.
 pub trait Book: Copy + Debug + Eq + Hash {

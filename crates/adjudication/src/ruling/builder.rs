@@ -1,7 +1,7 @@
 //! The machinery with which a ruling is put together, for every book of rules: one slot per facet, each
 //! filled once, the points that were asked, and the other readings of them.
 
-use crate::doctrine::Side;
+use crate::disputed_points::Side;
 use crate::laws::{Book, Holding, Laws, Ordered, Step};
 
 /// Two provisions that fill one slot differently: an error of the tables, not of the incident.

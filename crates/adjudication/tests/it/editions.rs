@@ -1,14 +1,12 @@
 //! What changed from edition to edition: the numbers, the initiative, the cut-offs, each below, at and
 //! above its limit. The figures are those of the comparison of the editions (laws.md, section 14).
 
-
-
+use crate::film::{describe, incident};
 use acconcio_adjudication::adjudicate;
-use acconcio_adjudication::doctrine::Proposal;
+use acconcio_adjudication::disputed_points::Proposal;
 use acconcio_adjudication::incident::{Game, Incident, Regime, SetUpFault};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::Outcome;
-use crate::film::{describe, incident};
 use shakmaty::Color;
 
 const ROOKS: &str = "3r2k1/5ppp/8/3r4/8/8/5PPP/2RR2K1 w - - 0 21";

@@ -1,10 +1,8 @@
 //! Each provision where it holds, and just outside: acts in, ruling out.
 
-
-
+use crate::film::{describe, incident};
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::Regime;
-use crate::film::{describe, incident};
 
 const STANDARD: Regime = Regime::Standard;
 const RAPID: Regime = Regime::RapidUnsupervised;

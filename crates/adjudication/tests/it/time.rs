@@ -1,13 +1,11 @@
 //! What turns on time: flags, time pressure, and whether moves are counted when made or when completed.
 
-
-
+use crate::film::{describe, incident};
 use acconcio_adjudication::adjudicate;
-use acconcio_adjudication::doctrine::{Preset, Proposal};
+use acconcio_adjudication::disputed_points::{Preset, Proposal};
 use acconcio_adjudication::incident::{Clocks, Incident, Regime, SetUpFault};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::Outcome;
-use crate::film::{describe, incident};
 use shakmaty::Color;
 
 const ROOKS: &str = "3r2k1/5ppp/8/3r4/8/8/5PPP/2RR2K1 w - - 0 21";

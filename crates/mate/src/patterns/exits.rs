@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
 
+use super::class::{Class, Member};
 use super::saturation::{always_attacked, is_barred};
-use super::{Class, Member};
 
 /// A pattern to which a move leads; not saturated.
 pub(super) struct Exit {

@@ -5,7 +5,7 @@
 
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
-use super::Class;
+use super::class::Class;
 use super::exits::{Last, arrivals};
 
 /// Whether mate cannot be excluded; the pattern is saturated.

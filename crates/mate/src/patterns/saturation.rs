@@ -2,7 +2,7 @@
 
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
-use super::{Class, Member};
+use super::class::{Class, Member};
 
 /// The same pattern, its men on all the squares that they can come to.
 ///

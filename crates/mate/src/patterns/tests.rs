@@ -17,10 +17,8 @@ const SEARCHED: usize = 4_000;
 
 /// The known cases: position, winner, answer.
 fn known() -> impl Iterator<Item = (&'static str, Color, &'static str)> {
-    let files = [
-        include_str!("../../tests/data/cases.csv"),
-        include_str!("../../tests/data/hard.csv"),
-    ];
+    let files =
+        [include_str!("../../tests/data/cases.csv"), include_str!("../../tests/data/hard.csv")];
     files.into_iter().flat_map(|file| file.lines().skip(1)).filter_map(|line| {
         let mut fields = line.split(',');
         let (fen, winner) = (fields.next()?, fields.next()?);

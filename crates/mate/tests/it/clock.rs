@@ -1,8 +1,6 @@
 //! The draw of the seventy-five moves: below, at and above.
 
-use acconcio_mate::{
-    Answer, Budget, Certificate, Ending, MoveLimit, Query, Reason, check, solve,
-};
+use acconcio_mate::{Answer, Budget, Certificate, Ending, MoveLimit, Query, Reason, check, solve};
 use shakmaty::Color;
 
 fn asked(fen: &str, limit: MoveLimit) -> (Query, Answer) {

@@ -5,7 +5,7 @@ use super::{ending, matter};
 use crate::book::{Fact, Rule};
 use crate::ends::Plight;
 use crate::hall::Hall;
-use crate::ruling::{Admission, Classification, RulingBuilder, Duty, PieceEffect};
+use crate::ruling::{Admission, Classification, Duty, PieceEffect, RulingBuilder};
 use crate::seat::Seat;
 use acconcio_adjudication::ruling::{Admissibility, Trigger};
 use shakmaty::Role;

@@ -4,7 +4,7 @@ use super::case::Case;
 use super::{board, conduct, ending, illegal, play, recurrence, runner, start};
 use crate::act::{Accord, Claim, Deed, Person, RunnerFault};
 use crate::book::{Fact, Holding, Rule};
-use crate::ruling::{Admission, Classification, RulingBuilder, Duty};
+use crate::ruling::{Admission, Classification, Duty, RulingBuilder};
 use crate::seat::{Seat, Table};
 use crate::turns::Turn;
 use acconcio_adjudication::ruling::{Admissibility, Trigger};
@@ -166,7 +166,12 @@ fn to_move(case: &Case<'_>, claimed: &Claimed) -> Seat {
 }
 
 /// A claim that the opponent is mated; it is the opponent's position that is looked at.
-fn against_opponent(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed, rule: Rule) {
+fn against_opponent(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    claimed: &Claimed,
+    rule: Rule,
+) {
     let to_move = to_move(case, claimed);
     let last = case.turns.of.of(to_move.table).last();
     let is_own_open =

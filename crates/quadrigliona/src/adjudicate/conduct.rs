@@ -9,16 +9,16 @@ use shakmaty::Role;
 use super::case::Case;
 use super::matter;
 use super::start::difference;
-use acconcio_adjudication::incident::Manner;
-use acconcio_adjudication::laws::{Code, EditionId};
 use crate::act::{Accord, Clocks, Deed, Misconduct, Person, RunnerFault, Saying};
 use crate::book::{CARRIED, Fact, Holding, LOSING_VIOLATION, Rule};
 use crate::doubt::Doubt;
 use crate::ruling::{
-    Admission, Classification, Discipline, RulingBuilder, PieceEffect, Reinstatement, TimeChange,
+    Admission, Classification, Discipline, PieceEffect, Reinstatement, RulingBuilder, TimeChange,
 };
 use crate::seat::{Seat, Table};
 use crate::turns::{Upshot, pressed_side};
+use acconcio_adjudication::incident::Manner;
+use acconcio_adjudication::laws::{Code, EditionId};
 use acconcio_adjudication::ruling::{Admissibility, Completion, Measure, Trigger};
 
 /// A fault without a tariff.
@@ -364,7 +364,11 @@ pub(super) fn advice(builder: &mut RulingBuilder<'_>, by: Person, saying: Saying
 
 /// By what somebody may say so, if he may: a partner may, and whoever belongs to the team, unless that
 /// is read otherwise. The article that forbids advice gives way.
-pub(super) fn may_say(builder: &mut RulingBuilder<'_>, by: Person, saying: Saying) -> Option<Holding> {
+pub(super) fn may_say(
+    builder: &mut RulingBuilder<'_>,
+    by: Person,
+    saying: Saying,
+) -> Option<Holding> {
     if by.seat().is_none() && builder.reads_otherwise(Doubt::AdviceOfTheTeam) {
         return None;
     }

@@ -2,11 +2,11 @@
 
 use super::case::Case;
 use super::outcome;
-use acconcio_adjudication::incident::Reply;
 use crate::act::{Accord, Deed, Person};
 use crate::book::{Fact, Holding, Rule};
 use crate::ruling::{Admission, Classification, RulingBuilder};
 use crate::seat::{Seat, Team};
+use acconcio_adjudication::incident::Reply;
 use acconcio_adjudication::ruling::{Admissibility, Trigger};
 
 /// Rules on an offer.

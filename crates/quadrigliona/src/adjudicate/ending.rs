@@ -10,7 +10,7 @@ use crate::book::{Fact, Holding, Rule};
 use crate::doubt::Doubt;
 use crate::ends::{Mate, Plight, plight};
 use crate::moves;
-use crate::ruling::{Admission, Classification, RulingBuilder, GameOutcome, Outcome};
+use crate::ruling::{Admission, Classification, GameOutcome, Outcome, RulingBuilder};
 use crate::seat::{Seat, Table};
 use crate::turns::{Turn, Upshot};
 use acconcio_adjudication::ruling::{Admissibility, Completion, Cutoff, Trigger};
@@ -69,7 +69,11 @@ pub(super) fn first<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> 
 }
 
 /// The game that an act ends, if it ends one.
-fn ended_by<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>, act: usize) -> Option<Ending<'a>> {
+fn ended_by<'a>(
+    case: &'a Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    act: usize,
+) -> Option<Ending<'a>> {
     let done = &case.acts()[act];
     if done.deed == Deed::Resigns {
         let seat = done.seat()?.opponent();
@@ -120,7 +124,12 @@ pub(super) fn decide(
 }
 
 /// Something was claimed or offered after the match had ended.
-pub(super) fn over(case: &Case<'_>, builder: &mut RulingBuilder<'_>, endings: &[Ending<'_>], claim: usize) {
+pub(super) fn over(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    endings: &[Ending<'_>],
+    claim: usize,
+) {
     let Some(first) = endings.first() else { return };
     let too_late = Rule::FirstEndDecides.fails(Fact::MatchOver);
     builder.classify(&too_late, Classification::MatchOver);

@@ -7,7 +7,7 @@ use crate::act::{Accord, Person};
 use crate::book::{Fact, Holding, ILLEGAL_MOVE, LOSING_ILLEGAL_MOVE, Rule};
 use crate::doubt::Doubt;
 use crate::ruling::{
-    Admission, Classification, RulingBuilder, Duty, GameOutcome, Outcome, Reinstatement, TimeChange,
+    Admission, Classification, Duty, GameOutcome, Outcome, Reinstatement, RulingBuilder, TimeChange,
 };
 use crate::seat::Seat;
 use crate::turns::Turn;
@@ -62,7 +62,12 @@ fn is_claimed_in_time(
         claimed.by == Person::Player(opponent) || claimed.by == Person::Team(opponent.team());
     if !may_claim {
         let fact = Fact::NoStanding(claimed.by, claimed.act);
-        refuse(builder, Rule::IllegalMoveOnClaim, fact, Admission::Heard(Admissibility::NoStanding));
+        refuse(
+            builder,
+            Rule::IllegalMoveOnClaim,
+            fact,
+            Admission::Heard(Admissibility::NoStanding),
+        );
         return false;
     }
     if reply.is_some_and(|reply| reply < claimed.act) {
@@ -81,7 +86,11 @@ fn is_claimed_in_time(
 
 /// Whether a claim of a flag or an illegal move needs both members is open; if it does and one comes
 /// alone, it is not heard.
-pub(super) fn may_claim_alone(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) -> bool {
+pub(super) fn may_claim_alone(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    claimed: &Claimed,
+) -> bool {
     let is_alone = claimed.accord == Accord::Alone || !case.is_by_both(claimed.act, claimed.accord);
     if is_alone && builder.reads_otherwise(Doubt::ClaimAlone) {
         let fact = Fact::ClaimedAlone(claimed.act);
@@ -98,7 +107,12 @@ fn refuse(builder: &mut RulingBuilder<'_>, rule: Rule, fact: Fact, admission: Ad
 }
 
 /// Without a claim the arbiter waits, unless he is taken to act of his own accord.
-fn is_found(case: &Case<'_>, builder: &mut RulingBuilder<'_>, press: usize, reply: Option<usize>) -> bool {
+fn is_found(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    press: usize,
+    reply: Option<usize>,
+) -> bool {
     let saw = case.acts()[press].sight.is_seen();
     if reply.is_some() || !saw || !builder.reads_otherwise(Doubt::IllegalMoveInitiative) {
         builder.note(Rule::IllegalMoveOnClaim.not_met(Fact::NobodyClaimed));

@@ -7,12 +7,12 @@ use super::case::Case;
 use super::conduct::{self, Violation};
 use super::ending::{self, Ending};
 use super::{play, runner, start, team};
-use acconcio_adjudication::incident::{Reply, SetUpFault};
 use crate::act::{Accord, ArbiterAct, Claim, Deed, Person, RunnerFault};
 use crate::book::{Fact, Rule};
 use crate::ruling::{Classification, RulingBuilder, Subject};
 use crate::seat::{Seat, Table};
 use crate::turns::Turn;
+use acconcio_adjudication::incident::{Reply, SetUpFault};
 
 /// What is ruled on.
 pub(super) enum Matter<'a> {

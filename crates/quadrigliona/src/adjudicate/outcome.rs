@@ -7,12 +7,17 @@ use crate::book::{Fact, Holding, Rule};
 use crate::doubt::Doubt;
 use crate::incident::History;
 use crate::moves;
-use crate::ruling::{RulingBuilder, GameOutcome, Outcome, TieBreak};
+use crate::ruling::{GameOutcome, Outcome, RulingBuilder, TieBreak};
 use crate::seat::{PerTable, Seat, Team};
 
 /// A player loses his game, by this holding, and with it the match (rule 19): also where his opponent
 /// could not mate, unless that is read as in the FIDE Laws.
-pub(super) fn lose(case: &Case<'_>, builder: &mut RulingBuilder<'_>, loser: Seat, holding: &Holding) {
+pub(super) fn lose(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    loser: Seat,
+    holding: &Holding,
+) {
     let winner = loser.opponent();
     if cannot_mate(case, winner) {
         if builder.reads_otherwise(Doubt::NoMatingMaterial) {

@@ -4,15 +4,15 @@ use shakmaty::{Move, Role};
 
 use super::case::Case;
 use super::{board, illegal};
-use acconcio_adjudication::incident::Game;
-use acconcio_adjudication::movement::{self, Breach};
 use crate::act::{Origin, Person};
 use crate::book::{Fact, Holding, Rule, Step};
 use crate::doubt::Doubt;
 use crate::ends::Plight;
 use crate::moves::{is_pawn_start, is_rook_start};
-use crate::ruling::{Classification, Discipline, RulingBuilder, Duty, PieceEffect};
+use crate::ruling::{Classification, Discipline, Duty, PieceEffect, RulingBuilder};
 use crate::turns::{Turn, Upshot};
+use acconcio_adjudication::incident::Game;
+use acconcio_adjudication::movement::{self, Breach};
 use acconcio_adjudication::ruling::{Completion, Measure};
 
 /// What the rules say of a turn, were it passed on as it stands.
@@ -182,7 +182,12 @@ pub(super) fn turn(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn
 }
 
 /// What a legal turn is called depends on what it leaves the opponent.
-fn after_a_legal_turn(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn, holding: &Holding) {
+fn after_a_legal_turn(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    turn: &Turn,
+    holding: &Holding,
+) {
     let plight = case.plight_after(builder, turn);
     match plight {
         Plight::Parried(..) | Plight::Waiting(_) => {

@@ -7,7 +7,7 @@ use crate::act::Deed;
 use crate::book::{Fact, Holding, OCCURRENCES, REPETITIONS, Rule, WRONG_CLAIM};
 use crate::doubt::{Doubt, Side};
 use crate::repetition::{Arising, Counting, arisen, in_all, occurrences};
-use crate::ruling::{Admission, Classification, RulingBuilder, PieceEffect, TimeChange};
+use crate::ruling::{Admission, Classification, PieceEffect, RulingBuilder, TimeChange};
 use crate::seat::{Seat, Table};
 use acconcio_adjudication::ruling::{Admissibility, Trigger};
 

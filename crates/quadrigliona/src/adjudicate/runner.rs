@@ -8,12 +8,17 @@ use super::{conduct, matter};
 use crate::act::{Deed, Person, RunnerFault};
 use crate::book::{Fact, RUNNER_FAULT, Rule};
 use crate::doubt::Doubt;
-use crate::ruling::{Admission, Classification, RulingBuilder, PieceEffect, TimeChange};
+use crate::ruling::{Admission, Classification, PieceEffect, RulingBuilder, TimeChange};
 use crate::seat::{Seat, Team};
 use acconcio_adjudication::ruling::{Admissibility, Cutoff, Trigger};
 
 /// Rules on the faults with a fixed penalty: each costs its minute.
-pub(super) fn fault(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize, claim: Option<usize>) {
+pub(super) fn fault(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    act: usize,
+    claim: Option<usize>,
+) {
     let done = &case.acts()[act];
     let is_runner = matches!(done.by, Person::Runner(_));
     if !is_runner && !builder.reads_otherwise(Doubt::FallenPiece) {
@@ -54,7 +59,8 @@ fn penalise(case: &Case<'_>, builder: &mut RulingBuilder<'_>, team: Team, claime
         (RunnerFault::DropsPiece, Rule::PieceFalls),
         (RunnerFault::TouchesHoop, Rule::HoopTouched),
     ];
-    let counted = faults.map(|(kind, rule)| (kind, rule, count(case, builder, team, kind, claimed)));
+    let counted =
+        faults.map(|(kind, rule)| (kind, rule, count(case, builder, team, kind, claimed)));
     if counted.iter().all(|(_, _, times)| *times == 0) {
         return;
     }

@@ -2,14 +2,12 @@
 
 use super::case::Case;
 use super::matter;
-use acconcio_adjudication::incident::SetUpFault;
 use crate::act::{Deed, Person};
 use crate::book::{Fact, GAME, Holding, Rule, SET_UP_MOVES};
 use crate::doubt::Doubt;
-use crate::ruling::{
-    Classification, RulingBuilder, Duty, Outcome, Reinstatement, TimeChange,
-};
+use crate::ruling::{Classification, Duty, Outcome, Reinstatement, RulingBuilder, TimeChange};
 use crate::seat::{Seat, Table};
+use acconcio_adjudication::incident::SetUpFault;
 use acconcio_adjudication::ruling::Trigger;
 
 /// Rules on how the games began.
@@ -135,8 +133,7 @@ fn set_clocks(case: &Case<'_>, builder: &mut RulingBuilder<'_>, together: &Holdi
 fn give_back_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, early: &Holding) {
     let (opening, now) = (&case.halls[0], case.at_the_end());
     for seat in Seat::ALL {
-        let at =
-            |hall: &crate::Hall| hall.tables.of(seat.table).remaining.of(seat.color);
+        let at = |hall: &crate::Hall| hall.tables.of(seat.table).remaining.of(seat.color);
         let seconds = difference(at(now), at(opening));
         if seconds != 0 {
             builder.time.push(early.orders(TimeChange { seat, seconds }));

@@ -2,10 +2,10 @@
 
 use shakmaty::{CastlingSide, Move, Role, Square};
 
-use acconcio_adjudication::incident::SetUpFault;
-use acconcio_adjudication::movement::Breach;
 use crate::act::{Arrangement, Misconduct, Person, RunnerFault, Saying};
 use crate::seat::{Seat, Table, Team};
+use acconcio_adjudication::incident::SetUpFault;
+use acconcio_adjudication::movement::Breach;
 
 /// A fact that a provision looked at.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -3,11 +3,11 @@
 use shakmaty::{Color, Role, Square};
 
 use super::{ActError, Hall, Track};
-use acconcio_adjudication::incident::PerPlayer;
 use crate::act::{Act, Deed, Origin, Person, Roles};
 use crate::doubt::Doctrine;
 use crate::incident::{Incident, Stage, Start};
 use crate::seat::{PerTable, PerTeam, Seat, Table, Team};
+use acconcio_adjudication::incident::PerPlayer;
 
 const WHITE_A: Seat = Seat { table: Table::A, color: Color::White };
 

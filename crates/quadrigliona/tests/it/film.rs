@@ -6,9 +6,7 @@
 //! with a value (`claim=flag-fall`). A `+` at the end: with the partner; `?`: the arbiter did not see it.
 
 use acconcio_adjudication::incident::{Manner, PerPlayer, Reply, Sight};
-use acconcio_quadrigliona::act::{
-    Accord, ArbiterAct, Arrangement, Clock, Clocks, Origin, Roles,
-};
+use acconcio_quadrigliona::act::{Accord, ArbiterAct, Arrangement, Clock, Clocks, Origin, Roles};
 use acconcio_quadrigliona::doubt::Doctrine;
 use acconcio_quadrigliona::incident::{History, Score, Stage, Start};
 use acconcio_quadrigliona::ruling::{Facets, Ruling};
@@ -167,7 +165,7 @@ pub fn text(incident: &Incident) -> String {
     let mut lines = vec![principal.join("; ")];
     for reading in &ruling.readings {
         let taken: Vec<String> =
-            reading.taken.iter().map(|(doubt, _)| format!("{doubt:?}")).collect();
+            reading.taken.iter().map(|choice| format!("{:?}", choice.point)).collect();
         let other = parts(&ruling, &reading.facets);
         let new: Vec<String> =
             other.iter().filter(|part| !principal.contains(part)).cloned().collect();

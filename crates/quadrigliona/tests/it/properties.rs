@@ -2,9 +2,7 @@
 
 use acconcio_quadrigliona::act::{ArbiterAct, Clock, Deed, Origin, Person};
 use acconcio_quadrigliona::grading::{is_right, model_answer};
-use acconcio_quadrigliona::ruling::{
-    Facets, GameOutcome, Outcome, PieceEffect, Ruling, TieBreak,
-};
+use acconcio_quadrigliona::ruling::{Facets, GameOutcome, Outcome, PieceEffect, Ruling, TieBreak};
 use acconcio_quadrigliona::{
     Act, AdjudicationError, Hall, Incident, Seat, Table, Team, adjudicate,
 };

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::whatif::{Facet, differences};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::Ruling;
-use crate::whatif::{Facet, differences};
 
 /// How the FIDE editions rule on one incident: which of them rule alike, and in what the others
 /// differ.

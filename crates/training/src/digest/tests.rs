@@ -3,9 +3,9 @@
 use shakmaty::{Color, Square};
 
 use super::*;
-use acconcio_adjudication::incident::{Act, Claim, Deed, Incident, Regime};
 use crate::story::{Provenance, Text};
 use crate::whatif::Facet;
+use acconcio_adjudication::incident::{Act, Claim, Deed, Incident, Regime};
 
 fn text(said: &str) -> Text {
     Text { en: said.to_owned(), it: said.to_owned() }

@@ -2,9 +2,9 @@
 
 use super::{Given, Item, KnockOut, Marking, Paper, Sitting};
 use crate::grading::{Grade, Mark, Question, basis, grades};
+use crate::story::Topic;
 use acconcio_adjudication::laws::Citation;
 use acconcio_adjudication::ruling::{Facets, Outcome, Reinstatement, Trigger};
-use crate::story::Topic;
 
 /// What a sitting is worth. All points are hundredths of a mark, and exact.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::Candidate;
 use crate::grading::Question;
+use crate::story::Topic;
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
-use crate::story::Topic;
 
 /// What an exam asks, how it is marked and when it is passed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

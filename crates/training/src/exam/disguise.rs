@@ -4,8 +4,8 @@ use shakmaty::{Color, Move, Square};
 
 use super::rank;
 use super::sameness::Original;
-use acconcio_adjudication::incident::Incident;
 use crate::story::IncidentName;
+use acconcio_adjudication::incident::Incident;
 
 /// So many pairs of names there are for the players; the app knows them.
 pub const NAMES: u8 = 16;

@@ -6,8 +6,8 @@ use shakmaty::Color;
 
 use super::code::{checksum, decoded, encoded};
 use super::{Blueprint, Candidate, Disguise, Letter, Mirrors, NAMES, rank};
-use acconcio_adjudication::incident::Incident;
 use crate::story::{IncidentName, Story};
+use acconcio_adjudication::incident::Incident;
 
 /// The version of the line. A line of another version is refused.
 const VERSION: &str = "1";

@@ -2,12 +2,12 @@
 
 use super::link::facts;
 use super::{Blueprint, Link, Place};
-use acconcio_adjudication::account::Account;
-use acconcio_adjudication::adjudicate::adjudicate;
 use crate::grading::{Question, questions};
-use acconcio_adjudication::incident::Incident;
-use acconcio_adjudication::ruling::Ruling;
 use crate::story::{IncidentName, Story, Topic};
+use acconcio_adjudication::adjudicate::adjudicate;
+use acconcio_adjudication::incident::Incident;
+use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::ruling::Ruling;
 
 /// A paper with its films.
 #[derive(Clone, Debug)]

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::digest::{Answered, Index};
+use crate::story::{Catalogue, IncidentName, Topic};
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::{Code, EditionId};
-use crate::story::{Catalogue, IncidentName, Topic};
 
 /// An incident that may be asked in an exam, with all that it is chosen by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

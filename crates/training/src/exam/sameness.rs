@@ -3,10 +3,10 @@
 use shakmaty::{Color, Move};
 
 use super::{Disguise, Mirrors};
-use acconcio_adjudication::account::Account;
 use acconcio_adjudication::adjudicate::adjudicate;
 use acconcio_adjudication::incident::{Incident, PerPlayer};
 use acconcio_adjudication::laws::{Citation, Rule, Status, Step};
+use acconcio_adjudication::reconstruction::Account;
 use acconcio_adjudication::ruling::{ClockRange, Duty, Facets, Outcome, Reinstatement, Ruling};
 
 /// An incident and its ruling, to be compared with disguised ones.

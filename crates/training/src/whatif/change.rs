@@ -5,11 +5,11 @@ use shakmaty::{Color, Square};
 
 use super::scene::Scene;
 use super::{claiming, differences, drawing, facts};
-use acconcio_adjudication::account::Account;
 use acconcio_adjudication::adjudicate::rule_on;
-use acconcio_adjudication::doctrine::{Doubt, Proposal, Side};
+use acconcio_adjudication::disputed_points::{Doubt, Proposal, Side};
 use acconcio_adjudication::incident::{Claim, Incident, Manner, Regime, Sight};
 use acconcio_adjudication::laws::{Code, EditionId};
+use acconcio_adjudication::reconstruction::Account;
 use acconcio_adjudication::ruling::Point;
 
 /// One changed law or fact. Each sets something to a value, so that making a change twice is making

@@ -128,7 +128,7 @@ fn cutoff(scene: &Scene<'_>, claim: Claim, fault: usize) -> Option<usize> {
     }
     let turns = scene.account.turns.iter();
     let mut later = turns.filter(|turn| turn.player == opponent && turn.first_act > fault);
-    later.find_map(acconcio_adjudication::account::Turn::made_by)
+    later.find_map(acconcio_adjudication::reconstruction::Turn::made_by)
 }
 
 /// The incident with that way of claiming; none where it does not fit.

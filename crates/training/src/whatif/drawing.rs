@@ -5,8 +5,8 @@ use shakmaty::san::San;
 use super::reply::touch;
 use super::scene::Scene;
 use super::{Change, Claiming};
-use acconcio_adjudication::account::{DrawClaimMade, HavingTheMove};
 use acconcio_adjudication::incident::{Act, Claim, Deed, Incident};
+use acconcio_adjudication::reconstruction::{DrawClaimMade, HavingTheMove};
 
 /// So many ways there are at most.
 pub(super) const MOST: usize = WAYS.len();

@@ -5,11 +5,11 @@ use shakmaty::Color;
 use super::change::{self, editions, proposals, regimes};
 use super::scene::Scene;
 use super::{Change, Prepared, claiming, drawing, facts};
-use acconcio_adjudication::account::Account;
-use acconcio_adjudication::doctrine::Proposal;
 use crate::grading::{Answer, is_right};
+use acconcio_adjudication::disputed_points::Proposal;
 use acconcio_adjudication::incident::{Incident, PerPlayer, Regime};
 use acconcio_adjudication::laws::{Code, EditionId};
+use acconcio_adjudication::reconstruction::Account;
 use acconcio_adjudication::ruling::Ruling;
 
 /// So many changes of fact are tried at most: what happened, and who claims.

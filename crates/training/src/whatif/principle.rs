@@ -261,7 +261,7 @@ mod tests {
     use shakmaty::{Color, Square};
 
     use super::*;
-    use acconcio_adjudication::doctrine::{Doubt, Proposal, Side};
+    use acconcio_adjudication::disputed_points::{Doubt, Proposal, Side};
     use acconcio_adjudication::incident::Claim;
 
     fn check(edition: EditionId, regime: Regime, changes: &[Change], code: &str) {

@@ -2,9 +2,9 @@
 
 use shakmaty::{Chess, Color, Move, Piece, Position, Rank, Role, Square, attacks};
 
-use acconcio_adjudication::account::Account;
 use acconcio_adjudication::incident::{Act, Deed, Incident};
 use acconcio_adjudication::movement::in_uci_order;
+use acconcio_adjudication::reconstruction::Account;
 
 /// The acts by which a player touches a piece that he can move; none where he cannot move.
 pub(super) fn touch(incident: &Incident, by: Color) -> Option<Vec<Act>> {

@@ -1,8 +1,8 @@
 //! An incident with what it came to and how it is ruled: what a change of fact is measured against.
 
-use acconcio_adjudication::account::{Account, Turn};
 use acconcio_adjudication::adjudicate::rule_on;
 use acconcio_adjudication::incident::{Act, Deed, Incident, Person};
+use acconcio_adjudication::reconstruction::{Account, Turn};
 use acconcio_adjudication::ruling::Ruling;
 
 /// An incident with what it came to and how it is ruled.

@@ -1,12 +1,12 @@
 //! Claims of a draw and draws without a claim, provision by provision: both sides of every limit.
 
+use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::{
     Act, ArbiterAct, Claim, Deed, Incident, Promise, Regime, Reply, Score, Sight,
 };
 use acconcio_adjudication::laws::EditionId;
-use acconcio_training::whatif::{Change, Claiming};
-use acconcio_adjudication::adjudicate;
 use acconcio_training::whatif;
+use acconcio_training::whatif::{Change, Claiming};
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
 use shakmaty::uci::UciMove;
@@ -316,7 +316,7 @@ fn ok_a_claim_turned_otherwise() {
     let played = film(EditionId::E2009, Regime::Standard, (LOST, TWICE), pressed);
     let written = Change::Claim(Claiming::InWriting).apply(&played).expect("it can be made");
     let ruling = adjudicate(&written).expect("ruled");
-    let account = acconcio_adjudication::account::Account::of(&written).expect("played");
+    let account = acconcio_adjudication::reconstruction::Account::of(&written).expect("played");
     let answer = acconcio_training::grading::model_answer(&account, &ruling, &ruling.facets);
     let nearest = whatif::nearest(&played, &answer).expect("a change");
     assert_eq!(nearest, [Change::Claim(Claiming::InWriting)]);

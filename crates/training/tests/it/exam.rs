@@ -5,10 +5,10 @@ mod links;
 mod marks;
 mod results;
 
+use acconcio_adjudication::laws::EditionId;
 use acconcio_training::exam::{
     Blueprint, Candidate, Letter, Link, Marking, Paper, PassMark, Section, Weights, draw,
 };
-use acconcio_adjudication::laws::EditionId;
 use acconcio_training::story::Story;
 
 /// Incidents as they were in November 2026. What is drawn from them does not change when films are added.

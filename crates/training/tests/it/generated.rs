@@ -1,12 +1,12 @@
 //! Generated incidents: acts, most of which could happen, from positions in which much is near.
 
-use acconcio_adjudication::doctrine::Proposal;
+use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::disputed_points::Proposal;
 use acconcio_adjudication::incident::{
     Act, ArbiterAct, Claim, Deed, Game, Hand, Incident, Manner, Misconduct, Order, Person, Promise,
     Regime, Remedy, Reply, Score, SetUpFault, Setting, Sight, Stance,
 };
 use acconcio_adjudication::laws::EditionId;
-use acconcio_adjudication::standing::Standing;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shakmaty::fen::Fen;

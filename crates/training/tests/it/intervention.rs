@@ -1,12 +1,9 @@
 //! When the arbiter steps in of his own accord: films watched act by act.
 
-#[expect(dead_code, reason = "rulings are not told here")]
-
-
-use acconcio_adjudication::incident::{Incident, Regime};
-use acconcio_training::intervention::{Call, Watch};
-use acconcio_adjudication::laws::EditionId;
 use crate::film::incident;
+use acconcio_adjudication::incident::{Incident, Regime};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::intervention::{Call, Watch};
 
 const CHECKED: &str = "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54";
 const ROOKS: &str = "3r2k1/5ppp/8/3r4/8/8/5PPP/2RR2K1 w - - 0 1";

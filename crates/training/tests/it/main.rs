@@ -2,6 +2,7 @@
 
 mod claims;
 mod exam;
+#[expect(dead_code, reason = "rulings are not told here")]
 #[path = "../../../adjudication/tests/it/film.rs"]
 mod film;
 mod generated;

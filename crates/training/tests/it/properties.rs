@@ -1,16 +1,14 @@
 //! Properties over generated incidents: whatever hands, clocks and voices do, the core rules.
 
-
-
 use std::collections::BTreeSet;
 
-use acconcio_adjudication::account::Account;
-use acconcio_training::grading::{grade, model_answer};
+use crate::generated::{deeds, incidents, players};
 use acconcio_adjudication::incident::Act;
 use acconcio_adjudication::laws::{Code, EditionId, Step};
+use acconcio_adjudication::reconstruction::Account;
 use acconcio_adjudication::ruling::{Duty, Facets, Obligation, Outcome, Reinstatement, Ruling};
 use acconcio_adjudication::{AdjudicationError, adjudicate};
-use crate::generated::{deeds, incidents, players};
+use acconcio_training::grading::{grade, model_answer};
 use proptest::prelude::*;
 use shakmaty::{Color, Move, Position, Square};
 

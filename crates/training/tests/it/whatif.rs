@@ -1,19 +1,17 @@
 //! What would be ruled under other laws or on other facts.
 
-
-
-use acconcio_adjudication::account::Account;
+use crate::generated::incidents;
 use acconcio_adjudication::adjudicate;
-use acconcio_adjudication::doctrine::{Doubt, Proposal, Side};
-use acconcio_training::grading::{Answer, grade, is_right, model_answer};
+use acconcio_adjudication::disputed_points::{Doubt, Proposal, Side};
 use acconcio_adjudication::incident::{Act, Claim, Clocks, Deed, Incident, Manner, Regime, Sight};
 use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::reconstruction::Account;
 use acconcio_adjudication::ruling::{Classification, Outcome, Trigger};
+use acconcio_training::grading::{Answer, grade, is_right, model_answer};
 use acconcio_training::whatif::{
     About, Change, Claiming, Facet, MOST_FACTS, Matrix, Press, apply_all, differences, matrix,
     nearest, regimes_of,
 };
-use crate::generated::incidents;
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};

@@ -1,16 +1,17 @@
 //! Castling begun with the rook, or with the rook left behind.
 
+use super::chess960::is_castling_let_pass_in_chess960;
 use super::illegal::illegal_move;
 use super::made::{regular_move, touch_breach};
 use super::unfinished::{correct_before_the_press, unfinished};
-use crate::account::Upshot;
-use crate::adjudicate::Case;
-use crate::doctrine::{Doubt, Side};
-use crate::laws::{
-    Fact, Holding, Releases, RookFirstCastling, completion, oblige, set_clocks, touch_obligation,
-};
+use crate::articles::{Releases, completion, oblige, set_clocks, touch_obligation};
+use crate::case::Case;
+use crate::disputed_points::{Doubt, Side};
+use crate::laws::{Fact, Holding, RookFirstCastling};
+use crate::reconstruction::Upshot;
 use crate::ruling::{
-    Admissibility, Classification, Completion, RulingBuilder, Outcome, Point, Reinstatement, Trigger,
+    Admissibility, Classification, Completion, Outcome, Point, Reinstatement, RulingBuilder,
+    Trigger,
 };
 
 /// Castling with the rook moved first.
@@ -59,24 +60,6 @@ pub(super) fn rook_first(case: &Case<'_>, builder: &mut RulingBuilder<'_>, broke
             correct_before_the_press(case, builder, Some(finding));
         }
     }
-}
-
-/// Chess960, the rook moved first: whether the castling is let pass, as the appeals committee of 2019
-/// let it.
-pub(super) fn is_castling_let_pass_in_chess960(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> bool {
-    let castling = case.turn.upshot.legal_move().and_then(|legal| legal.castling_side());
-    let home = case.turn.home();
-    let is_square_taken =
-        castling.is_some_and(|side| home.rook(side) == Some(side.king_to(case.turn.player)));
-    if case.incident.game.is_standard() || !is_square_taken {
-        return false;
-    }
-    let passes = builder.side(Point::Law(Doubt::Chess960RookFirst)) == Side::Second;
-    if passes {
-        let fact = castling.map_or(Fact::NothingToCorrect, Fact::RookMovedFirst);
-        builder.note_holding(case.book.edition.chess960_castling.holds(fact));
-    }
-    passes
 }
 
 /// The king two squares, the rook left behind, the clock pressed, castling possible.

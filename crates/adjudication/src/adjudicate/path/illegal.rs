@@ -1,14 +1,15 @@
 //! The clock pressed on what is no legal move.
 
-use crate::adjudicate::{Case, Raised};
-use crate::doctrine::{Doubt, Side};
-use crate::laws::{
-    Fact, Holding, Motion, NonMove, Provision, RegimeRules, Releases, UnpromotedPawn, completion,
-    illegal_move_motion, measures, no_intervention, oblige, penalise, set_clocks, undo,
+use crate::articles::{
+    Motion, Releases, completion, illegal_move_motion, measures, no_intervention, oblige, penalise,
+    set_clocks, undo,
 };
+use crate::case::{Case, Raised};
+use crate::disputed_points::{Doubt, Side};
+use crate::laws::{Fact, Holding, NonMove, Provision, RegimeRules, UnpromotedPawn};
 use crate::ruling::{
-    Admissibility, Classification, Completion, RulingBuilder, Measure, Outcome, Point, Reinstatement,
-    TimeChange, Trigger,
+    Admissibility, Classification, Completion, Measure, Outcome, Point, Reinstatement,
+    RulingBuilder, TimeChange, Trigger,
 };
 
 /// A pawn left on the last rank, the clock pressed.
@@ -98,7 +99,12 @@ pub(super) fn illegal_move(
 }
 
 /// The illegal move is undone and penalised, and the player moves again.
-fn put_right(case: &Case<'_>, builder: &mut RulingBuilder<'_>, releases: Releases, rules: &RegimeRules) {
+fn put_right(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    releases: Releases,
+    rules: &RegimeRules,
+) {
     undo(case, builder, rules);
     if penalise(case, builder, rules) == Outcome::Continues {
         set_clocks(case, builder, Fact::PositionPutBack);

@@ -2,24 +2,29 @@
 
 use shakmaty::Move;
 
-use super::castling::is_castling_let_pass_in_chess960;
+use super::chess960::is_castling_let_pass_in_chess960;
 use super::illegal::illegal_move;
 use super::stands_as_end_of_game;
-use crate::account::End;
-use crate::adjudicate::Case;
-use crate::doctrine::{Doubt, Side};
-use crate::laws::{
-    Fact, GameEndingMove, Holding, OneHand, Provision, Releases, RookFirstCastling, Rule,
-    TouchFinding, TouchMotion, adjusted_late, claim_about_the_move, completion, end_of_game,
-    irregularity, lose, measures, no_intervention, oblige, set_clocks, touch_breach_motion,
-    touch_obligation, two_hands, wrong_hand,
+use crate::articles::{
+    Releases, TouchFinding, TouchMotion, adjusted_late, claim_about_the_move, completion,
+    end_of_game, irregularity, lose, measures, no_intervention, oblige, set_clocks,
+    touch_breach_motion, touch_obligation, two_hands, wrong_hand,
 };
+use crate::case::Case;
+use crate::disputed_points::{Doubt, Side};
+use crate::laws::{Fact, GameEndingMove, Holding, OneHand, Provision, RookFirstCastling, Rule};
+use crate::reconstruction::End;
 use crate::ruling::{
-    Classification, RulingBuilder, Duty, Measure, Outcome, Point, Reinstatement, Trigger,
+    Classification, Duty, Measure, Outcome, Point, Reinstatement, RulingBuilder, Trigger,
 };
 
 /// A legal move has been made: regularly, or against the touch rules.
-pub(super) fn move_made(case: &Case<'_>, builder: &mut RulingBuilder<'_>, legal: Move, legality: Holding) {
+pub(super) fn move_made(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    legal: Move,
+    legality: Holding,
+) {
     let stands = case.ends_the_game() && does_two_handed_end_stand(case, builder);
     let two_hands = if stands { None } else { two_hands(case.book, case.turn, builder) };
     if let Some(broken) = two_hands {
@@ -56,7 +61,11 @@ fn does_two_handed_end_stand(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -
 }
 
 /// US Chess, Variation I: where it was announced, who touched the rook first may still castle.
-fn is_rook_first_allowed(case: &Case<'_>, builder: &mut RulingBuilder<'_>, breach: &TouchFinding) -> bool {
+fn is_rook_first_allowed(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    breach: &TouchFinding,
+) -> bool {
     match &case.book.edition.rook_first_castling {
         RookFirstCastling::BarredOrAllowed { allowed, .. }
             if breach.holding.rule() == Rule::RookTouchedFirst =>
@@ -218,7 +227,8 @@ pub(super) fn touch_breach(case: &Case<'_>, builder: &mut RulingBuilder<'_>, bre
 /// Who claims too late because he has touched a piece has to play that piece.
 fn note_claimants_duty(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let latest = case.account.turns.last().filter(|turn| turn.player == case.opponent());
-    let finding = latest.and_then(|turn| touch_obligation(case.book, turn, Releases::Bind, builder));
+    let finding =
+        latest.and_then(|turn| touch_obligation(case.book, turn, Releases::Bind, builder));
     if let Some(finding) = finding {
         builder.note_holding(finding.holding);
     }

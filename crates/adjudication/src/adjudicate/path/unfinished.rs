@@ -1,14 +1,15 @@
 //! A move begun and not completed.
 
-use crate::account::Upshot;
-use crate::adjudicate::{Case, Raised};
-use crate::laws::{
-    Fact, Holding, Releases, TouchFinding, adjusted_late, arbiter_steps_in, claim_about_the_move,
-    no_intervention, touch_obligation,
+use crate::articles::{
+    Releases, TouchFinding, adjusted_late, arbiter_steps_in, claim_about_the_move, no_intervention,
+    touch_obligation,
 };
+use crate::case::{Case, Raised};
+use crate::laws::{Fact, Holding};
 use crate::movement::Breach;
+use crate::reconstruction::Upshot;
 use crate::ruling::{
-    Admissibility, Classification, Completion, RulingBuilder, Duty, Outcome, Reinstatement, Trigger,
+    Admissibility, Classification, Completion, Duty, Outcome, Reinstatement, RulingBuilder, Trigger,
 };
 
 /// A move begun and not completed: the player may still put it right himself.

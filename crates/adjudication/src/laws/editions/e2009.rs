@@ -1,13 +1,14 @@
 //! The Laws of 1 July 2009 (79th FIDE Congress, Dresden 2008), in force to 30 June 2014.
 
+use crate::edition_id::EditionId;
+use crate::laws::Measure;
 use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, Draws,
-    EachColour, Edition, EditionId, Fivefold, FlagOrder, Flags, GameEndingMove,
-    IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules,
-    Resignation, RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
+    EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
+    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
+    RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
-use crate::ruling::Measure;
 
 const fn shall(article: &'static str, rule: Rule) -> Provision {
     Provision::shall(EditionId::E2009, article, rule)

@@ -3,14 +3,15 @@
 //! DOUBT: 3.10.a, 4.4, 5.2, 6.9, 6.11, 7.2, 7.4, A.4.c and Appendix B were not read in a full copy; their
 //! numbers follow from what later editions changed.
 
+use crate::edition_id::EditionId;
+use crate::laws::Measure;
 use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, Draws,
-    EachColour, Edition, EditionId, Fivefold, FlagOrder, Flags, GameEndingMove,
-    IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules,
-    Resignation, RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
+    EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
+    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
+    RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
-use crate::ruling::Measure;
 
 const fn shall(article: &'static str, rule: Rule) -> Provision {
     Provision::shall(EditionId::E2014, article, rule)

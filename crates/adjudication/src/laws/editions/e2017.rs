@@ -4,14 +4,15 @@
 //! DOUBT: by the letter of 7.5.3, 7.7.2 and 7.8.2 offences were counted apart by their kind; FIDE's
 //! interpretations of June 2017 pooled them, and so does this table.
 
+use crate::edition_id::EditionId;
+use crate::laws::Measure;
 use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, Draws,
-    EachColour, Edition, EditionId, Fivefold, FlagOrder, Flags, GameEndingMove,
-    IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules,
-    Resignation, RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
+    EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
+    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
+    RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
-use crate::ruling::Measure;
 
 const fn shall(article: &'static str, rule: Rule) -> Provision {
     Provision::shall(EditionId::E2017, article, rule)

@@ -1,14 +1,15 @@
 //! The Laws of 1 January 2018 (88th FIDE Congress, Goynuk 2017), in force to 31 December 2022.
 
-use crate::doctrine::Doubt;
+use crate::disputed_points::Doubt;
+use crate::edition_id::EditionId;
+use crate::laws::Measure;
 use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, Draws,
-    EachColour, Edition, EditionId, Fivefold, FlagOrder, Flags, GameEndingMove,
-    IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules,
-    Resignation, RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
+    EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
+    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
+    RookFirstCastling, Supervision, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
-use crate::ruling::Measure;
 
 const fn shall(article: &'static str, rule: Rule) -> Provision {
     Provision::shall(EditionId::E2018, article, rule)

@@ -2,14 +2,15 @@
 //!
 //! DOUBT: where only a chapter is cited, the number of the paragraph was not read.
 
+use crate::edition_id::EditionId;
+use crate::laws::Measure;
 use crate::laws::edition::{
     ArbiterCall, BothFlags, CastlingMeant, ClockTimes, ColoursReversed, DrawClaim, Draws,
-    EachColour, Edition, EditionId, Fivefold, FlagOrder, Flags, GameEndingMove,
-    IllegalMoveInitiative, IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules,
-    Resignation, RookFirstCastling, TimePressure, TouchBreach, UnpromotedPawn, UpsideDownRook,
+    EachColour, Edition, Fivefold, FlagOrder, Flags, GameEndingMove, IllegalMoveInitiative,
+    IllegalMovePenalty, MateTest, NonMove, OneHand, OwnTime, RegimeRules, Resignation,
+    RookFirstCastling, TimePressure, TouchBreach, UnpromotedPawn, UpsideDownRook,
 };
 use crate::laws::{Provision, Rule};
-use crate::ruling::Measure;
 
 const fn shall(article: &'static str, rule: Rule) -> Provision {
     Provision::shall(EditionId::UsChess, article, rule)

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use super::{Article, EditionId};
+use crate::article::{APPENDIX, ARTICLE, sort_key};
+use crate::edition_id::EditionId;
+use crate::laws::Article;
 
 /// A part of an edition: what its numbers begin with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -108,37 +110,3 @@ static CHAPTERS: [Chapter; 9] = [
     Chapter::Recording,
     Chapter::Draws,
 ];
-
-const ARTICLE: u8 = 0;
-const APPENDIX: u8 = 1;
-const GUIDELINES: u8 = 2;
-
-/// What puts numbers in their order: kind, number, and so on; 4.10 after 4.9, `A.4.c` in Appendix A.
-pub(in crate::laws) fn sort_key(number: &str) -> [u8; 7] {
-    let (kind, rest) = match (number.strip_prefix("App. "), number.strip_prefix("Guid. ")) {
-        (Some(rest), _) => (APPENDIX, rest),
-        (None, Some(rest)) => (GUIDELINES, rest),
-        (None, None) if number.starts_with(|first: char| first.is_ascii_uppercase()) => {
-            (APPENDIX, number)
-        }
-        (None, None) => (ARTICLE, number),
-    };
-    let mut key = [0; 7];
-    key[0] = kind;
-    for (place, step) in key[1..].iter_mut().zip(rest.split('.')) {
-        *place = rank(step);
-    }
-    key
-}
-
-/// The rank of one step of a number: `10`, `c`, `A` or `III`.
-fn rank(step: &str) -> u8 {
-    match (step.parse(), step.as_bytes()) {
-        (Ok(number), _) => number,
-        (Err(_), b"I") => 1,
-        (Err(_), b"II") => 2,
-        (Err(_), b"III") => 3,
-        (Err(_), &[letter]) => letter.to_ascii_lowercase().saturating_sub(b'a') + 1,
-        (Err(_), _) => 0,
-    }
-}

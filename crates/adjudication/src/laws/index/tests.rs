@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::*;
+use crate::article::sort_key;
 use crate::laws::Code;
 
 /// The numbers that the provisions of a table cite, with their rules.

@@ -1,7 +1,7 @@
 //! The counts of the core against the plainest way to count: every position written out, and the
 //! whole game gone through for each.
 
-use acconcio_adjudication::record::{EnPassantReading, Record};
+use acconcio_adjudication::game_record::{EnPassantReading, Record};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shakmaty::fen::Fen;

@@ -13,7 +13,7 @@
 //! - Of a reading by the letter (an en passant capture that would expose the king) it knows nothing:
 //!   that one is held against the naive comparison only.
 
-use acconcio_adjudication::record::{EnPassantReading, Record};
+use acconcio_adjudication::game_record::{EnPassantReading, Record};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Move, Position};
 

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use acconcio_adjudication::laws::EditionId;
 use acconcio_training::exam::{
     Blueprint, BlueprintError, Candidate, DrawError, PassMark, Preset, Section, draw, rank,
 };
-use acconcio_adjudication::laws::EditionId;
 use acconcio_training::story::Topic;
 use proptest::prelude::*;
 

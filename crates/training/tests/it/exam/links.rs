@@ -1,7 +1,7 @@
 //! Links: the same paper for ever, and a word for everything that is not.
 
-use acconcio_training::exam::{Letter, Link, LinkError, Misfit, Paper, Why};
 use acconcio_adjudication::incident::PerPlayer;
+use acconcio_training::exam::{Letter, Link, LinkError, Misfit, Paper, Why};
 use proptest::prelude::*;
 
 use super::{find, paper, recorded_stories};

@@ -1,11 +1,11 @@
 //! What a sitting is worth, and what a class has in common.
 
+use acconcio_adjudication::ruling::{Outcome, Reinstatement, Trigger};
 use acconcio_training::exam::{
     Assessment, Class, Given, Handed, ItemMarks, KnockOut, Letter, Marking, Paper, PassMark,
     Sitting, Tally, Weights,
 };
 use acconcio_training::grading::{Answer, Mark, Question, model_answer};
-use acconcio_adjudication::ruling::{Outcome, Reinstatement, Trigger};
 use acconcio_training::story::IncidentName;
 
 use super::{blueprint, paper};

@@ -2,11 +2,11 @@
 
 use std::sync::LazyLock;
 
+use acconcio_adjudication::incident::PerPlayer;
+use acconcio_adjudication::ruling::{Classification, Outcome, Reinstatement, Trigger};
+use acconcio_notation::{move_from_word, move_word};
 use acconcio_training::exam::{Integrity, Letter, LinkError, ResultError, ResultFile, Sitting};
 use acconcio_training::grading::{Answer, Play, model_answer};
-use acconcio_adjudication::incident::PerPlayer;
-use acconcio_notation::{move_from_word, move_word};
-use acconcio_adjudication::ruling::{Classification, Outcome, Reinstatement, Trigger};
 use proptest::prelude::*;
 use shakmaty::{Color, Move, Role, Square};
 

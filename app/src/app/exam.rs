@@ -1,0 +1,57 @@
+//! Exams: composing a paper, sitting it, its result, and what is printed of it.
+
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use super::Shared;
+use crate::features::exam::compose::ComposePage;
+use crate::features::exam::intro::SitPage;
+use crate::features::exam::paper::PaperPage;
+use crate::features::exam::result::ResultPage;
+use crate::features::results::page::LecturerPage;
+use crate::packs::{Fetched, Stories};
+use crate::route::ExamPage;
+use crate::ui::later::{Arrived, Later};
+use crate::ui::notices::{broken_pack, loading};
+
+/// Which page about exams.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ExamProps {
+    pub(crate) shared: Shared,
+    pub(crate) stories: Stories,
+    pub(crate) page: ExamPage,
+}
+
+impl Later for ExamProps {
+    fn fetch() -> impl Future<Output = Arrived<ExamProps>> {
+        fetch_exam()
+    }
+}
+
+#[wasm_split(exam, fallible)]
+fn fetch_exam() -> Arrived<ExamProps> {
+    Ok(|props| html! { <ExamPages ..props /> })
+}
+
+#[component]
+fn ExamPages(props: &ExamProps) -> Html {
+    let ExamProps { shared, stories, page } = props.clone();
+    let language = shared.language;
+    let key = page.to_hash();
+    match page {
+        ExamPage::Compose => match stories {
+            Fetched::Loading => loading(language),
+            Fetched::Failed(error) => broken_pack(language, &error),
+            Fetched::Ready(catalogue) => html! { <ComposePage {shared} {catalogue} /> },
+        },
+        ExamPage::Sit(link) => html! { <SitPage {key} {shared} {link} /> },
+        ExamPage::Desk => html! { <LecturerPage {language} {stories} /> },
+        ExamPage::Result(started) => html! { <ResultPage {key} {shared} {started} /> },
+        ExamPage::Paper(link) => {
+            html! { <PaperPage {key} {language} {link} side={crate::features::exam::paper::Side::Questions} /> }
+        }
+        ExamPage::Key(link) => {
+            html! { <PaperPage {key} {language} {link} side={crate::features::exam::paper::Side::Key} /> }
+        }
+    }
+}

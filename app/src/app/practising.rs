@@ -1,0 +1,61 @@
+//! The pages on which one chooses what to rule on: they are in a part of their own.
+
+use std::rc::Rc;
+
+use acconcio_core::story::Catalogue;
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use super::Shared;
+use crate::features::courses::course::CoursePage;
+use crate::features::courses::page::CoursesPage;
+use crate::features::library::filter::Filter;
+use crate::features::library::page::LibraryPage;
+use crate::features::practice::page::PracticePage;
+use crate::ui::later::{Arrived, Later};
+
+/// What these pages need.
+#[derive(Clone)]
+pub(crate) struct PractisingProps {
+    pub(crate) shared: Shared,
+    pub(crate) catalogue: Rc<Catalogue>,
+    pub(crate) page: PractisingPage,
+}
+
+/// One of these pages.
+#[derive(Clone)]
+pub(crate) enum PractisingPage {
+    /// The list of incidents, and how its filter is changed.
+    Library(Filter, Callback<Filter>),
+    /// The ways to practise, and how the choice of incidents is changed.
+    Practice(Filter, Callback<Filter>),
+    /// The list of courses.
+    Courses,
+    /// A course, by its name.
+    Course(String),
+}
+
+impl Later for PractisingProps {
+    fn fetch() -> impl Future<Output = Arrived<PractisingProps>> {
+        fetch_practising()
+    }
+}
+
+#[wasm_split(pages, fallible)]
+fn fetch_practising() -> Arrived<PractisingProps> {
+    Ok(practising)
+}
+
+fn practising(props: PractisingProps) -> Html {
+    let PractisingProps { shared, catalogue, page } = props;
+    match page {
+        PractisingPage::Library(filter, on_filter) => {
+            html! { <LibraryPage {shared} {catalogue} {filter} {on_filter} /> }
+        }
+        PractisingPage::Practice(filter, on_filter) => {
+            html! { <PracticePage {shared} {catalogue} {filter} {on_filter} /> }
+        }
+        PractisingPage::Courses => html! { <CoursesPage {shared} /> },
+        PractisingPage::Course(course) => html! { <CoursePage {shared} {catalogue} {course} /> },
+    }
+}

@@ -1,0 +1,56 @@
+//! Incidents in front of a room: the lecturer's side, what the room sees, and the course plan.
+
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use super::Shared;
+use crate::features::course_plan::page::PlanPage;
+use crate::features::presenter::audience::AudiencePage;
+use crate::features::presenter::lecturer::LecturerPage;
+use crate::packs::{Fetched, Stories};
+use crate::route::PresentPage;
+use crate::ui::later::{Arrived, Later};
+use crate::ui::notices::{broken_pack, loading};
+
+/// Which page is shown.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct PresentProps {
+    pub(crate) shared: Shared,
+    pub(crate) stories: Stories,
+    pub(crate) page: PresentPage,
+    /// What follows the page's own address, `#` included.
+    pub(crate) hash: String,
+}
+
+impl Later for PresentProps {
+    fn fetch() -> impl Future<Output = Arrived<PresentProps>> {
+        fetch_present()
+    }
+}
+
+#[wasm_split(present, fallible)]
+fn fetch_present() -> Arrived<PresentProps> {
+    Ok(|props| html! { <Present ..props /> })
+}
+
+/// The room needs no list of incidents, the others do.
+#[component]
+fn Present(props: &PresentProps) -> Html {
+    let PresentProps { shared, stories, page, hash } = props;
+    let language = shared.language;
+    let catalogue = match (page, stories) {
+        (PresentPage::Audience, _) => {
+            return html! { <AudiencePage {language} settings={shared.settings.clone()} /> };
+        }
+        (_, Fetched::Loading) => return loading(language),
+        (_, Fetched::Failed(error)) => return broken_pack(language, error),
+        (_, Fetched::Ready(catalogue)) => catalogue.clone(),
+    };
+    let (shared, hash) = (shared.clone(), hash.clone());
+    match page {
+        PresentPage::Plan => html! { <PlanPage {shared} {catalogue} {hash} /> },
+        PresentPage::Lecturer | PresentPage::Audience => {
+            html! { <LecturerPage {shared} {catalogue} {hash} /> }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! The features of the app: one folder holds the state, the pages and the styles of one.
+
+pub mod claims;
+pub mod course_plan;
+pub(crate) mod courses;
+pub mod exam;
+pub mod handbook;
+pub(crate) mod home;
+pub mod incident;
+pub(crate) mod laws;
+pub mod library;
+pub mod lms;
+pub mod mate;
+pub mod practice;
+pub mod presenter;
+pub mod print;
+pub(crate) mod progress;
+pub mod quadrigliona;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod question_bank;
+pub mod results;
+pub mod review;
+pub(crate) mod settings;

@@ -1,0 +1,130 @@
+//! What could have been claimed in games: a file, the games with something to see, and each of them
+//! on the board.
+
+use acconcio_core::laws::EditionId;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::form::Form;
+use super::found::LISTED;
+use super::game::GameOnBoard;
+use super::games::{GameList, skipped};
+use super::reading::{Event, Reading, State};
+use super::worker::use_reading;
+use crate::app::searching::SearchingProps;
+use crate::features::handbook::parts::opening;
+use crate::language::Language;
+use crate::platform::browser;
+use crate::platform::browser::use_title;
+use crate::route::Route;
+
+/// Where the results begin.
+const RESULTS: &str = "claims-results";
+
+/// What could have been claimed in games.
+#[component]
+pub(crate) fn ClaimsPage(props: &SearchingProps) -> Html {
+    let SearchingProps { language, speed, .. } = *props;
+    let words = language.claims();
+    use_title(language, words.heading);
+    let handle = use_reading();
+    let (reading, dispatcher) = (&*handle.reading, handle.reading.dispatcher());
+    let on = use_callback((), move |event: Event, ()| dispatcher.dispatch(event));
+    use_results_shown(reading);
+    html! {
+        <main id="content" class="laws handbook claims" tabindex="-1">
+            { opening(language, &Route::Claims, words.heading, words.lead) }
+            <Form {language} on_file={handle.on_file.clone()} on_empty={on.reform(|()| Event::Empty)} />
+            <section id={RESULTS} class="claims-state">
+                <div role="status">{ state(language, reading) }</div>
+                { progress(language, reading, &handle.on_stop) }
+                { editions(language, reading, &on) }
+            </section>
+            if let Some(kept) = reading.shown() {
+                <>
+                    if reading.kept.len() > 1 {
+                        <GameList {language} kept={reading.kept.clone()} chosen={reading.chosen} edition={reading.edition} on={on.clone()} />
+                    }
+                    if reading.with_entries > LISTED as u64 { <p class="hint">{ language.only_listed(LISTED) }</p> }
+                    <GameOnBoard key={kept.number.to_string()} {language} {speed} kept={kept.clone()} edition={reading.edition} />
+                </>
+            }
+            { skipped(language, reading) }
+        </main>
+    }
+}
+
+/// Brings the results into view as soon as there are any of a file.
+#[hook]
+fn use_results_shown(reading: &Reading) {
+    let is_first = use_mut_ref(|| true);
+    let is_there = !reading.kept.is_empty() || reading.state == State::Over;
+    use_effect_with(is_there, move |is_there| {
+        // Who comes back finds the page as any other, from its beginning.
+        let is_first = is_first.replace(false);
+        if *is_there && !is_first {
+            browser::show_element(RESULTS);
+        }
+    });
+}
+
+/// What the reading came to; how far it is, is told beside its bar, and not spoken.
+fn state(language: Language, reading: &Reading) -> Html {
+    let words = language.claims();
+    let Reading { games, with_entries, skipped, .. } = *reading;
+    let count = || html! { <p>{ language.games_read(games, with_entries, skipped) }</p> };
+    match reading.state {
+        State::Nothing => html! {},
+        State::Empty => html! { <p class="claims-alert">{ words.empty }</p> },
+        State::Running => html! { <p>{ words.at_work }</p> },
+        State::Failed => html! { <p class="claims-alert">{ words.failed }</p> },
+        State::Stopped => html! { <><p>{ words.stopped }</p>{ count() }</> },
+        State::Over if reading.of == 0 => {
+            html! { <p class="claims-alert">{ words.empty_file }</p> }
+        }
+        State::Over if games == 0 => html! { <p class="claims-alert">{ words.no_game }</p> },
+        State::Over if with_entries == 0 && skipped < games => {
+            html! { <>{ count() }<p>{ words.nothing }</p></> }
+        }
+        State::Over => count(),
+    }
+}
+
+fn progress(language: Language, reading: &Reading, on_stop: &Callback<()>) -> Html {
+    let words = language.claims();
+    let Reading { games, with_entries, skipped, bytes, of, .. } = *reading;
+    match reading.state {
+        State::Running => html! {
+            <div class="claims-progress">
+                <progress max={of.to_string()} value={bytes.to_string()} aria-label={words.at_work}></progress>
+                <p class="hint">{ language.games_read(games, with_entries, skipped) }</p>
+                <button type="button" class="button" onclick={on_stop.reform(|_: MouseEvent| ())}>{ words.stop }</button>
+            </div>
+        },
+        State::Nothing | State::Empty | State::Over | State::Stopped | State::Failed => {
+            html! { <></> }
+        }
+    }
+}
+
+/// The choice of the edition; it is open at any time, since nothing has to be read again for it.
+fn editions(language: Language, reading: &Reading, on: &Callback<Event>) -> Html {
+    let on = on.clone();
+    let onchange = Callback::from(move |event: yew::Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        if let Some(edition) = EditionId::named(&select.value()) {
+            on.emit(Event::Under(edition));
+        }
+    });
+    let option = |edition: EditionId| {
+        html! {
+            <option value={edition.name()} selected={edition == reading.edition}>{ language.edition(edition) }</option>
+        }
+    };
+    html! {
+        <label class="filter">
+            <span>{ language.claims().edition }</span>
+            <select {onchange}>{ for EditionId::FIDE.into_iter().map(option) }</select>
+        </label>
+    }
+}

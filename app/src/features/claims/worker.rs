@@ -1,0 +1,118 @@
+//! Both ends of the worker that reads the games: it is started as that of [`crate::features::mate::question`] is.
+
+use std::cell::RefCell;
+
+use wasm_bindgen::JsValue;
+use web_sys::{Blob, FileReaderSync};
+use yew::prelude::*;
+
+use super::found::Digging;
+use super::reading::{Event, Reading};
+use super::sections::Rest;
+use crate::platform::browser;
+use crate::platform::worker::{Heard, Working};
+
+/// The bytes that are held of a file at a time.
+const PIECE: u32 = 1 << 18;
+
+/// The milliseconds from one word to the next.
+const EVERY: u64 = 100;
+
+/// Reads a file to its end, and tells from time to time what is in it. To be called in the worker.
+pub fn read(file: &Blob, say: impl Fn(&str)) {
+    let mut digging = Digging::default();
+    let mut told_at = browser::now();
+    let tell = |digging: &mut Digging| {
+        if let Ok(text) = serde_json::to_string(&digging.tell()) {
+            say(&text);
+        }
+    };
+    let (mut from, size) = (0.0, file.size());
+    loop {
+        let rest = if from < size { Rest::ToCome } else { Rest::Here };
+        while digging.advance(rest) {
+            if browser::now() - told_at >= EVERY {
+                tell(&mut digging);
+                told_at = browser::now();
+            }
+        }
+        if rest == Rest::Here {
+            break;
+        }
+        let to = from + f64::from(PIECE);
+        let Ok(bytes) = piece(file, from, to) else {
+            say(crate::platform::worker::FAILED);
+            return;
+        };
+        digging.push(&bytes);
+        from = to;
+    }
+    digging.told.is_over = true;
+    tell(&mut digging);
+}
+
+fn piece(file: &Blob, from: f64, to: f64) -> Result<Vec<u8>, JsValue> {
+    let piece = file.slice_with_f64_and_f64(from, to)?;
+    let buffer = FileReaderSync::new()?.read_as_array_buffer(&piece)?;
+    Ok(js_sys::Uint8Array::new(&buffer).to_vec())
+}
+
+/// What is read of a file, and how to begin one and to stop.
+#[derive(Clone, PartialEq)]
+pub(crate) struct ReadingHandle {
+    pub(crate) reading: UseReducerHandle<Reading>,
+    pub(crate) on_file: Callback<Blob>,
+    pub(crate) on_stop: Callback<()>,
+}
+
+thread_local! {
+    /// What was read last, until the page is closed: who looks an article up comes back to it.
+    static LAST: RefCell<Reading> = RefCell::default();
+}
+
+/// Reads in a worker, which ends with the page, or with the next file.
+#[hook]
+pub(crate) fn use_reading() -> ReadingHandle {
+    let reading = use_reducer(|| LAST.with_borrow(Clone::clone).left());
+    use_effect_with(reading.clone(), |reading| {
+        LAST.set((**reading).clone());
+    });
+    let working = use_mut_ref(|| None::<Working>);
+    {
+        let working = working.clone();
+        use_effect_with((), move |()| move || drop(working.take()));
+    }
+    let on_file = {
+        let (reading, working) = (reading.dispatcher(), working.clone());
+        use_callback((), move |file: Blob, ()| {
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "whole and positive"
+            )]
+            let size = file.size() as u64;
+            reading.dispatch(Event::Begun(size));
+            let dispatcher = reading.clone();
+            let on_heard = move |heard: Heard| {
+                let told = match heard {
+                    Heard::Text(text) => serde_json::from_str(&text).ok(),
+                    Heard::Failed => None,
+                };
+                dispatcher.dispatch(told.map_or(Event::Failed, Event::Told));
+            };
+            // The one before ends here.
+            let before = working.replace(None);
+            drop(before);
+            let begun = Working::begin(file.into(), on_heard);
+            working.replace(Some(begun));
+        })
+    };
+    let on_stop = {
+        let dispatcher = reading.dispatcher();
+        use_callback((), move |(), ()| {
+            drop(working.take());
+            dispatcher.dispatch(Event::Stopped);
+        })
+    };
+    ReadingHandle { reading, on_file, on_stop }
+}

@@ -1,0 +1,115 @@
+//! An entry of a plan as it is composed.
+
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use super::entry::named;
+use super::finding::finding;
+use super::page::Table;
+use super::plan::{Entry, Planned};
+use super::plans::Edit;
+use crate::features::library::shelf::Shelf;
+use crate::features::presenter::playlist::titles;
+use crate::ui::icon::icon;
+
+/// What somebody has written into a field.
+pub(crate) fn value_of(event: &Event) -> String {
+    let Some(target) = event.target() else { return String::new() };
+    match target.dyn_into::<HtmlInputElement>() {
+        Ok(input) => input.value(),
+        Err(target) => target
+            .dyn_into::<HtmlTextAreaElement>()
+            .map_or_else(|_| String::new(), |area| area.value()),
+    }
+}
+
+/// The fields of an entry, its incidents, and the way to more.
+pub(crate) fn editing(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
+    let words = table.language.course_plan();
+    let writes = |edit: fn(usize, String) -> Edit| {
+        table.on_edit.reform(move |event: Event| edit(place, value_of(&event)))
+    };
+    let closes = {
+        let (open, sought) = (table.open.setter(), table.sought.setter());
+        Callback::from(move |_: MouseEvent| {
+            open.set(None);
+            sought.set(String::new());
+        })
+    };
+    let drops = {
+        let (open, on_edit) = (table.open.setter(), table.on_edit.clone());
+        Callback::from(move |_: MouseEvent| {
+            open.set(None);
+            on_edit.emit(Edit::DropEntry(place));
+        })
+    };
+    let raises = {
+        let (open, on_edit) = (table.open.setter(), table.on_edit.clone());
+        Callback::from(move |_: MouseEvent| {
+            on_edit.emit(Edit::RaiseEntry(place));
+            open.set(Some(place.saturating_sub(1)));
+        })
+    };
+    let rows = entry.incidents.iter().enumerate();
+    html! {
+        <div class="plan-editing" role="group" aria-label={table.language.entry_named(place + 1, &entry.title)}>
+            <div class="plan-fields">
+                <label class="plan-field"><span>{ words.entry_title }</span>
+                    <input type="text" value={entry.title.clone()} onchange={writes(Edit::EntryTitle)} /></label>
+                <label class="plan-field"><span>{ words.date }</span>
+                    <input type="date" value={entry.date.clone()} onchange={writes(Edit::Date)} /></label>
+            </div>
+            <label class="plan-field"><span>{ words.notes }</span>
+                <textarea rows="3" value={entry.notes.clone()} onchange={writes(Edit::Notes)} /></label>
+            <h3>{ words.incidents }</h3>
+            <ol class="plan-incidents">{ for rows.map(|(which, planned)| incident(table, (place, which), planned)) }</ol>
+            if entry.incidents.is_empty() { <p class="hint">{ words.no_incidents }</p> }
+            { finding(table, place) }
+            <div class="button-row">
+                <button type="button" class="button primary" onclick={closes}>{ words.edit_done }</button>
+                if place > 0 {
+                    <button type="button" class="button" onclick={raises}>{ words.raise_entry }</button>
+                }
+                <button type="button" class="button" aria-label={named(table, words.remove_entry, place, &entry.title)}
+                    onclick={drops}>{ words.remove_entry }</button>
+            </div>
+        </div>
+    }
+}
+
+/// An incident with its notes, to be moved or taken away.
+fn incident(table: &Table<'_>, (place, which): (usize, usize), planned: &Planned) -> Html {
+    let language = table.language;
+    let words = language.course_plan();
+    let shelf = Shelf {
+        catalogue: &table.props.catalogue,
+        courses: None,
+        index: None,
+        review: None,
+        progress: table.props.shared.progress.progress(),
+        language,
+    };
+    let Planned { story, variant, notes } = planned;
+    let (title, label) = titles(&shelf, &planned.name())
+        .unwrap_or_else(|| (format!("{story}/{variant}"), words.unknown_incident.to_owned()));
+    let on_notes = table
+        .on_edit
+        .reform(move |event: Event| Edit::IncidentNotes(place, which, value_of(&event)));
+    let does = |name: &str| format!("{name}: {title}, {label}");
+    html! {
+        <li key={which}>
+            <p class="plan-incident">{ title.clone() }<span class="lesson-variant">{ label.clone() }</span></p>
+            <span class="plan-moves">
+                if which > 0 {
+                    <button type="button" class="control" aria-label={does(words.raise)} title={words.raise}
+                        onclick={table.edits(Edit::Raise(place, which))}>{ icon("icon-chevron") }</button>
+                }
+                <button type="button" class="control" aria-label={does(words.remove)} title={words.remove}
+                    onclick={table.edits(Edit::Drop(place, which))}>{ icon("icon-cross") }</button>
+            </span>
+            <label class="plan-field"><span>{ words.incident_notes }</span>
+                <input type="text" value={notes.clone()} onchange={on_notes} /></label>
+        </li>
+    }
+}

@@ -1,0 +1,109 @@
+//! An entry of a plan as it is read: to be presented, or to be practised.
+
+use yew::prelude::*;
+
+use super::page::Table;
+use super::plan::{Entry, Line, Planned};
+use super::plans::Edit;
+use crate::features::library::card::state_icon;
+use crate::features::library::shelf::Shelf;
+use crate::features::presenter::playlist::{Source, titles};
+use crate::route::Route;
+use crate::ui::icon::icon;
+
+/// An entry.
+pub(crate) fn entry(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
+    let words = table.language.course_plan();
+    let open = table.open.setter();
+    let on_edit = Callback::from(move |_: MouseEvent| open.set(Some(place)));
+    let count = entry.incidents.len();
+    html! {
+        <>
+            { head(table, place, entry) }
+            if !entry.notes.is_empty() { <p class="plan-notes">{ entry.notes.clone() }</p> }
+            <ul class="lesson-incidents">{ for entry.incidents.iter().map(|planned| incident(table, planned)) }</ul>
+            if count == 0 { <p class="hint">{ words.no_incidents }</p> }
+            <div class="button-row">
+                if count > 0 {
+                    <a class="button" href={Source::Entry(table.at.clone(), place).to_hash()}>{ icon("icon-board") }{ words.present }</a>
+                }
+                if table.is_kept() {
+                    <button type="button" class="button" aria-label={named(table, words.edit, place, &entry.title)} onclick={on_edit}>{ words.edit }</button>
+                }
+            </div>
+        </>
+    }
+}
+
+/// The day and the title.
+fn head(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
+    let language = table.language;
+    let title = if entry.title.is_empty() {
+        language.entry_named(place + 1, "")
+    } else {
+        entry.title.clone()
+    };
+    // A date that is none is shown as it was written.
+    let day = match entry.day() {
+        None if !entry.date.is_empty() => entry.date.clone(),
+        day => language.planned_for(day),
+    };
+    html! {
+        <div class="plan-head">
+            <h2>{ title }</h2>
+            <p>{ day }{ " · " }{ language.incidents_planned(entry.incidents.len()) }</p>
+        </div>
+    }
+}
+
+/// An incident to be practised, with how it was ruled on last; one that there is not is named.
+fn incident(table: &Table<'_>, planned: &Planned) -> Html {
+    let language = table.language;
+    let progress = table.props.shared.progress.progress();
+    let shelf = Shelf {
+        catalogue: &table.props.catalogue,
+        courses: None,
+        index: None,
+        review: None,
+        progress,
+        language,
+    };
+    let Planned { story, variant, notes } = planned;
+    let Some((title, label)) = titles(&shelf, &planned.name()) else {
+        return html! {
+            <li class="is-unknown"><span>{ icon("icon-cross") }<code>{ format!("{story}/{variant}") }</code>{ " " }
+                { language.course_plan().unknown_incident }</span></li>
+        };
+    };
+    let state = progress.state(story, variant);
+    html! {
+        <li>
+            <a href={Route::incident(story, variant).to_hash()}>
+                { icon(state_icon(state)) }
+                <span class="lesson-incident">{ title }<span class="lesson-variant">{ label }</span></span>
+                <span class="lesson-state">{ language.state(state) }</span>
+            </a>
+            if !notes.is_empty() { <p class="plan-notes">{ notes.clone() }</p> }
+        </li>
+    }
+}
+
+/// What stands in the place of an entry; it can only be taken away.
+pub(crate) fn unread(table: &Table<'_>, place: usize, line: &Line) -> Html {
+    let words = table.language.course_plan();
+    html! {
+        <>
+            <div class="plan-head"><h2>{ table.language.entry_named(place + 1, line.title()) }</h2></div>
+            <p class="hint">{ words.unread }</p>
+            if table.is_kept() {
+                <button type="button" class="button small" aria-label={named(table, words.remove_entry, place, line.title())}
+                    onclick={table.edits(Edit::DropEntry(place))}>{ words.remove_entry }</button>
+            }
+        </>
+    }
+}
+
+/// What a button does, and to which entry.
+pub(crate) fn named(table: &Table<'_>, does: &str, place: usize, title: &str) -> String {
+    format!("{does}: {}", table.language.entry_named(place + 1, title))
+}

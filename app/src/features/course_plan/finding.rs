@@ -1,0 +1,106 @@
+//! More incidents for an entry: found by words, or all of a course.
+
+use acconcio_core::story::{Course, Entry as Listed, IncidentName};
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::page::Table;
+use super::plan::Planned;
+use super::plans::Edit;
+use crate::ui::search::{Search, search_field};
+
+/// So many are shown.
+const MOST: usize = 12;
+
+/// A field for words, what has them, and a list of courses.
+pub(crate) fn finding(table: &Table<'_>, place: usize) -> Html {
+    let language = table.language;
+    let words = language.course_plan();
+    let on_typed = {
+        let sought = table.sought.setter();
+        Callback::from(move |text: String| sought.set(text))
+    };
+    let found = found(table);
+    let rows = found.iter().take(MOST).map(|(name, title, label)| {
+        let add = Edit::Add(place, vec![planned(name)]);
+        html! {
+            <li key={format!("{}/{}", name.story, name.variant)}>
+                <span class="plan-incident">{ title.clone() }<span class="lesson-variant">{ label.clone() }</span></span>
+                <button type="button" class="button small" aria-label={format!("{}: {title}, {label}", words.add)}
+                    onclick={table.edits(add)}>{ words.add }</button>
+            </li>
+        }
+    });
+    let is_idle = table.sought.trim().is_empty();
+    html! {
+        <section class="plan-finding" aria-label={words.add_incident}>
+            <h3>{ words.add_incident }</h3>
+            <div class="plan-fields">
+                { search_field(words.search, &table.sought, on_typed) }
+                { courses(table, place) }
+            </div>
+            <div role="status">
+                if !is_idle && found.is_empty() { <p>{ words.nothing_found }</p> }
+                if found.len() > MOST { <p class="hint">{ words.more_found }</p> }
+            </div>
+            <ul class="plan-found">{ for rows }</ul>
+        </section>
+    }
+}
+
+/// The variants with every word in what is told of them; none without a word.
+fn found(table: &Table<'_>) -> Vec<(IncidentName, String, String)> {
+    let language = table.language;
+    let search = Search::of(&table.sought);
+    if table.sought.trim().is_empty() {
+        return Vec::new();
+    }
+    let cards = table.props.catalogue.cards.iter();
+    let of_card = cards.flat_map(|card| {
+        let topics: Vec<&str> = card.topics.iter().map(|topic| language.topic(*topic)).collect();
+        let about =
+            [language.of(&card.title), language.of(&card.gist), &topics.join(" ")].join(" ");
+        let search = &search;
+        card.variants.iter().filter_map(move |entry: &Listed| {
+            let label = language.of(&entry.label);
+            search.admits("", &[&about, label]).then(|| {
+                let name = IncidentName { story: card.id.clone(), variant: entry.id.clone() };
+                (name, language.of(&card.title).to_owned(), label.to_owned())
+            })
+        })
+    });
+    of_card.collect()
+}
+
+/// Every course; choosing one adds its incidents.
+fn courses(table: &Table<'_>, place: usize) -> Html {
+    let language = table.language;
+    let words = language.course_plan();
+    let Some(courses) = table.courses.clone() else { return html! {} };
+    let onchange = {
+        let (courses, on_edit) = (courses.clone(), table.on_edit.clone());
+        Callback::from(move |event: Event| {
+            let select: HtmlSelectElement = event.target_unchecked_into();
+            let chosen = usize::try_from(select.selected_index()).ok();
+            let chosen = chosen.and_then(|index| index.checked_sub(1));
+            if let Some(course) = chosen.and_then(|index| courses.courses.get(index)) {
+                on_edit.emit(Edit::Add(place, course.incidents().map(planned).collect()));
+            }
+            select.set_selected_index(0);
+        })
+    };
+    let option =
+        |course: &Course| html! { <option>{ language.of(&course.title).to_owned() }</option> };
+    html! {
+        <label class="plan-field"><span>{ words.add_course }</span>
+            <select {onchange}>
+                <option selected=true>{ words.choose_course }</option>
+                { for courses.courses.iter().map(option) }
+            </select>
+        </label>
+    }
+}
+
+fn planned(name: &IncidentName) -> Planned {
+    Planned { story: name.story.clone(), variant: name.variant.clone(), notes: String::new() }
+}

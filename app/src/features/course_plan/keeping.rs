@@ -1,0 +1,181 @@
+//! The plans on the device and in the address, the one that is shown, and how they change.
+
+use serde::Deserialize;
+use web_sys::File;
+use yew::prelude::*;
+
+use super::page::PlanProps;
+use super::plan::{CoursePlan, PlanError};
+use super::plans::{Edit, Plans};
+use crate::features::presenter::playlist::PlanAt;
+use crate::platform::browser;
+use crate::platform::storage::Storage;
+use crate::route::{PresentPage, Route};
+
+/// What was done last.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Said {
+    Nothing,
+    Opened,
+    NotOpened(PlanError),
+    Copied,
+    /// The browser does not let it be copied: the address itself.
+    ToCopy(String),
+    AskedToForget,
+}
+
+/// What can be done to the plans as a whole.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Doing {
+    pub(crate) on_new: Callback<MouseEvent>,
+    pub(crate) on_choose: Callback<u64>,
+    pub(crate) on_file: Callback<File>,
+    pub(crate) on_keep: Callback<MouseEvent>,
+    pub(crate) on_forget: Callback<MouseEvent>,
+    pub(crate) said: UseStateHandle<Said>,
+}
+
+/// The plans, and the one that is shown.
+pub(crate) struct Keeping {
+    pub(crate) plans: UseStateHandle<Plans>,
+    /// Where the one shown is.
+    pub(crate) at: Option<PlanAt>,
+    /// The one shown, or why it cannot be.
+    pub(crate) read: Option<Result<CoursePlan, PlanError>>,
+    pub(crate) doing: Doing,
+    pub(crate) on_edit: Callback<Edit>,
+    /// The entry that is being edited, counted from zero.
+    pub(crate) open: UseStateHandle<Option<usize>>,
+}
+
+/// What turns the plans that are kept into others.
+type Change = Box<dyn Fn(&Plans) -> Plans>;
+
+/// The plan of the address or, without one, the chosen one of those on the device.
+#[hook]
+pub(crate) fn use_keeping(props: &PlanProps) -> Keeping {
+    let storage = props.shared.progress.storage().clone();
+    let plans = use_state_eq(|| storage.load::<Plans>());
+    let chosen = use_state_eq(|| plans.last());
+    let said = use_state_eq(|| Said::Nothing);
+    let open = use_state_eq(|| None::<usize>);
+    let in_address = use_memo(props.hash.clone(), |hash| shared_in(hash));
+    let keep = {
+        let (storage, plans) = (storage.clone(), plans.clone());
+        // Another window may have kept something since.
+        Callback::from(move |change: Change| {
+            let next = change(&storage.load::<Plans>());
+            storage.store(&next);
+            plans.set(next);
+        })
+    };
+    let add = adding(&storage, &keep, &chosen, &open);
+    let (at, read) = match &*in_address {
+        Some((text, read)) => (Some(PlanAt::Shared(text.clone())), Some(read.clone())),
+        None => {
+            let id = chosen.filter(|id| plans.plan(*id).is_some()).or(plans.last());
+            (id.map(PlanAt::Kept), id.and_then(|id| plans.plan(id)).cloned().map(Ok))
+        }
+    };
+    let doing = doing(&add, &keep, &chosen, &said, at.as_ref(), read.as_ref());
+    let on_edit = {
+        let at = at.clone();
+        Callback::from(move |edit: Edit| {
+            if let Some(PlanAt::Kept(id)) = at {
+                keep.emit(Box::new(move |plans| plans.edited(id, &edit)));
+            }
+        })
+    };
+    Keeping { plans, at, read, doing, on_edit, open }
+}
+
+/// Keeps one more plan, and shows it.
+fn adding(
+    storage: &Storage,
+    keep: &Callback<Change>,
+    chosen: &UseStateHandle<Option<u64>>,
+    open: &UseStateHandle<Option<usize>>,
+) -> Callback<CoursePlan> {
+    let (keep, storage) = (keep.clone(), storage.clone());
+    let (chosen, open) = (chosen.setter(), open.setter());
+    Callback::from(move |plan: CoursePlan| {
+        let (_, id) = storage.load::<Plans>().with(plan.clone(), browser::now());
+        keep.emit(Box::new(move |plans| plans.with(plan.clone(), id).0));
+        chosen.set(Some(id));
+        open.set(None);
+    })
+}
+
+/// What is done to the plans as a whole.
+fn doing(
+    add: &Callback<CoursePlan>,
+    keep: &Callback<Change>,
+    chosen: &UseStateHandle<Option<u64>>,
+    said: &UseStateHandle<Said>,
+    at: Option<&PlanAt>,
+    read: Option<&Result<CoursePlan, PlanError>>,
+) -> Doing {
+    let to_own = || browser::go_to_hash(&Route::Present(PresentPage::Plan).to_hash());
+    let on_new = add.reform(move |_: MouseEvent| {
+        to_own();
+        let mut plan = CoursePlan::default();
+        plan.edit(&Edit::AddEntry);
+        plan
+    });
+    let on_choose = {
+        let (chosen, said) = (chosen.setter(), said.setter());
+        Callback::from(move |id: u64| {
+            chosen.set(Some(id));
+            said.set(Said::Nothing);
+            to_own();
+        })
+    };
+    let on_file = {
+        let (add, said) = (add.clone(), said.setter());
+        Callback::from(move |file: File| {
+            let (add, said) = (add.clone(), said.clone());
+            browser::read_text(&file, move |text| match CoursePlan::read(&text) {
+                Ok(plan) => {
+                    to_own();
+                    add.emit(plan);
+                    said.set(Said::Opened);
+                }
+                Err(error) => said.set(Said::NotOpened(error)),
+            });
+        })
+    };
+    let on_keep = {
+        let (add, said) = (add.clone(), said.setter());
+        let plan = read.and_then(|read| read.as_ref().ok()).cloned();
+        Callback::from(move |_: MouseEvent| {
+            if let Some(plan) = plan.clone() {
+                to_own();
+                add.emit(plan);
+                said.set(Said::Opened);
+            }
+        })
+    };
+    let on_forget = {
+        let (keep, said, at) = (keep.clone(), said.setter(), at.cloned());
+        Callback::from(move |_: MouseEvent| {
+            if let Some(PlanAt::Kept(id)) = at {
+                keep.emit(Box::new(move |plans| plans.without(id)));
+            }
+            said.set(Said::Nothing);
+        })
+    };
+    Doing { on_new, on_choose, on_file, on_keep, on_forget, said: said.clone() }
+}
+
+/// The plan that comes with an address, and its text.
+fn shared_in(hash: &str) -> Option<(String, Result<CoursePlan, PlanError>)> {
+    #[derive(Default, Deserialize)]
+    #[serde(default)]
+    struct Query {
+        shared: Option<String>,
+    }
+    let query = hash.split_once('?').map_or("", |(_, query)| query);
+    let text = serde_urlencoded::from_str::<Query>(query).unwrap_or_default().shared?;
+    let read = CoursePlan::read(&text);
+    Some((text, read))
+}

@@ -1,0 +1,165 @@
+//! The course plan: composed, saved, opened, presented, practised.
+
+use std::rc::Rc;
+
+use acconcio_core::story::{Catalogue, Courses};
+use yew::prelude::*;
+
+use super::editing::editing;
+use super::entry::entry;
+use super::keeping::{Keeping, use_keeping};
+use super::plan::{CoursePlan, Line};
+use super::plans::Edit;
+use super::tools::tools;
+use crate::app::Shared;
+use crate::features::library::filter::with_query;
+use crate::features::presenter::playlist::PlanAt;
+use crate::language::Language;
+use crate::packs::{COURSES, use_pack};
+use crate::platform::browser;
+use crate::route::{PresentPage, Route};
+
+/// What the page needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct PlanProps {
+    pub(crate) shared: Shared,
+    pub(crate) catalogue: Rc<Catalogue>,
+    pub(crate) hash: String,
+}
+
+/// The plan shown, with everything that is done to it.
+pub(crate) struct Table<'a> {
+    pub(crate) language: Language,
+    pub(crate) props: &'a PlanProps,
+    /// The plan shown.
+    pub(crate) plan: &'a CoursePlan,
+    /// Where it is.
+    pub(crate) at: PlanAt,
+    pub(crate) courses: Option<Rc<Courses>>,
+    /// The entry that is being edited, counted from zero.
+    pub(crate) open: UseStateHandle<Option<usize>>,
+    pub(crate) sought: UseStateHandle<String>,
+    pub(crate) on_edit: Callback<Edit>,
+}
+
+impl Table<'_> {
+    /// A button's way to edit.
+    pub(crate) fn edits(&self, edit: Edit) -> Callback<MouseEvent> {
+        self.on_edit.reform(move |_: MouseEvent| edit.clone())
+    }
+
+    /// A plan in an address can be read, and not be edited.
+    pub(crate) const fn is_kept(&self) -> bool {
+        matches!(self.at, PlanAt::Kept(_))
+    }
+}
+
+/// The course plan.
+#[component]
+pub(crate) fn PlanPage(props: &PlanProps) -> Html {
+    let language = props.shared.language;
+    let words = language.course_plan();
+    let Keeping { plans, at, read, doing, on_edit, open } = use_keeping(props);
+    let sought = use_state_eq(String::new);
+    let courses = use_pack::<Courses>(Some(COURSES)).ready().cloned();
+    browser::use_title(language, words.heading);
+    let table = match (&at, &read) {
+        (Some(at), Some(Ok(plan))) => {
+            let at = at.clone();
+            Some(Table { language, props, plan, at, courses, open, sought, on_edit })
+        }
+        (Some(_) | None, _) => None,
+    };
+    let broken = read.as_ref().and_then(|read| read.as_ref().err());
+    let ondrop = {
+        let on_file = doing.on_file.clone();
+        Callback::from(move |event: DragEvent| {
+            let files = event.data_transfer().and_then(|dropped| dropped.files());
+            if let Some(file) = files.and_then(|files| files.get(0)) {
+                event.prevent_default();
+                on_file.emit(file);
+            }
+        })
+    };
+    // Otherwise the browser would open the file itself.
+    let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
+    html! {
+        <main id="content" class="course-plan" tabindex="-1" {ondrop} {ondragover}>
+            <h1>{ words.heading }</h1>
+            <p class="page-lead">{ words.lead }</p>
+            if let Some(error) = broken {
+                <p class="present-notice" role="alert">{ words.not_opened }{ " " }{ language.plan_error(error) }</p>
+            }
+            { tools(language, table.as_ref(), &plans, &doing) }
+            { match &table {
+                Some(table) => whole(table),
+                None if broken.is_none() => html! { <p>{ words.not_kept }</p> },
+                None => html! {},
+            } }
+        </main>
+    }
+}
+
+/// The address that brings a plan along.
+pub(crate) fn link_to(plan: &CoursePlan) -> String {
+    let query = serde_urlencoded::to_string([("shared", plan.write_short())]).unwrap_or_default();
+    let hash = with_query(&Route::Present(PresentPage::Plan), &query);
+    let address = browser::address();
+    format!("{}{hash}", address.split('#').next().unwrap_or_default())
+}
+
+/// What is wrong with the plan, then its entries.
+fn whole(table: &Table<'_>) -> Html {
+    let words = table.language.course_plan();
+    let troubles = table.plan.troubles(&table.props.catalogue);
+    let title = table.plan.title.clone();
+    let on_title =
+        table.on_edit.reform(|event: Event| Edit::Title(super::editing::value_of(&event)));
+    let lines =
+        table.plan.entries.iter().enumerate().map(|(place, line)| line_shown(table, place, line));
+    html! {
+        <>
+            if table.is_kept() {
+                <label class="plan-field plan-title"><span>{ words.title }</span>
+                    <input type="text" value={title} onchange={on_title} /></label>
+            } else {
+                <p class="hint">{ words.shared }</p>
+                if !title.is_empty() { <h2>{ title }</h2> }
+            }
+            if !troubles.is_empty() {
+                <section class="present-notice" role="alert">
+                    <h2>{ words.troubles }</h2>
+                    <ul>{ for troubles.iter().map(|trouble| html! { <li>{ table.language.plan_trouble(trouble) }</li> }) }</ul>
+                    <p>{ words.troubles_line }</p>
+                </section>
+            }
+            <ol class="plan-entries" aria-label={words.entries}>{ for lines }</ol>
+            if table.is_kept() {
+                <button type="button" class="button" onclick={add_entry(table)}>{ words.add_entry }</button>
+            }
+        </>
+    }
+}
+
+/// A new entry is opened at once.
+fn add_entry(table: &Table<'_>) -> Callback<MouseEvent> {
+    let (open, place) = (table.open.setter(), table.plan.entries.len());
+    let on_edit = table.on_edit.clone();
+    Callback::from(move |_: MouseEvent| {
+        on_edit.emit(Edit::AddEntry);
+        open.set(Some(place));
+    })
+}
+
+fn line_shown(table: &Table<'_>, place: usize, line: &Line) -> Html {
+    let is_open = *table.open == Some(place) && table.is_kept();
+    html! {
+        <li key={place} class="plan-entry">
+            { match line.read() {
+                Some(read) if is_open => editing(table, place, read),
+                Some(read) => entry(table, place, read),
+                None => super::entry::unread(table, place, line),
+            } }
+        </li>
+    }
+}

@@ -1,0 +1,155 @@
+//! Course plans, as people write, break and edit them.
+
+use crate::features::course_plan::plans::Edit;
+use crate::features::course_plan::plans::Plans;
+use acconcio_core::digest::Complexity;
+use acconcio_core::incident::Regime;
+use acconcio_core::laws::EditionId;
+use acconcio_core::story::{Card, Catalogue, Entry as Listed, Provenance, Text};
+use serde_json::Value;
+
+use super::plan::*;
+use crate::platform::storage::Storage;
+use crate::platform::storage::store::Memory;
+
+const PLAN: &str = r#"{
+    "format": "acconcio-course-plan", "version": 1, "title": "Autumn",
+    "entries": [
+        {"date": "2027-03-14", "title": "Touch", "notes": "Slow.", "incidents": [
+            {"story": "two-kings", "variant": "a", "notes": "Ask first."},
+            {"story": "gone", "variant": "a"}
+        ]},
+        {"title": "Broken", "incidents": "none"},
+        17,
+        {"date": "2027-02-30", "incidents": []}
+    ]
+}"#;
+
+fn text(text: &str) -> Text {
+    Text { en: text.to_owned(), it: text.to_owned() }
+}
+
+fn catalogue() -> Catalogue {
+    let listed = Listed {
+        id: "a".to_owned(),
+        label: text("A"),
+        edition: EditionId::E2023,
+        regime: Regime::Standard,
+        complexity: Complexity::Plain,
+    };
+    let card = Card {
+        id: "two-kings".to_owned(),
+        title: text("Two kings"),
+        gist: text(""),
+        event: None,
+        topics: Vec::new(),
+        chapter: None,
+        level: 1,
+        provenance: Provenance::Constructed,
+        variants: vec![listed],
+    };
+    Catalogue { version: 3, cards: vec![card] }
+}
+
+#[test]
+fn ok_a_plan_comes_back_from_file_and_link() {
+    let plan = CoursePlan::read(PLAN).unwrap();
+    assert_eq!(CoursePlan::read(&plan.write()), Ok(plan.clone()));
+    assert_eq!(CoursePlan::read(&plan.write_short()), Ok(plan));
+}
+
+#[test]
+fn ok_what_cannot_be_used_is_named_and_the_rest_is_there() {
+    let plan = CoursePlan::read(PLAN).unwrap();
+    assert_eq!(plan.entry(0).unwrap().incidents.len(), 2);
+    let told = |it: &Trouble| format!("{} {} {:?}", it.number, it.title, it.fault);
+    let told: Vec<String> = plan.troubles(&catalogue()).iter().map(told).collect();
+    assert_eq!(
+        told,
+        [
+            r#"1 Touch Unknown(IncidentName { story: "gone", variant: "a" })"#,
+            "2 Broken Unread",
+            "3  Unread",
+            r#"4  NoDay("2027-02-30")"#,
+        ]
+    );
+}
+
+#[test]
+fn ok_what_cannot_be_read_is_written_back_as_it_was() {
+    let mut plan = CoursePlan::read(PLAN).unwrap();
+    plan.edit(&Edit::EntryTitle(0, "Touched pieces".to_owned()));
+    // Nobody can change what the app does not read.
+    plan.edit(&Edit::EntryTitle(1, "Mended".to_owned()));
+    let value: Value = serde_json::from_str(&plan.write()).unwrap();
+    assert_eq!(value["entries"][0]["title"], "Touched pieces");
+    assert_eq!(value["entries"][1]["incidents"], "none");
+    assert_eq!(value["entries"][1]["title"], "Broken");
+    assert_eq!(value["entries"][2], 17);
+}
+
+#[test]
+fn err_what_is_no_plan() {
+    let check = |text: &str, expected: &str| {
+        assert_eq!(CoursePlan::read(text).unwrap_err().to_string(), expected, "{text}");
+    };
+    check("", "line 1, column 0: it is damaged or cut off");
+    check(&PLAN[..200], "line 5, column 28: it is damaged or cut off");
+    check("[]", "`format` is not `acconcio-course-plan`");
+    check(r#"{"format":"acconcio-backup","version":1}"#, "`format` is not `acconcio-course-plan`");
+    let other = PLAN.replace("\"version\": 1", "\"version\": 2");
+    check(&other, "it has version 2; this app reads version 1");
+    check(r#"{"format":"acconcio-course-plan"}"#, "it has version 0; this app reads version 1");
+    check(
+        r#"{"format":"acconcio-course-plan","version":1,"entries":{}}"#,
+        "`entries` is missing, or no list",
+    );
+}
+
+#[test]
+fn ok_a_plan_is_composed() {
+    let planned = |story: &str| Planned { story: story.to_owned(), ..Planned::default() };
+    let mut plan = CoursePlan::default();
+    for edit in [
+        Edit::Title("Autumn".to_owned()),
+        Edit::AddEntry,
+        Edit::AddEntry,
+        Edit::EntryTitle(1, "Clock".to_owned()),
+        Edit::RaiseEntry(1),
+        Edit::Date(0, "2027-03-14".to_owned()),
+        Edit::Notes(0, "Slow.".to_owned()),
+        Edit::Add(0, vec![planned("a"), planned("b"), planned("c")]),
+        Edit::Raise(0, 2),
+        Edit::Drop(0, 0),
+        Edit::IncidentNotes(0, 1, "Ask first.".to_owned()),
+        // These do not fit.
+        Edit::RaiseEntry(0),
+        Edit::RaiseEntry(9),
+        Edit::Drop(0, 9),
+        Edit::DropEntry(9),
+        Edit::Notes(9, String::new()),
+    ] {
+        plan.edit(&edit);
+    }
+    let entry = plan.entry(0).unwrap();
+    let named: Vec<&str> = entry.incidents.iter().map(|it| it.story.as_str()).collect();
+    assert_eq!((entry.title.as_str(), named), ("Clock", vec!["c", "b"]));
+    assert_eq!(entry.incidents[1].notes, "Ask first.");
+    assert_eq!((plan.title.as_str(), plan.entries.len()), ("Autumn", 2));
+    assert!(entry.day().is_some());
+}
+
+#[test]
+fn ok_plans_are_kept_beside_one_another() {
+    let storage = Storage::over(Memory::default());
+    let (plans, first) = Plans::default().with(CoursePlan::read(PLAN).unwrap(), 5);
+    let (plans, second) = plans.with(CoursePlan::default(), 5);
+    assert_ne!(first, second);
+    storage.store(&plans.edited(second, &Edit::Title("Second".to_owned())));
+    let kept: Plans = storage.load();
+    assert_eq!(kept.plan(first), Some(&CoursePlan::read(PLAN).unwrap()));
+    assert_eq!(kept.plan(second).unwrap().title, "Second");
+    assert_eq!(kept.last(), Some(second));
+    let left: Vec<u64> = kept.without(first).all().map(|(id, _)| id).collect();
+    assert_eq!(left, [second]);
+}

@@ -1,0 +1,133 @@
+//! What is done to a plan as a whole: begun, chosen, opened, saved, shared, removed.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::keeping::{Doing, Said};
+use super::page::{Table, link_to};
+use super::plan::CoursePlan;
+use super::plans::Plans;
+use crate::features::presenter::playlist::PlanAt;
+use crate::language::Language;
+use crate::platform::browser;
+use crate::ui::icon::icon;
+
+/// The buttons, and what came of them.
+pub(crate) fn tools(
+    language: Language,
+    table: Option<&Table<'_>>,
+    plans: &Plans,
+    doing: &Doing,
+) -> Html {
+    let words = language.course_plan();
+    let on_open = {
+        let on_file = doing.on_file.clone();
+        Callback::from(move |event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            if let Some(file) = input.files().and_then(|files| files.get(0)) {
+                on_file.emit(file);
+            }
+            // The same file may then be chosen once more.
+            input.set_value("");
+        })
+    };
+    html! {
+        <div class="plan-tools">
+            { choice(language, table, plans, doing) }
+            <div class="button-row">
+                <button type="button" class={classes!("button", table.is_none().then_some("primary"))}
+                    onclick={doing.on_new.clone()}>{ words.new }</button>
+                <label class="button file-button" title={words.drop_hint}>
+                    { icon("icon-open") }{ words.open }
+                    <input type="file" accept="application/json,.json" onchange={on_open} />
+                </label>
+                if let Some(table) = table { { of_plan(table, doing) } }
+            </div>
+            <div role="status">{ outcome(language, doing) }</div>
+        </div>
+    }
+}
+
+/// Which of several plans is shown.
+fn choice(language: Language, table: Option<&Table<'_>>, plans: &Plans, doing: &Doing) -> Html {
+    let words = language.course_plan();
+    if plans.all().count() < 2 {
+        return html! {};
+    }
+    let shown = table.map(|table| table.at.clone());
+    let ids: Vec<u64> = plans.all().map(|(id, _)| id).collect();
+    let onchange = {
+        let on_choose = doing.on_choose.clone();
+        Callback::from(move |event: Event| {
+            let select: HtmlSelectElement = event.target_unchecked_into();
+            let place = usize::try_from(select.selected_index()).unwrap_or_default();
+            if let Some(id) = ids.get(place) {
+                on_choose.emit(*id);
+            }
+        })
+    };
+    let option = |(id, plan): (u64, &CoursePlan)| {
+        let title = if plan.title.is_empty() { words.untitled } else { &plan.title };
+        html! { <option selected={shown == Some(PlanAt::Kept(id))}>{ title.to_owned() }</option> }
+    };
+    html! {
+        <label class="plan-field"><span>{ words.which }</span>
+            <select {onchange}>{ for plans.all().map(option) }</select></label>
+    }
+}
+
+/// What can be done to the plan shown.
+fn of_plan(table: &Table<'_>, doing: &Doing) -> Html {
+    let words = table.language.course_plan();
+    let plan = table.plan.clone();
+    let on_save =
+        Callback::from(move |_: MouseEvent| browser::save_file(CoursePlan::FILE, &plan.write()));
+    let on_link = {
+        let (plan, said) = (table.plan.clone(), doing.said.setter());
+        Callback::from(move |_: MouseEvent| {
+            let (address, said) = (link_to(&plan), said.clone());
+            let shown = address.clone();
+            browser::copy(&address, move |is_done| {
+                said.set(if is_done { Said::Copied } else { Said::ToCopy(shown) });
+            });
+        })
+    };
+    let said = doing.said.setter();
+    let on_ask = Callback::from(move |_: MouseEvent| said.set(Said::AskedToForget));
+    html! {
+        <>
+            <button type="button" class="button" onclick={on_save}>{ icon("icon-save") }{ words.save }</button>
+            <button type="button" class="button" onclick={on_link}>{ icon("icon-link") }{ words.link }</button>
+            if table.is_kept() {
+                <button type="button" class="button" onclick={on_ask}>{ icon("icon-cross") }{ words.forget }</button>
+            } else {
+                <button type="button" class="button primary" onclick={doing.on_keep.clone()}>{ words.keep }</button>
+            }
+        </>
+    }
+}
+
+fn outcome(language: Language, doing: &Doing) -> Html {
+    let words = language.course_plan();
+    let said = doing.said.setter();
+    let on_no = Callback::from(move |_: MouseEvent| said.set(Said::Nothing));
+    match &*doing.said {
+        Said::Nothing => html! {},
+        Said::Opened => html! { <p>{ words.opened }</p> },
+        Said::Copied => html! { <p>{ words.copied }</p> },
+        Said::ToCopy(address) => {
+            html! { <p class="plan-address"><code>{ address.clone() }</code></p> }
+        }
+        Said::NotOpened(error) => html! {
+            <p class="is-refused">{ words.not_opened }{ " " }{ language.plan_error(error) }</p>
+        },
+        Said::AskedToForget => html! {
+            <div class="erase" role="alertdialog" aria-label={words.forget}>
+                <div class="button-row">
+                    <button type="button" class="button" onclick={on_no}>{ words.forget_not }</button>
+                    <button type="button" class="button danger" onclick={doing.on_forget.clone()}>{ words.forget_sure }</button>
+                </div>
+            </div>
+        },
+    }
+}

@@ -1,0 +1,137 @@
+//! A course: its lessons in order, each with its text and its incidents.
+
+use std::rc::Rc;
+
+use acconcio_core::story::{Catalogue, Course, Courses, IncidentName, Lesson};
+use yew::prelude::*;
+
+use super::standing::Standing;
+use crate::app::Shared;
+use crate::features::library::card::state_icon;
+use crate::features::lms::package;
+use crate::features::lms::score_view::LmsProps;
+use crate::features::practice::thread::{Purpose, Thread};
+use crate::features::presenter::playlist::Source;
+use crate::language::Language;
+use crate::packs::{COURSES, Fetched, use_pack};
+use crate::platform::storage::progress::Progress;
+use crate::route::Route;
+use crate::ui::icon::icon;
+use crate::ui::later::{Meanwhile, later};
+use crate::ui::link::link;
+use crate::ui::notices::{broken_pack, loading, not_found};
+
+/// What the page of a course needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct CourseProps {
+    pub(crate) shared: Shared,
+    pub(crate) catalogue: Rc<Catalogue>,
+    /// The name of the course.
+    pub(crate) course: String,
+}
+
+/// A course.
+#[component]
+pub(crate) fn CoursePage(props: &CourseProps) -> Html {
+    let CourseProps { shared, catalogue, course } = props;
+    let language = shared.language;
+    let words = language.practice();
+    let courses = match use_pack::<Courses>(Some(COURSES)) {
+        Fetched::Loading => return loading(language),
+        Fetched::Failed(error) => return broken_pack(language, &error),
+        Fetched::Ready(courses) => courses,
+    };
+    let Some(course) = courses.course(course) else { return not_found(language) };
+    let progress = shared.progress.progress();
+    let standing = Standing::of(course, progress);
+    let shown = Shown { language, catalogue, progress, thread: thread(course) };
+    let lessons = course.lessons.iter().enumerate();
+    html! {
+        <main id="content" class="course" tabindex="-1">
+            <p class="course-back">{ link(&Route::Courses, "", html! { { words.all_courses } }) }</p>
+            <h1>{ language.of(&course.title).to_owned() }</h1>
+            <p class="page-lead">{ language.of(&course.lead).to_owned() }</p>
+            <p class="course-way">
+                { main_way(language, course, &standing) }
+                <span>{ language.course_so_far(standing.all, standing.ruled, standing.right) }</span>
+                <a class="button" href={Source::Course(course.id.clone()).to_hash()}>{ icon("icon-board") }{ language.present().present_course }</a>
+            </p>
+            { score(shared, course) }
+            <ol class="lessons" aria-label={words.lessons}>
+                { for lessons.map(|(index, lesson)| lesson_shown(&shown, index + 1, lesson)) }
+            </ol>
+        </main>
+    }
+}
+
+/// What a learning platform is told of the course, where this is a package for one.
+fn score(shared: &Shared, course: &Course) -> Html {
+    let package = package::package().filter(|package| package.course == course.id);
+    let shown = |package| later(Meanwhile::Nothing, LmsProps { shared: shared.clone(), package });
+    html! { <>{ package.map(shown).unwrap_or_default() }</> }
+}
+
+/// What a lesson is shown with.
+struct Shown<'a> {
+    language: Language,
+    catalogue: &'a Catalogue,
+    progress: &'a Progress,
+    thread: Thread,
+}
+
+fn thread(course: &Course) -> Thread {
+    Thread::of(Purpose::Course(course.id.clone()))
+}
+
+/// To the first incident that was not ruled on fully rightly; at the end to the first of all.
+fn main_way(language: Language, course: &Course, standing: &Standing<'_>) -> Html {
+    let words = language.practice();
+    let label = match standing.next {
+        None => words.again,
+        Some(_) if standing.ruled == 0 => words.begin,
+        Some(_) => words.go_on,
+    };
+    let to = standing.next.or(course.incidents().next());
+    let href = to.map(|it| thread(course).hash_at(&it.story, &it.variant));
+    html! { <a class="button primary" {href}>{ icon("icon-play") }{ label }</a> }
+}
+
+fn lesson_shown(shown: &Shown<'_>, number: usize, lesson: &Lesson) -> Html {
+    let language = shown.language;
+    let words = language.practice();
+    let paragraphs = language.prose(&lesson.text).iter();
+    let incidents = lesson.incidents.iter().map(|incident| incident_line(shown, incident));
+    html! {
+        <li key={lesson.id.clone()} class="lesson">
+            <h2><span class="lesson-number" aria-hidden="true">{ number }</span>{ language.of(&lesson.title).to_owned() }</h2>
+            if let Some(slides) = &lesson.slides {
+                <p class="lesson-slides">{ words.slides }{ " " }{ slides.clone() }</p>
+            }
+            { for paragraphs.map(|paragraph| html! { <p class="lesson-text">{ paragraph.clone() }</p> }) }
+            <ul class="lesson-incidents">{ for incidents }</ul>
+        </li>
+    }
+}
+
+/// An incident and how it was ruled on last; nothing where the catalogue has it not.
+fn incident_line(shown: &Shown<'_>, name: &IncidentName) -> Html {
+    let Shown { language, catalogue, progress, thread } = shown;
+    let card = catalogue.cards.iter().find(|card| card.id == name.story);
+    let found = card.and_then(|card| {
+        Some((card, card.variants.iter().find(|entry| entry.id == name.variant)?))
+    });
+    let Some((card, entry)) = found else { return html! {} };
+    let state = progress.state(&name.story, &name.variant);
+    html! {
+        <li>
+            <a href={thread.hash_at(&name.story, &name.variant)}>
+                { icon(state_icon(state)) }
+                <span class="lesson-incident">
+                    { language.of(&card.title).to_owned() }
+                    <span class="lesson-variant">{ language.of(&entry.label).to_owned() }</span>
+                </span>
+                <span class="lesson-state">{ language.state(state) }</span>
+            </a>
+        </li>
+    }
+}

@@ -1,0 +1,65 @@
+//! The courses: the list of them, and each with its lessons.
+
+use acconcio_core::story::{Course, Courses};
+use yew::prelude::*;
+
+use crate::app::Shared;
+use crate::language::Language;
+use crate::packs::{COURSES, Fetched, use_pack};
+use crate::platform::storage::progress::Progress;
+use crate::route::{PresentPage, Route};
+use crate::ui::link::link;
+use crate::ui::notices::{broken_pack, loading};
+
+use super::standing::Standing;
+
+/// What the list of courses needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct CoursesProps {
+    pub(crate) shared: Shared,
+}
+
+/// The list of courses.
+#[component]
+pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
+    let language = props.shared.language;
+    let words = language.practice();
+    let courses = match use_pack::<Courses>(Some(COURSES)) {
+        Fetched::Loading => return loading(language),
+        Fetched::Failed(error) => return broken_pack(language, &error),
+        Fetched::Ready(courses) => courses,
+    };
+    let progress = props.shared.progress.progress();
+    let cards = courses.courses.iter().map(|course| card(language, course, progress));
+    html! {
+        <main id="content" class="courses" tabindex="-1">
+            <h1>{ language.home().courses }</h1>
+            <p class="page-lead">{ words.courses_lead }</p>
+            <p class="ways">
+                { link(&Route::Present(PresentPage::Lecturer), "", html! { { language.present().heading } }) }
+                { link(&Route::Present(PresentPage::Plan), "", html! { { language.course_plan().heading } }) }
+            </p>
+            if courses.courses.is_empty() {
+                <p>{ words.no_courses }</p>
+            } else {
+                <ol class="course-cards">{ for cards }</ol>
+            }
+        </main>
+    }
+}
+
+/// A course: what it is about, and how far one has got.
+fn card(language: Language, course: &Course, progress: &Progress) -> Html {
+    let Standing { all, ruled, right, .. } = Standing::of(course, progress);
+    let to = Route::Course { course: course.id.clone() };
+    html! {
+        <li key={course.id.clone()} class="course-card">
+            <h2>{ link(&to, "", html! { { language.of(&course.title).to_owned() } }) }</h2>
+            <p>{ language.of(&course.lead).to_owned() }</p>
+            <p class="course-so-far">
+                <meter min="0" max={all.to_string()} value={right.to_string()} aria-hidden="true"></meter>
+                { language.course_so_far(all, ruled, right) }
+            </p>
+        </li>
+    }
+}

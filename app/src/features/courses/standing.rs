@@ -1,0 +1,78 @@
+//! How far one has got with a course.
+
+use acconcio_core::story::{Course, IncidentName};
+
+use crate::platform::storage::progress::{Progress, State};
+
+/// How far one has got with a course.
+pub(crate) struct Standing<'a> {
+    /// How many incidents there are.
+    pub(crate) all: usize,
+    /// How many were ruled on.
+    pub(crate) ruled: usize,
+    /// How many were ruled on with nothing missed, the last time.
+    pub(crate) right: usize,
+    /// The first of which that is not so; none at the end.
+    pub(crate) next: Option<&'a IncidentName>,
+}
+
+impl<'a> Standing<'a> {
+    /// What the results tell of a course.
+    pub(crate) fn of(course: &'a Course, progress: &Progress) -> Standing<'a> {
+        let state = |it: &IncidentName| progress.state(&it.story, &it.variant);
+        let count = |is: fn(State) -> bool| course.incidents().filter(|it| is(state(it))).count();
+        Standing {
+            all: course.incidents().count(),
+            ruled: count(|state| state != State::NotRuled),
+            right: count(|state| state == State::Right),
+            next: course.incidents().find(|it| state(it) != State::Right),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::platform::storage::attempt::{Attempt, Mode, Score};
+
+    fn check(rulings: &[(&str, u32)], expected: &str) {
+        let incidents = r#"[{"story":"one","variant":"a"},{"story":"two","variant":"a"}]"#;
+        let text = format!(
+            r#"{{"id":"c","title":{{"en":"","it":""}},"lead":{{"en":"","it":""}},"lessons":[{{
+            "id":"l","title":{{"en":"","it":""}},"text":{{"en":[],"it":[]}},"incidents":{incidents}}}]}}"#
+        );
+        let course: Course = serde_json::from_str(&text).expect("a course");
+        let attempt = |story: &str, points, at| Attempt {
+            story: story.to_owned(),
+            variant: "a".to_owned(),
+            at,
+            score: Score { points, out_of: 100 },
+            marks: Vec::new(),
+            mode: Mode::Course,
+            run: None,
+            hints: 0,
+            certainty: None,
+            principle: None,
+            earlier: None,
+        };
+        let log = (1..)
+            .zip(rulings)
+            .map(|(at, (story, points))| (format!("{at}"), attempt(story, *points, at)));
+        let progress = Progress::of_log(log.collect::<BTreeMap<_, _>>());
+        let Standing { all, ruled, right, next } = Standing::of(&course, &progress);
+        let next = next.map_or("the end", |it| &it.story);
+        assert_eq!(format!("{ruled} and {right} of {all}, {next}"), expected);
+    }
+
+    #[test]
+    fn ok_the_next_one_is_the_first_not_fully_right() {
+        check(&[], "0 and 0 of 2, one");
+        check(&[("one", 50)], "1 and 0 of 2, one");
+        check(&[("one", 100)], "1 and 1 of 2, two");
+        check(&[("two", 100)], "1 and 1 of 2, one");
+        check(&[("one", 100), ("two", 100)], "2 and 2 of 2, the end");
+        check(&[("one", 100), ("two", 100), ("one", 0)], "2 and 1 of 2, one");
+    }
+}

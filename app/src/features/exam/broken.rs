@@ -1,0 +1,39 @@
+//! Why an exam cannot be opened, and what to do about it.
+
+use acconcio_core::exam::{LinkError, Misfit};
+use yew::prelude::*;
+
+use super::opening::Broken;
+use crate::language::Language;
+use crate::route::{ExamPage, Route};
+use crate::ui::link::link;
+use crate::ui::notices::broken_pack;
+
+/// The page that says why an exam cannot be opened.
+pub(crate) fn broken(language: Language, why: &Broken) -> Html {
+    let words = language.exam();
+    let (reason, remedy) = match why {
+        Broken::Films(error) => return broken_pack(language, error),
+        Broken::Link(LinkError::Damaged) => (words.damaged, words.damaged_remedy),
+        Broken::Link(LinkError::OtherVersion { .. }) => {
+            (words.other_version, words.other_version_remedy)
+        }
+        Broken::Misfits(_) => (words.misfits, words.misfits_remedy),
+    };
+    let misfits = match why {
+        Broken::Misfits(misfits) => misfits.as_slice(),
+        Broken::Films(_) | Broken::Link(_) => &[],
+    };
+    let one = |misfit: &Misfit| {
+        html! { <li>{ language.misfit(misfit.place + 1, misfit.why) }</li> }
+    };
+    html! {
+        <main id="content" class="notice exam-broken" tabindex="-1">
+            <h1>{ words.cannot_open }</h1>
+            <p role="alert">{ reason }</p>
+            if !misfits.is_empty() { <ul>{ for misfits.iter().map(one) }</ul> }
+            <p>{ remedy }</p>
+            <p>{ link(&Route::Exam(ExamPage::Compose), "button", html! { { words.to_exams } }) }</p>
+        </main>
+    }
+}

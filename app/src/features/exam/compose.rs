@@ -1,0 +1,389 @@
+//! Composing a paper: what it asks, the link to it, and the exams sat here before.
+
+use std::rc::Rc;
+
+use acconcio_core::digest::Index;
+use acconcio_core::exam::{
+    Candidate, DrawError, KnockOut, Letter, Link, Marking, PassMark, Preset, ResultFile, draw, pool,
+};
+use acconcio_core::grading::Question;
+use acconcio_core::story::{Catalogue, IncidentName};
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::composing::{Composing, Composition};
+use super::kept::Exams;
+use super::section::{section, typed};
+use crate::app::Shared;
+use crate::language::Language;
+use crate::packs::{Fetched, use_index, use_stories};
+use crate::platform::browser;
+use crate::platform::browser::use_title;
+use crate::profile::settings::Switch;
+use crate::route::{ExamPage, Route};
+use crate::ui::link::link;
+use crate::ui::notices::{broken_pack, loading};
+
+/// What the page of composing needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ComposeProps {
+    pub(crate) shared: Shared,
+    pub(crate) catalogue: Rc<Catalogue>,
+}
+
+/// The page of composing.
+#[component]
+pub(crate) fn ComposePage(props: &ComposeProps) -> Html {
+    let ComposeProps { shared, catalogue } = props;
+    let language = shared.language;
+    let words = language.exam();
+    use_title(language, words.heading);
+    let index: Rc<Index> = match use_index() {
+        Fetched::Loading => return loading(language),
+        Fetched::Failed(error) => return broken_pack(language, &error),
+        Fetched::Ready(index) => index,
+    };
+    let pool = pool(catalogue, &index);
+    html! {
+        <main id="content" class="exam" tabindex="-1">
+            <h1>{ words.heading }</h1>
+            <p class="lead">{ words.lead }</p>
+            <p>{ link(&Route::Exam(ExamPage::Desk), "", html! { { language.lecturer().heading } }) }</p>
+            { sat(shared) }
+            <Composer {language} pool={Pool(Rc::new(pool))} />
+        </main>
+    }
+}
+
+/// What may be asked; it never changes while the page is open.
+#[derive(Clone)]
+struct Pool(Rc<Vec<Candidate>>);
+
+impl PartialEq for Pool {
+    fn eq(&self, other: &Pool) -> bool {
+        self.0.len() == other.0.len()
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct ComposerProps {
+    language: Language,
+    pool: Pool,
+}
+
+#[component]
+fn Composer(props: &ComposerProps) -> Html {
+    let ComposerProps { language, pool: Pool(pool) } = props;
+    let language = *language;
+    let words = language.exam();
+    let composition = use_reducer(|| Composition::of(Preset::FideArbiter, browser::random()));
+    let drawn = {
+        let pool = pool.clone();
+        use_memo((composition.blueprint.clone(), composition.seed), move |(blueprint, seed)| {
+            let drawn = draw(&pool, blueprint, *seed);
+            drawn.map(|drawn| drawn.into_iter().cloned().collect::<Vec<Candidate>>())
+        })
+    };
+    let add = {
+        let composition = composition.clone();
+        Callback::from(move |_: MouseEvent| composition.dispatch(Composing::AddSection))
+    };
+    let sections = composition.blueprint.sections.iter().enumerate();
+    html! {
+        <>
+            <section aria-labelledby="compose-heading">
+                <h2 id="compose-heading">{ words.compose }</h2>
+                { presets(language, &composition) }
+                { for sections.map(|one| section(language, &composition, pool, one)) }
+                <button type="button" class="button small" onclick={add}>{ words.add_section }</button>
+                { terms(language, &composition) }
+                { marking(language, &composition) }
+                { knock_outs(language, &composition) }
+            </section>
+            <section aria-labelledby="drawn-heading">
+                <h2 id="drawn-heading">{ words.drawn }</h2>
+                { seed(language, &composition) }
+                {
+                    match &*drawn {
+                        Err(error) => html! { <p class="alert" role="alert">{ refused(language, error) }</p> },
+                        Ok(drawn) => html! {
+                            <DrawnPaper {language} composition={(*composition).clone()} drawn={drawn.clone()} />
+                        },
+                    }
+                }
+            </section>
+        </>
+    }
+}
+
+fn refused(language: Language, error: &DrawError) -> String {
+    match error {
+        DrawError::Blueprint(error) => language.blueprint_error(*error),
+        DrawError::Short { section, asked, found } => {
+            language.drawn_short(section + 1, *asked, *found)
+        }
+    }
+}
+
+/// The known exams, and what of the chosen one cannot be reproduced.
+fn presets(language: Language, composition: &UseReducerHandle<Composition>) -> Html {
+    let words = language.exam();
+    let onchange = {
+        let composition = composition.clone();
+        Callback::from(move |event: Event| {
+            let select: HtmlSelectElement = event.target_unchecked_into();
+            let chosen = usize::try_from(select.selected_index() - 1).ok();
+            if let Some(preset) = chosen.and_then(|index| Preset::ALL.get(index)) {
+                composition.dispatch(Composing::Preset(*preset));
+            }
+        })
+    };
+    let option = |preset: Preset| {
+        let selected = composition.preset == Some(preset);
+        html! { <option {selected}>{ language.known_exam(preset) }</option> }
+    };
+    html! {
+        <>
+            <label class="exam-preset">
+                <span>{ words.preset }</span>
+                <select {onchange}>
+                    <option selected={composition.preset.is_none()} disabled={true}>{ words.own }</option>
+                    { for Preset::ALL.map(option) }
+                </select>
+            </label>
+            <p class="hint">{ composition.preset.map(|preset| language.known_exam_limits(preset)) }</p>
+        </>
+    }
+}
+
+/// Time and pass mark.
+fn terms(language: Language, composition: &UseReducerHandle<Composition>) -> Html {
+    let words = language.exam();
+    let blueprint = &composition.blueprint;
+    let (is_percent, mark) = match blueprint.pass {
+        PassMark::Percent(percent) => (true, u16::from(percent)),
+        PassMark::Marks(marks) => (false, marks),
+    };
+    let pass = move |is_percent: bool, mark: u16| match is_percent {
+        true => PassMark::Percent(u8::try_from(mark).unwrap_or(u8::MAX)),
+        false => PassMark::Marks(mark),
+    };
+    let onkind = {
+        let composition = composition.clone();
+        Callback::from(move |event: Event| {
+            let select: HtmlSelectElement = event.target_unchecked_into();
+            composition.dispatch(Composing::Pass(pass(select.selected_index() == 0, mark)));
+        })
+    };
+    let onmark = typed(composition, move |text| {
+        Composing::Pass(pass(is_percent, text.parse().unwrap_or_default()))
+    });
+    let onminutes = typed(composition, |text| Composing::Minutes(text.parse().unwrap_or_default()));
+    html! {
+        <div class="exam-fields">
+            <label>
+                <span>{ words.minutes }</span>
+                <input type="number" min="1" max="600" value={blueprint.minutes.to_string()} oninput={onminutes} />
+            </label>
+            <label>
+                <span>{ words.to_pass }</span>
+                <input type="number" min="0" value={mark.to_string()} oninput={onmark} />
+            </label>
+            <label>
+                <span class="visually-hidden">{ words.to_pass_in }</span>
+                <select onchange={onkind}>
+                    <option selected={is_percent}>{ words.in_percent }</option>
+                    <option selected={!is_percent}>{ words.in_marks }</option>
+                </select>
+            </label>
+        </div>
+    }
+}
+
+/// How answers become marks.
+fn marking(language: Language, composition: &UseReducerHandle<Composition>) -> Html {
+    let words = language.exam();
+    let per_item = match composition.blueprint.marking {
+        Marking::PerItem => Switch::On,
+        Marking::PerQuestion(_) => Switch::Off,
+    };
+    let onchange = {
+        let composition = composition.clone();
+        Callback::from(move |_: Event| {
+            let turned = if per_item.is_on() { Marking::default() } else { Marking::PerItem };
+            composition.dispatch(Composing::Marking(turned));
+        })
+    };
+    let weight = |question: Question| {
+        let oninput = typed(composition, move |text| {
+            Composing::Weight(question, text.parse().unwrap_or_default())
+        });
+        let value = composition.blueprint.weight(question).to_string();
+        html! {
+            <label key={format!("{question:?}")}>
+                <span>{ language.facet(question) }</span>
+                <input type="number" min="0" max="20" {value} {oninput} />
+            </label>
+        }
+    };
+    html! {
+        <details class="fold">
+            <summary>{ words.marking }</summary>
+            <label class="exam-choice">
+                <input type="checkbox" checked={per_item.is_on()} {onchange} />{ words.per_item }
+            </label>
+            if !per_item.is_on() {
+                <p class="hint">{ words.weights_hint }</p>
+                <div class="exam-fields">{ for Question::ALL.map(weight) }</div>
+            }
+        </details>
+    }
+}
+
+fn knock_outs(language: Language, composition: &UseReducerHandle<Composition>) -> Html {
+    let words = language.exam();
+    let one = |error: KnockOut| {
+        let checked = composition.blueprint.knock_outs.contains(&error);
+        let onchange = {
+            let composition = composition.clone();
+            Callback::from(move |_: Event| composition.dispatch(Composing::KnockOut(error)))
+        };
+        html! {
+            <label class="exam-choice">
+                <input type="checkbox" {checked} {onchange} />{ language.knock_out(error) }
+            </label>
+        }
+    };
+    html! {
+        <details class="fold">
+            <summary>{ words.knock_outs }</summary>
+            { for KnockOut::ALL.map(one) }
+        </details>
+    }
+}
+
+/// The number from which the paper follows, and which variant is shown.
+fn seed(language: Language, composition: &UseReducerHandle<Composition>) -> Html {
+    let words = language.exam();
+    let oninput = typed(composition, |text| Composing::Seed(text.parse().unwrap_or_default()));
+    let another = {
+        let composition = composition.clone();
+        Callback::from(move |_: MouseEvent| {
+            composition.dispatch(Composing::Seed(browser::random()))
+        })
+    };
+    let letter = |letter: Letter| {
+        let composition = composition.clone();
+        let pressed = (composition.letter == letter).to_string();
+        let onclick =
+            Callback::from(move |_: MouseEvent| composition.dispatch(Composing::Letter(letter)));
+        html! { <button type="button" class="button small" aria-pressed={pressed} {onclick}>{ letter.sign() }</button> }
+    };
+    html! {
+        <div class="exam-fields">
+            <label>
+                <span>{ words.seed }</span>
+                <input type="number" min="0" max="4294967295" value={composition.seed.to_string()} {oninput} />
+            </label>
+            <button type="button" class="button small" onclick={another}>{ words.another_seed }</button>
+            <div class="button-row" role="group" aria-label={words.variant}>
+                <span aria-hidden="true">{ words.variant }</span>
+                { for Letter::ALL.map(letter) }
+            </div>
+        </div>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct DrawnProps {
+    language: Language,
+    composition: Composition,
+    drawn: Vec<Candidate>,
+}
+
+/// The paper that was drawn: its link, what can be printed of it, and its incidents.
+#[component]
+fn DrawnPaper(props: &DrawnProps) -> Html {
+    let DrawnProps { language, composition, drawn } = props;
+    let language = *language;
+    let words = language.exam();
+    let is_copied = use_state_eq(|| None::<String>);
+    let ids: Vec<String> = drawn.iter().map(|it| it.name.story.clone()).collect();
+    let stories = match use_stories(&ids) {
+        Fetched::Loading => return html! { <p role="status">{ language.shell().loading }</p> },
+        Fetched::Failed(error) => {
+            return html! { <p class="alert" role="alert">{ language.shell().pack_failed_hint }{ " " }<code>{ error.to_string() }</code></p> };
+        }
+        Fetched::Ready(stories) => stories,
+    };
+    let all: Vec<&Candidate> = drawn.iter().collect();
+    let find = |id: &str| stories.iter().map(|it| &**it).find(|story| story.id == id);
+    let Composition { blueprint, seed, letter, .. } = composition;
+    let Some(paper) = Link::of(blueprint, *seed, *letter, &all, find) else { return html! {} };
+    let text = paper.text();
+    let sit = Route::Exam(ExamPage::Sit(text.clone()));
+    let address = browser::address_of_hash(&sit.to_hash());
+    let copied = (*is_copied).as_ref() == Some(&address);
+    let onclick = {
+        let address = address.clone();
+        Callback::from(move |_: MouseEvent| {
+            let (is_copied, done) = (is_copied.setter(), address.clone());
+            browser::copy(&address, move |is_done| is_copied.set(is_done.then_some(done)));
+        })
+    };
+    let incident = |name: &IncidentName| {
+        let story = find(&name.story);
+        let title = story.map_or(name.story.as_str(), |story| language.of(&story.title)).to_owned();
+        html! { <li>{ link(&Route::incident(&name.story, &name.variant), "", html! { { title } }) }</li> }
+    };
+    html! {
+        <>
+            <label class="exam-link">
+                <span>{ words.link }</span>
+                <input type="text" readonly={true} value={address} />
+            </label>
+            <div class="button-row">
+                <button type="button" class="button primary" {onclick}>{ words.copy }</button>
+                { link(&sit, "button", html! { { words.open } }) }
+                { link(&Route::Exam(ExamPage::Paper(text.clone())), "button", html! { { words.question_paper } }) }
+                { link(&Route::Exam(ExamPage::Key(text)), "button", html! { { words.key } }) }
+            </div>
+            <p class="hint" role="status">{ if copied { words.copied } else { words.link_hint } }</p>
+            <details class="fold">
+                <summary>{ words.incidents }</summary>
+                <ol>{ for paper.places.iter().map(|place| incident(&place.name)) }</ol>
+            </details>
+        </>
+    }
+}
+
+/// The exams that were sat on this device.
+fn sat(shared: &Shared) -> Html {
+    let language = shared.language;
+    let words = language.exam();
+    let exams = shared.progress.storage().load::<Exams>();
+    let zone = browser::here_and_now().zone;
+    let one = |result: &ResultFile| {
+        let sitting = &result.sitting;
+        let (page, said) = match sitting.ended {
+            Some(_) => (ExamPage::Result(sitting.started), words.result),
+            None => (ExamPage::Sit(result.paper.clone()), words.goes_on),
+        };
+        let day = language.day(zone.day_of(sitting.started));
+        html! {
+            <li key={sitting.started.to_string()}>
+                { link(&Route::Exam(page), "", html! { { format!("{said}: {}, {day}", result.candidate) } }) }
+            </li>
+        }
+    };
+    let all: Vec<Html> = exams.newest_first().map(one).collect();
+    if all.is_empty() {
+        return html! { <></> };
+    }
+    html! {
+        <section aria-labelledby="sat-heading">
+            <h2 id="sat-heading">{ words.sat }</h2>
+            <ul>{ for all }</ul>
+        </section>
+    }
+}

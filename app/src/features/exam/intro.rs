@@ -1,0 +1,169 @@
+//! Before an exam: who sits it, by which rules, and how long it takes.
+
+use std::rc::Rc;
+
+use acconcio_core::exam::{Blueprint, Paper, ResultFile, Sitting};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::broken::broken;
+use super::kept::Exams;
+use super::opening::{Opened, use_paper};
+use super::room_page::RoomPage;
+use crate::app::Shared;
+use crate::language::Language;
+use crate::platform::browser;
+use crate::platform::browser::use_title;
+use crate::route::{ExamPage, Route};
+use crate::ui::link::link as to;
+use crate::ui::notices::loading;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct SitProps {
+    pub(crate) shared: Shared,
+    /// The exam link.
+    pub(crate) link: AttrValue,
+}
+
+/// The introduction or, once it has begun, the exam.
+#[component]
+pub(crate) fn SitPage(props: &SitProps) -> Html {
+    let SitProps { shared, link } = props;
+    let language = shared.language;
+    use_title(language, language.exam().heading);
+    let opened = use_paper(link);
+    let storage = shared.progress.storage().clone();
+    let begun = use_state_eq(|| storage.load::<Exams>().going_on(link).cloned());
+    let on_begun = {
+        let begun = begun.setter();
+        Callback::from(move |result| begun.set(Some(result)))
+    };
+    match (&*opened, &*begun) {
+        (Opened::Loading, _) => loading(language),
+        (Opened::Broken(why), _) => broken(language, why),
+        (Opened::Ready(paper), Some(result)) => {
+            html! { <RoomPage shared={shared.clone()} paper={SamePaper(paper.clone())} result={result.clone()} /> }
+        }
+        (Opened::Ready(paper), None) => {
+            let paper = SamePaper(paper.clone());
+            html! { <Introduction shared={shared.clone()} {paper} link={link.clone()} {on_begun} /> }
+        }
+    }
+}
+
+/// A paper as a property: the same one is the same, without looking into it.
+#[derive(Clone)]
+pub(crate) struct SamePaper(pub(crate) Rc<Paper>);
+
+impl PartialEq for SamePaper {
+    fn eq(&self, other: &SamePaper) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct IntroductionProps {
+    shared: Shared,
+    paper: SamePaper,
+    link: AttrValue,
+    on_begun: Callback<ResultFile>,
+}
+
+#[component]
+fn Introduction(props: &IntroductionProps) -> Html {
+    let IntroductionProps { shared, paper: SamePaper(paper), link, on_begun } = props;
+    let language = shared.language;
+    let words = language.exam();
+    let name = use_state_eq(String::new);
+    let extra = use_state_eq(|| 0_u16);
+    let blueprint = paper.blueprint();
+    let oninput = {
+        let name = name.clone();
+        Callback::from(move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            name.set(input.value());
+        })
+    };
+    let onextra = {
+        let extra = extra.clone();
+        Callback::from(move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            extra.set(input.value().parse().unwrap_or_default());
+        })
+    };
+    let onsubmit = {
+        let (on_begun, name, extra) = (on_begun.clone(), name.clone(), *extra);
+        let (items, link, progress) =
+            (paper.items.len(), link.to_string(), shared.progress.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let candidate = name.trim().to_owned();
+            if !candidate.is_empty() {
+                let sitting = Sitting::begun(items, browser::now(), extra);
+                let result = ResultFile { paper: link.clone(), candidate, sitting };
+                let storage = progress.storage();
+                storage.store(&storage.load::<Exams>().with(result.clone()));
+                progress.told();
+                on_begun.emit(result);
+            }
+        })
+    };
+    use_begun_elsewhere(props);
+    let handed_in = shared.progress.storage().load::<Exams>().handed_in(link);
+    let minutes = Sitting::begun(0, 0, *extra).deadline(blueprint) / 60_000;
+    html! {
+        <main id="content" class="exam" tabindex="-1">
+            <h1>{ language.exam_paper(paper.link.letter) }</h1>
+            <p class="lead">{ language.exam_extent(paper.items.len(), minutes) }</p>
+            if let Some(started) = handed_in {
+                <p>{ to(&Route::Exam(ExamPage::Result(started)), "", html! { { words.handed_in } }) }</p>
+            }
+            { rules(language, blueprint) }
+            <form class="exam-begin" {onsubmit}>
+                <label>
+                    <span>{ words.candidate }</span>
+                    <input type="text" required={true} autocomplete="name" value={(*name).clone()} {oninput} />
+                </label>
+                <label>
+                    <span>{ words.extra_time }</span>
+                    <input type="number" min="0" max={Sitting::MOST_EXTRA.to_string()} step="5"
+                        value={extra.to_string()} oninput={onextra} />
+                </label>
+                <p class="hint">{ words.extra_hint }</p>
+                <button type="submit" class="button primary">{ words.begin }</button>
+            </form>
+        </main>
+    }
+}
+
+/// Joins the exam as soon as it is begun in another window.
+#[hook]
+fn use_begun_elsewhere(props: &IntroductionProps) {
+    let (storage, link) = (props.shared.progress.storage().clone(), props.link.clone());
+    let on_begun = props.on_begun.clone();
+    browser::use_other_windows(Callback::from(move |_| {
+        if let Some(result) = storage.load::<Exams>().going_on(&link) {
+            on_begun.emit(result.clone());
+        }
+    }));
+}
+
+/// By which rules the exam is sat, and what is taken for granted in its incidents.
+fn rules(language: Language, blueprint: &Blueprint) -> Html {
+    let words = language.exam();
+    html! {
+        <>
+            <h2>{ words.rules }</h2>
+            <ul class="exam-rules">
+                <li>{ language.pass_mark(blueprint.pass) }</li>
+                <li>{ language.marking(&blueprint.marking) }</li>
+                { for blueprint.knock_outs.iter().map(|error| html! { <li>{ language.knock_out(*error) }</li> }) }
+                { for words.rules_lines.map(|line| html! { <li>{ line }</li> }) }
+            </ul>
+            <h2>{ words.assumptions }</h2>
+            <ul class="exam-rules">
+                { for words.assumption_lines.map(|line| html! { <li>{ line }</li> }) }
+            </ul>
+        </>
+    }
+}

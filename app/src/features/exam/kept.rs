@@ -1,0 +1,86 @@
+//! The exams sat on this device, the ones that go on included.
+
+use acconcio_core::exam::ResultFile;
+use serde::{Deserialize, Serialize};
+
+use crate::platform::storage::{Kept, Key};
+
+/// The exams sat on this device, in the order in which they were begun.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Exams(Vec<ResultFile>);
+
+impl Exams {
+    /// All of them, the newest first.
+    pub fn newest_first(&self) -> impl Iterator<Item = &ResultFile> {
+        self.0.iter().rev()
+    }
+
+    /// The one on a paper that goes on, if there is one.
+    pub fn going_on(&self, paper: &str) -> Option<&ResultFile> {
+        self.newest_first().find(|it| it.paper == paper && it.sitting.ended.is_none())
+    }
+
+    /// When the one began that was handed in last on a paper, if there is one.
+    pub fn handed_in(&self, paper: &str) -> Option<u64> {
+        let mut ended = self.newest_first().filter(|it| it.sitting.ended.is_some());
+        ended.find(|it| it.paper == paper).map(|it| it.sitting.started)
+    }
+
+    /// The one that began at an instant.
+    pub fn begun_at(&self, started: u64) -> Option<&ResultFile> {
+        self.newest_first().find(|it| it.sitting.started == started)
+    }
+
+    /// All of them with this one as it is now.
+    #[must_use]
+    pub fn with(&self, result: ResultFile) -> Exams {
+        let is_same = |it: &ResultFile| {
+            it.paper == result.paper && it.sitting.started == result.sitting.started
+        };
+        let mut next = self.clone();
+        match next.0.iter_mut().find(|it| is_same(it)) {
+            Some(known) => *known = result,
+            None => next.0.push(result),
+        }
+        next
+    }
+}
+
+impl Kept for Exams {
+    const KEY: Key = Key::Exams;
+    const VERSION: u32 = 1;
+}
+
+#[cfg(test)]
+mod tests {
+    use acconcio_core::exam::Sitting;
+
+    use super::*;
+    use crate::platform::storage::Storage;
+    use crate::platform::storage::store::Memory;
+
+    fn sat(paper: &str, started: u64) -> ResultFile {
+        let sitting = Sitting::begun(2, started, 25);
+        ResultFile { paper: paper.to_owned(), candidate: "A. Rossi".to_owned(), sitting }
+    }
+
+    #[test]
+    fn ok_an_exam_that_was_begun_is_found_again_until_it_has_ended() {
+        let storage = Storage::over(Memory::default());
+        storage.store(&storage.load::<Exams>().with(sat("one", 5)).with(sat("two", 6)));
+        let kept = storage.load::<Exams>();
+        assert_eq!(kept.going_on("one"), Some(&sat("one", 5)));
+        assert_eq!(kept.going_on("three"), None);
+        let mut ended = sat("one", 5);
+        ended.sitting.ended = Some(9);
+        let kept = kept.with(ended.clone());
+        assert_eq!(kept.going_on("one"), None);
+        assert_eq!(kept.begun_at(5), Some(&ended));
+        assert_eq!(kept.newest_first().count(), 2);
+        // Another candidate sits the same paper afterwards.
+        let kept = kept.with(sat("one", 10));
+        assert_eq!(kept.going_on("one"), Some(&sat("one", 10)));
+        assert_eq!(kept.newest_first().count(), 3);
+    }
+}

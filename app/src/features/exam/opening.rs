@@ -1,0 +1,78 @@
+//! The paper of a link, with its films fetched; or why it cannot be opened.
+
+use std::rc::Rc;
+
+use acconcio_core::exam::{Item, Link, LinkError, Misfit, Paper};
+use acconcio_core::story::{PlayersNamed, Story, Variant};
+use yew::prelude::*;
+
+use crate::features::incident::dossier::Dossier;
+use crate::language::Language;
+use crate::packs::{Fetched, LoadError, use_stories};
+
+/// How far a paper is.
+pub(crate) enum Opened {
+    /// Its films are on their way.
+    Loading,
+    /// It can be sat.
+    Ready(Rc<Paper>),
+    /// It cannot be opened.
+    Broken(Broken),
+}
+
+/// Why a paper cannot be opened.
+#[derive(Clone, PartialEq)]
+pub(crate) enum Broken {
+    /// The link is no link, or of another version.
+    Link(LinkError),
+    /// Some of its incidents are not here as they were.
+    Misfits(Vec<Misfit>),
+    /// Its films are not to be had.
+    Films(LoadError),
+}
+
+/// Fetches the films of a link and opens its paper, once.
+#[hook]
+pub(crate) fn use_paper(link: &str) -> Rc<Opened> {
+    let read = use_memo(link.to_owned(), |link| Link::read(link));
+    let ids: Vec<String> = match &*read {
+        Ok(link) => link.places.iter().map(|place| place.name.story.clone()).collect(),
+        Err(_) => Vec::new(),
+    };
+    let stories = use_stories(&ids);
+    let is_here = match &stories {
+        Fetched::Loading => None,
+        Fetched::Ready(_) => Some(None),
+        Fetched::Failed(error) => Some(Some(error.clone())),
+    };
+    use_memo((link.to_owned(), is_here), move |_| match (&*read, stories) {
+        (Err(error), _) => Opened::Broken(Broken::Link(error.clone())),
+        (Ok(_), Fetched::Loading) => Opened::Loading,
+        (Ok(_), Fetched::Failed(error)) => Opened::Broken(Broken::Films(error)),
+        (Ok(link), Fetched::Ready(stories)) => {
+            let find =
+                |id: &str| stories.iter().map(|it| &**it).find(|story: &&Story| story.id == id);
+            match Paper::open(link.clone(), find) {
+                Ok(paper) => Opened::Ready(Rc::new(paper)),
+                Err(misfits) => Opened::Broken(Broken::Misfits(misfits)),
+            }
+        }
+    })
+}
+
+/// An item as the film and the form take it; it bears none of the story's names.
+pub(crate) fn variant_of(item: &Item) -> Variant {
+    let label = acconcio_core::story::Text { en: String::new(), it: String::new() };
+    Variant { id: String::new(), label, incident: item.incident.clone(), epilogue: Vec::new() }
+}
+
+/// The players of an item, by the names of the disguise.
+pub(crate) fn players_of(paper: &Paper, place: usize) -> Option<PlayersNamed> {
+    let place = paper.link.places.get(place)?;
+    Some(Language::exam_players(place.disguise.names))
+}
+
+/// What is ruled on an item.
+pub(crate) fn dossier_of(item: &Item) -> Option<Dossier> {
+    Dossier::of(&item.incident).ok()
+}

@@ -1,0 +1,167 @@
+//! The question paper and its key, to be printed.
+
+use acconcio_core::exam::{Item, Paper};
+use acconcio_core::grading::Answer;
+use acconcio_core::story::PlayersNamed;
+use yew::prelude::*;
+
+use super::broken::broken;
+use super::opening::{Opened, dossier_of, players_of, use_paper, variant_of};
+use crate::features::incident::chip::chip;
+use crate::features::incident::ruling_text::clerk::{Clerk, Line};
+use crate::features::incident::verdict::readings::readings;
+use crate::features::incident::verdict::sheet::Heading;
+use crate::features::print::sheet::{acts, circumstances, diagram, print_button, questions};
+use crate::language::Language;
+use crate::platform::browser::use_title;
+use crate::replay::film::Film;
+use crate::route::{ExamPage, Route};
+use crate::ui::link::link;
+use crate::ui::notices::loading;
+
+/// Which side of a paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Side {
+    /// What the candidates get.
+    Questions,
+    /// What the examiner keeps.
+    Key,
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct PaperProps {
+    pub(crate) language: Language,
+    /// The exam link.
+    pub(crate) link: AttrValue,
+    pub(crate) side: Side,
+}
+
+/// A paper or its key, as sheets.
+#[component]
+pub(crate) fn PaperPage(props: &PaperProps) -> Html {
+    let PaperProps { language, link: text, side } = props;
+    let language = *language;
+    let words = language.exam();
+    use_title(
+        language,
+        match side {
+            Side::Questions => words.question_paper,
+            Side::Key => words.key,
+        },
+    );
+    let opened = use_paper(text);
+    let paper = match &*opened {
+        Opened::Loading => return loading(language),
+        Opened::Broken(why) => return broken(language, why),
+        Opened::Ready(paper) => paper,
+    };
+    let other = match side {
+        Side::Questions => (ExamPage::Key(text.to_string()), words.key),
+        Side::Key => (ExamPage::Paper(text.to_string()), words.question_paper),
+    };
+    let item = |(place, item): (usize, &Item)| match side {
+        Side::Questions => question_item(language, paper, place, item),
+        Side::Key => key_item(language, paper, place, item),
+    };
+    html! {
+        <main id="content" class="sheet-page" tabindex="-1">
+            <div class="sheet-bar">
+                { link(&Route::Exam(ExamPage::Compose), "", html! { { words.to_exams } }) }
+                { link(&Route::Exam(other.0), "", html! { { other.1 } }) }
+                { print_button(language) }
+            </div>
+            <article class="sheet exam-sheet">
+                { head(language, paper, *side) }
+                { for paper.items.iter().enumerate().map(item) }
+            </article>
+        </main>
+    }
+}
+
+/// What stands above the items: which paper it is, the candidate's box, the rules.
+fn head(language: Language, paper: &Paper, side: Side) -> Html {
+    let words = language.exam();
+    let blueprint = paper.blueprint();
+    let extent = language.exam_extent(paper.items.len(), u64::from(blueprint.minutes));
+    let field = |label: &'static str| {
+        html! { <p class="exam-box-field"><span>{ label }</span><span class="sheet-line"></span></p> }
+    };
+    html! {
+        <header class="exam-sheet-head">
+            <h1>{ language.exam_paper(paper.link.letter) }</h1>
+            <p>{ extent }{ ". " }{ language.pass_mark(blueprint.pass) }</p>
+            if side == Side::Questions {
+                <div class="exam-box">
+                    { for [words.candidate, words.date, words.signature].map(field) }
+                </div>
+                <ul>{ for words.assumption_lines.map(|line| html! { <li>{ line }</li> }) }</ul>
+            } else {
+                <p><strong>{ words.key }</strong>{ ". " }{ language.marking(&blueprint.marking) }</p>
+                <ul>{ for blueprint.knock_outs.iter().map(|it| html! { <li>{ language.knock_out(*it) }</li> }) }</ul>
+            }
+        </header>
+    }
+}
+
+fn question_item(language: Language, paper: &Paper, place: usize, item: &Item) -> Html {
+    let Ok(film) = Film::of(&variant_of(item)) else { return html! {} };
+    let players: Option<PlayersNamed> = players_of(paper, place);
+    let asked = paper.asked(item);
+    let marks = language.marks_for(paper, item);
+    html! {
+        <section class="exam-sheet-item">
+            <h2>{ language.exam_item(place + 1, paper.items.len()) }<span>{ marks }</span></h2>
+            <div class="sheet-case">
+                { diagram(language, &film.standings[0].board) }
+                <div>
+                    { circumstances(language, &item.incident) }
+                    { acts(language, &film, players.as_ref()) }
+                </div>
+            </div>
+            { questions(language, &asked, item.ruling.subject.player) }
+        </section>
+    }
+}
+
+fn key_item(language: Language, paper: &Paper, place: usize, item: &Item) -> Html {
+    let Some(dossier) = dossier_of(item) else { return html! {} };
+    let variant = variant_of(item);
+    let clerk = Clerk { language, variant: &variant, dossier: &dossier };
+    let facets = dossier.facets(None);
+    let words = language.verdict();
+    let asked = paper.asked(item);
+    let row = |line: Line, marks: Option<String>| {
+        html! {
+            <tr>
+                <th scope="row">{ line.about }</th>
+                <td>{ line.ruled }</td>
+                <td>{ line.by.map(|by| chip(language, by)) }</td>
+                <td>{ marks }</td>
+            </tr>
+        }
+    };
+    let marked = asked.iter().map(|question| {
+        let marks = u32::from(paper.blueprint().weight(*question)) * 100;
+        row(clerk.ruled(facets, *question), Some(language.marks(marks)))
+    });
+    let open = clerk.remedies(facets).into_iter().chain(clerk.left_open(facets));
+    html! {
+        <section class="exam-sheet-item">
+            <h2>{ language.exam_item(place + 1, paper.items.len()) }<span>{ language.marks_for(paper, item) }</span></h2>
+            <p>{ language.laws_of(&item.incident) }</p>
+            <table class="exam-key">
+                <thead>
+                    <tr>
+                        { for [words.point, words.ruling, words.article, language.exam().marks]
+                            .map(|head| html! { <th scope="col">{ head }</th> }) }
+                    </tr>
+                </thead>
+                <tbody>
+                    { for marked }
+                    { for open.map(|line| row(line, None)) }
+                </tbody>
+            </table>
+            { readings(&clerk, None, &Answer::default(), &Heading::REPEATED) }
+        </section>
+    }
+}

@@ -1,0 +1,207 @@
+//! The result of an exam: passed or not, by topic and article, and every item with its key.
+
+use acconcio_core::exam::{Assessment, ItemMarks, KnockOut, Paper, ResultFile, Tally};
+use acconcio_core::laws::Citation;
+use yew::prelude::*;
+
+use super::broken::broken;
+use super::kept::Exams;
+use super::opening::{Opened, dossier_of, players_of, use_paper, variant_of};
+use crate::app::Shared;
+use crate::features::incident::chip::chip;
+use crate::features::incident::ruling_text::clerk::Clerk;
+use crate::features::incident::verdict::slip::{Marked, row, slip_table};
+use crate::features::print::sheet::{acts, circumstances, diagram};
+use crate::language::Language;
+use crate::platform::browser;
+use crate::platform::browser::use_title;
+use crate::replay::film::Film;
+use crate::route::{ExamPage, Route};
+use crate::ui::link::link;
+use crate::ui::notices::{loading, not_found};
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ResultProps {
+    pub(crate) shared: Shared,
+    /// When the exam began, in milliseconds since 1970.
+    pub(crate) started: u64,
+}
+
+/// The result of an exam on this device.
+#[component]
+pub(crate) fn ResultPage(props: &ResultProps) -> Html {
+    let ResultProps { shared, started } = props;
+    let language = shared.language;
+    use_title(language, language.exam().result);
+    let found =
+        use_memo((), |()| shared.progress.storage().load::<Exams>().begun_at(*started).cloned());
+    match &*found {
+        None => not_found(language),
+        Some(result) => html! { <Found {language} result={result.clone()} /> },
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct FoundProps {
+    language: Language,
+    result: ResultFile,
+}
+
+#[component]
+fn Found(props: &FoundProps) -> Html {
+    let FoundProps { language, result } = props;
+    let language = *language;
+    let words = language.exam();
+    let opened = use_paper(&result.paper);
+    let paper = match &*opened {
+        Opened::Loading => return loading(language),
+        Opened::Broken(why) => return broken(language, why),
+        Opened::Ready(paper) => paper,
+    };
+    if result.sitting.ended.is_none() {
+        // Nothing of a result before the end.
+        let back = Route::Exam(ExamPage::Sit(result.paper.clone()));
+        return html! {
+            <main id="content" class="notice" tabindex="-1">
+                <h1>{ words.goes_on }</h1>
+                <p>{ link(&back, "button primary", html! { { words.go_on } }) }</p>
+            </main>
+        };
+    }
+    let assessment = Assessment::of(paper, &result.sitting);
+    let save = {
+        let result = result.clone();
+        Callback::from(move |_: MouseEvent| {
+            let name = format!("acconcio-{}.json", result.sitting.started);
+            browser::save_file(&name, &result.text());
+        })
+    };
+    let topics = assessment.by_topic(paper);
+    let topics = topics.into_iter().map(|(topic, tally)| (language.topic(topic).to_owned(), tally));
+    html! {
+        <main id="content" class="exam exam-result" tabindex="-1">
+            <h1>{ words.result }</h1>
+            <p>{ result.candidate.clone() }{ " · " }{ language.exam_paper(paper.link.letter) }</p>
+            { outcome(language, &assessment) }
+            <div class="button-row">
+                <button type="button" class="button primary" onclick={save}>{ words.save }</button>
+                { link(&Route::Exam(ExamPage::Key(result.paper.clone())), "button", html! { { words.key } }) }
+                { link(&Route::Exam(ExamPage::Compose), "button", html! { { words.to_exams } }) }
+            </div>
+            <p class="hint">{ words.save_hint }</p>
+            <section>
+                <h2>{ words.by_topic }</h2>
+                { tallies(language, words.topic, topics.map(|(name, tally)| (html! { { name } }, tally))) }
+            </section>
+            <section>
+                <h2>{ words.by_article }</h2>
+                { tallies(language, language.verdict().article, articles(language, &assessment, paper)) }
+            </section>
+            <section>
+                <h2>{ words.items }</h2>
+                { for (0..paper.items.len()).map(|place| item(language, paper, result, &assessment, place)) }
+            </section>
+        </main>
+    }
+}
+
+/// Passed or not, with the exact figures, and the errors that fail the paper.
+fn outcome(language: Language, assessment: &Assessment) -> Html {
+    let words = language.exam();
+    let said = if assessment.is_passed() { words.passed } else { words.not_passed };
+    let hit = |(place, error): &(usize, KnockOut)| {
+        html! { <li>{ language.knock_out_hit(place + 1, *error) }</li> }
+    };
+    html! {
+        <div class={classes!("exam-outcome", assessment.is_passed().then_some("is-passed"))}>
+            <p><strong>{ said }</strong></p>
+            <p>{ language.reached(assessment.total, assessment.needed) }</p>
+            if !assessment.knock_outs.is_empty() { <ul>{ for assessment.knock_outs.iter().map(hit) }</ul> }
+        </div>
+    }
+}
+
+fn articles(
+    language: Language,
+    assessment: &Assessment,
+    paper: &Paper,
+) -> impl Iterator<Item = (Html, Tally)> {
+    let all: Vec<(Citation, Tally)> = assessment.by_article(paper);
+    all.into_iter().map(move |(by, tally)| (chip(language, by), tally))
+}
+
+/// A table of what was reached.
+fn tallies(
+    language: Language,
+    about: &'static str,
+    rows: impl Iterator<Item = (Html, Tally)>,
+) -> Html {
+    let words = language.exam();
+    let row = |(name, tally): (Html, Tally)| {
+        html! {
+            <tr>
+                <th scope="row">{ name }</th>
+                <td>{ language.points(tally.points, tally.out_of) }</td>
+            </tr>
+        }
+    };
+    html! {
+        <table class="exam-tallies">
+            <thead><tr><th scope="col">{ about }</th><th scope="col">{ words.marks }</th></tr></thead>
+            <tbody>{ for rows.map(row) }</tbody>
+        </table>
+    }
+}
+
+/// An item with its key, the candidate's answers beside it.
+fn item(
+    language: Language,
+    paper: &Paper,
+    result: &ResultFile,
+    assessment: &Assessment,
+    place: usize,
+) -> Html {
+    let (Some(item), Some(marks), Some(given)) =
+        (paper.items.get(place), assessment.items.get(place), result.sitting.given.get(place))
+    else {
+        return html! {};
+    };
+    let (Some(dossier), variant) = (dossier_of(item), variant_of(item)) else { return html! {} };
+    let clerk = Clerk { language, variant: &variant, dossier: &dossier };
+    let ItemMarks { tally, .. } = marks;
+    let facets = marks.facets(item);
+    let rows = marks.marks.iter().map(|mark| {
+        let line = clerk.ruled(facets, mark.question);
+        let by = line.by.map_or_else(
+            || html! { <span aria-hidden="true">{ "–" }</span> },
+            |by| chip(language, by),
+        );
+        let yours = clerk.answered(&given.answer, mark.question);
+        let yours = yours.unwrap_or_else(|| language.exam().no_answer.to_owned());
+        row(
+            language,
+            (line.about, line.ruled, by),
+            Some(Marked { yours, points: mark.points, deducted: 0 }),
+        )
+    });
+    let film = Film::of(&variant).ok();
+    html! {
+        <details class="fold exam-marked">
+            <summary>
+                <span>{ language.exam_item(place + 1, paper.items.len()) }</span>
+                <span>{ language.points(tally.points, tally.out_of) }</span>
+            </summary>
+            if let Some(film) = film {
+                <div class="sheet-case">
+                    { diagram(language, &film.standings[0].board) }
+                    <div>
+                        { circumstances(language, &item.incident) }
+                        { acts(language, &film, players_of(paper, place).as_ref()) }
+                    </div>
+                </div>
+            }
+            <div class="slip">{ slip_table(language, true, rows.collect()) }</div>
+            <p>{ link(&Route::incident(&item.name.story, &item.name.variant), "", html! { { language.exam().to_film } }) }</p>
+        </details>
+    }
+}

@@ -1,0 +1,238 @@
+//! What changed between two editions: the articles, then the incidents.
+
+use std::rc::Rc;
+
+use acconcio_core::laws::EditionId;
+use acconcio_core::laws::index::{Entry, Shift, Subject, shifts};
+use acconcio_core::story::Wordings;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::incidents::{Editions, Group, IncidentFold, IncidentList, both, state};
+use super::parts::opening;
+use super::shelves::{Changed, Hit, Shelves};
+use crate::language::Language;
+use crate::packs::{Fetched, Stories, use_index, use_wordings};
+use crate::platform::browser;
+use crate::route::{HandbookPage, Route, address_of};
+use crate::ui::link::link;
+use crate::ui::notices::{broken_pack, loading};
+
+/// What the page needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ChangesProps {
+    pub(crate) language: Language,
+    pub(crate) stories: Stories,
+    pub(crate) from: EditionId,
+    pub(crate) to: EditionId,
+}
+
+/// What changed from one edition to another.
+#[component]
+pub(crate) fn ChangesPage(props: &ChangesProps) -> Html {
+    let ChangesProps { language, from, to, .. } = *props;
+    let words = &language.handbook().change;
+    let shifts = use_memo((from, to), |(from, to)| shifts(*from, *to));
+    let wordings = match use_wordings() {
+        Fetched::Loading => return loading(language),
+        Fetched::Failed(error) => return broken_pack(language, &error),
+        Fetched::Ready(wordings) => wordings,
+    };
+    let page = Route::Handbook(HandbookPage::Changes { from, to });
+    html! {
+        <main id="content" class="laws handbook" tabindex="-1">
+            { opening(language, &page, words.heading, words.lead) }
+            <div class="editions-compared">
+                { choice(language, words.from, from, move |from| HandbookPage::Changes { from, to }) }
+                { choice(language, words.to, to, move |to| HandbookPage::Changes { from, to }) }
+            </div>
+            if from == to {
+                <p class="incidents-state" role="status">{ words.same }</p>
+            } else {
+                { articles(Told { language, wordings: &wordings }, from, to, &shifts) }
+                <Rulings ..props.clone() />
+            }
+        </main>
+    }
+}
+
+/// A list of the editions; choosing one goes to the page of the pair.
+fn choice(
+    language: Language,
+    label: &'static str,
+    chosen: EditionId,
+    page: impl Fn(EditionId) -> HandbookPage + 'static,
+) -> Html {
+    let onchange = Callback::from(move |event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        if let Some(edition) = EditionId::named(&select.value()) {
+            browser::go_to_hash(&Route::Handbook(page(edition)).to_hash());
+        }
+    });
+    let option = |edition: EditionId| {
+        html! {
+            <option value={edition.name()} selected={edition == chosen}>
+                { language.edition(edition) }
+            </option>
+        }
+    };
+    html! {
+        <label class="filter">
+            <span>{ label }</span>
+            <select {onchange}>{ for EditionId::FIDE.into_iter().map(option) }</select>
+        </label>
+    }
+}
+
+/// What the articles say, in one language.
+#[derive(Clone, Copy)]
+struct Told<'a> {
+    language: Language,
+    wordings: &'a Wordings,
+}
+
+impl Told<'_> {
+    fn title(self, subject: Subject) -> String {
+        self.language.subject(self.wordings, subject).title.to_owned()
+    }
+
+    fn line(self, subject: Subject) -> String {
+        self.language.subject(self.wordings, subject).line.to_owned()
+    }
+}
+
+/// What changed in the articles: other rules, new ones, those that are gone, and new numbers.
+fn articles(told: Told<'_>, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
+    let words = &told.language.handbook().change;
+    let reworded = shifts.iter().filter_map(|shift| match shift {
+        Shift::Reworded { from: was, to: is } => Some(html! {
+            <li key={is.subject as u32} class="shift">
+                <h4>{ told.title(is.subject) }</h4>
+                <div class="shift-sides">
+                    { side(told, from, *was) }
+                    { side(told, to, *is) }
+                </div>
+            </li>
+        }),
+        Shift::New(_) | Shift::Dropped(_) | Shift::Renumbered { .. } => None,
+    });
+    let one_sided = |edition: EditionId, entry: &Entry| {
+        html! {
+            <li key={entry.subject as u32} class="shift">
+                <h4>{ told.title(entry.subject) }</h4>
+                <div class="shift-sides is-single">{ side(told, edition, *entry) }</div>
+            </li>
+        }
+    };
+    let new = shifts.iter().filter_map(|shift| match shift {
+        Shift::New(entry) => Some(one_sided(to, entry)),
+        Shift::Reworded { .. } | Shift::Dropped(_) | Shift::Renumbered { .. } => None,
+    });
+    let dropped = shifts.iter().filter_map(|shift| match shift {
+        Shift::Dropped(entry) => Some(one_sided(from, entry)),
+        Shift::Reworded { .. } | Shift::New(_) | Shift::Renumbered { .. } => None,
+    });
+    html! {
+        <section aria-labelledby="articles-changed">
+            <h2 id="articles-changed">{ words.laws }</h2>
+            { group(words.reworded, reworded.collect()) }
+            { group(words.new, new.collect()) }
+            { group(words.dropped, dropped.collect()) }
+            { renumbered(told, from, to, shifts) }
+        </section>
+    }
+}
+
+fn group(heading: &'static str, lines: Vec<Html>) -> Html {
+    html! {
+        if !lines.is_empty() {
+            <h3>{ heading }</h3>
+            <ul class="shifts">{ lines }</ul>
+        }
+    }
+}
+
+/// A rule as one edition has it.
+fn side(told: Told<'_>, edition: EditionId, entry: Entry) -> Html {
+    let to = Route::law(edition, address_of(entry.article));
+    let number = html! {
+        <><span class="shift-year">{ edition.name() }</span>{ " " }{ entry.article.0 }</>
+    };
+    html! {
+        <div class="shift-side">
+            { link(&to, "law-number", number) }
+            <p>{ told.line(entry.subject) }</p>
+        </div>
+    }
+}
+
+/// The articles whose number alone changed, in a fold.
+fn renumbered(told: Told<'_>, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
+    let lines: Vec<Html> = shifts
+        .iter()
+        .filter_map(|shift| match shift {
+            Shift::Renumbered { subject, from: was, to: is } => Some(html! {
+                <li key={*subject as u32}>
+                    <span class="shift-numbers">
+                        { link(&Route::law(from, address_of(*was)), "", html! { { was.0 } }) }
+                        { " → " }
+                        { link(&Route::law(to, address_of(*is)), "", html! { { is.0 } }) }
+                    </span>
+                    { " " }{ told.title(*subject) }
+                </li>
+            }),
+            Shift::Reworded { .. } | Shift::New(_) | Shift::Dropped(_) => None,
+        })
+        .collect();
+    if lines.is_empty() {
+        return html! {};
+    }
+    html! {
+        <details class="fold">
+            <summary>{ told.language.only_renumbered(lines.len()) }</summary>
+            <ul class="renumbered">{ lines }</ul>
+        </details>
+    }
+}
+
+/// The incidents on which the two editions rule otherwise.
+#[component]
+fn Rulings(props: &ChangesProps) -> Html {
+    let ChangesProps { language, stories, from, to } = props;
+    let language = *language;
+    let words = &language.handbook().change;
+    let index = use_index();
+    let here = both(stories, &index);
+    let changed = use_memo((here.clone(), *from, *to), |(here, from, to)| {
+        let (catalogue, index) = here.as_ref()?;
+        Some(Rc::new(Shelves::of(catalogue, index).changed_between(*from, *to)))
+    });
+    let lists = match (&here, &*changed) {
+        (Some((catalogue, _)), Some(changed)) => {
+            let Changed { outcome, detail } = &**changed;
+            let group = |hits: &Rc<[Hit]>| Group::of(hits.clone(), Editions::Several);
+            let key = format!("{from}-{to}");
+            html! {
+                <>
+                    if outcome.is_empty() && detail.is_empty() {
+                        <p role="status">{ words.no_rulings }</p>
+                    } else {
+                        <p role="status">{ language.outcomes_changed(outcome.len()) }</p>
+                        <IncidentList key={format!("{key}-outcome")} {language} catalogue={catalogue.clone()}
+                            group={group(outcome)} />
+                        <IncidentFold key={format!("{key}-detail")} {language} catalogue={catalogue.clone()}
+                            summary={language.changed_in_detail(detail.len())} groups={vec![group(detail)]} />
+                    }
+                </>
+            }
+        }
+        (Some(_) | None, _) => state(language, stories, &index),
+    };
+    html! {
+        <section aria-labelledby="rulings-changed">
+            <h2 id="rulings-changed">{ words.rulings }</h2>
+            <p>{ words.rulings_lead }</p>
+            { lists }
+        </section>
+    }
+}

@@ -1,0 +1,187 @@
+//! The disputed points: both sides, who holds them, where they exist, what became of them.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use acconcio_core::digest::Index;
+use acconcio_core::doctrine::{Doubt, Holder, Proposal, Side};
+use acconcio_core::laws::EditionId;
+use acconcio_core::story::Catalogue;
+use yew::prelude::*;
+
+use super::incidents::{Editions, Group, IncidentFold, both, state};
+use super::parts::opening;
+use super::proposals::fate_told;
+use super::shelves::Shelves;
+use crate::language::Language;
+use crate::packs::{Stories, use_index};
+use crate::platform::browser;
+use crate::route::{HandbookPage, Route, name_of};
+
+/// What the page needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct DisputedProps {
+    pub(crate) language: Language,
+    pub(crate) stories: Stories,
+    /// The point that the address names.
+    pub(crate) doubt: Option<Doubt>,
+}
+
+/// The edition in force.
+const NEWEST: EditionId = EditionId::E2023;
+
+/// The disputed points: those open today first.
+#[component]
+pub(crate) fn DisputedPage(props: &DisputedProps) -> Html {
+    let DisputedProps { language, stories, doubt } = props;
+    let language = *language;
+    let words = &language.handbook().dispute;
+    let index = use_index();
+    let here = both(stories, &index);
+    use_shown(*doubt, here.is_some());
+    let page = Route::Handbook(HandbookPage::Disputed { doubt: *doubt });
+    let point = |it: Doubt| point(language, it, here.as_ref(), *doubt == Some(it));
+    let is_open = |doubt: &Doubt| editions_of(here.as_ref(), *doubt).contains(&NEWEST);
+    let (open, closed): (Vec<Doubt>, Vec<Doubt>) = Doubt::ALL.into_iter().partition(is_open);
+    let lists = if here.is_some() {
+        html! {
+            <>
+                <section aria-labelledby="open-heading">
+                    <h2 id="open-heading">{ words.open }</h2>
+                    { for open.into_iter().map(point) }
+                </section>
+                <section aria-labelledby="closed-heading">
+                    <h2 id="closed-heading">{ words.closed }</h2>
+                    { for closed.into_iter().map(point) }
+                </section>
+            </>
+        }
+    } else {
+        html! { <>{ state(language, stories, &index) }{ for Doubt::ALL.into_iter().map(point) }</> }
+    };
+    html! {
+        <main id="content" class="laws handbook" tabindex="-1">
+            { opening(language, &page, words.heading, words.lead) }
+            { lists }
+        </main>
+    }
+}
+
+type Here = (Rc<Catalogue>, Rc<Index>);
+
+/// Under which editions and codes a point exists; none while that is not known.
+fn editions_of(here: Option<&Here>, doubt: Doubt) -> BTreeSet<EditionId> {
+    let open = here.and_then(|(_, index)| index.doubts.iter().find(|open| open.doubt == doubt));
+    open.map(|open| open.editions.clone()).unwrap_or_default()
+}
+
+fn point(language: Language, doubt: Doubt, here: Option<&Here>, is_marked: bool) -> Html {
+    let words = &language.handbook().dispute;
+    let id = id_of(doubt);
+    let heading = format!("{id}-heading");
+    let class = classes!("disputed", is_marked.then_some("is-marked"));
+    let current = is_marked.then_some("location");
+    let editions = editions_of(here, doubt);
+    let names: Vec<&str> =
+        editions.iter().map(|edition| language.edition_short(*edition)).collect();
+    html! {
+        <article key={id.clone()} {id} {class} tabindex="-1" aria-labelledby={heading.clone()} aria-current={current}>
+            <h3 id={heading}>{ language.doubt(doubt) }</h3>
+            <dl class="disputed-sides">
+                { side(language, words.principal, doubt, Side::First) }
+                { side(language, words.other, doubt, Side::Second) }
+            </dl>
+            if !names.is_empty() {
+                <dl class="disputed-facts">
+                    <dt>{ words.under }</dt><dd>{ names.join(", ") }</dd>
+                    <dt>{ words.became }</dt><dd>{ what_became(language, doubt, &editions) }</dd>
+                </dl>
+            }
+            if let Some((catalogue, index)) = here {
+                { incidents(language, doubt, catalogue, index) }
+            }
+        </article>
+    }
+}
+
+fn side(language: Language, label: &'static str, doubt: Doubt, side: Side) -> Html {
+    html! {
+        <div class="disputed-side">
+            <dt>{ label }</dt>
+            <dd>
+                { language.doubt_side(doubt, side) }
+                <span class="holders">{ language.held_by(doubt.holders(side)) }</span>
+            </dd>
+        </div>
+    }
+}
+
+/// What became of a point: of the proposal that would settle it, and whether any ruling still turns
+/// on it.
+fn what_became(language: Language, doubt: Doubt, editions: &BTreeSet<EditionId>) -> Html {
+    let words = &language.handbook().dispute;
+    let proposal = proposal_on(doubt);
+    let last = EditionId::FIDE.into_iter().rposition(|edition| editions.contains(&edition));
+    let told = match last.map(|last| EditionId::FIDE.get(last + 1)) {
+        None => words.other_code.to_owned(),
+        Some(None) => words.still_open.to_owned(),
+        Some(Some(next)) => language.closed_since(*next),
+    };
+    html! {
+        <>
+            if let Some(proposal) = proposal {
+                <p>{ language.numbered_proposal(proposal) }{ ". " }{ fate_told(language, proposal) }</p>
+            }
+            <p>{ told }</p>
+        </>
+    }
+}
+
+/// The proposal that takes a side on a point.
+pub(crate) fn proposal_on(doubt: Doubt) -> Option<Proposal> {
+    let holders = [Side::First, Side::Second].into_iter().flat_map(|side| doubt.holders(side));
+    let mut numbers = holders.filter_map(|holder| match holder {
+        Holder::Proposal(number) => Some(*number),
+        Holder::Letter
+        | Holder::Pagano
+        | Holder::Gijssen
+        | Holder::ArbitersManual
+        | Holder::Slide(_)
+        | Holder::Practice
+        | Holder::EuropeanCouncil
+        | Holder::Players
+        | Holder::FideInterpretation
+        | Holder::AppealsCommittee2019
+        | Holder::VariationI
+        | Holder::FindingOfFact => None,
+    });
+    numbers.next().and_then(|number| Proposal::try_from(number).ok())
+}
+
+fn incidents(
+    language: Language,
+    doubt: Doubt,
+    catalogue: &Rc<Catalogue>,
+    index: &Rc<Index>,
+) -> Html {
+    let hits = Shelves::of(catalogue, index).on_doubt(doubt);
+    let summary = language.turn_on_it(hits.len());
+    let groups = vec![Group::of(hits, Editions::Several)];
+    html! { <IncidentFold {language} catalogue={catalogue.clone()} {summary} {groups} /> }
+}
+
+fn id_of(doubt: Doubt) -> String {
+    format!("disputed-{}", name_of(doubt))
+}
+
+/// Brings the point that the address names into view, again when the page has grown.
+#[hook]
+fn use_shown(doubt: Option<Doubt>, is_whole: bool) {
+    use_effect_with((doubt, is_whole), |(doubt, _)| {
+        if let Some(doubt) = doubt {
+            let id = id_of(*doubt);
+            browser::show_element(&id);
+            browser::focus(&id);
+        }
+    });
+}

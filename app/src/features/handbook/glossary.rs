@@ -1,0 +1,164 @@
+//! The glossary: English and Italian side by side.
+
+use acconcio_core::laws::index::find;
+use acconcio_core::laws::{Article, Citation};
+use acconcio_core::story::{Home, Term, Text};
+use yew::prelude::*;
+
+use super::parts::opening;
+use crate::language::Language;
+use crate::packs::{Fetched, use_glossary};
+use crate::platform::browser;
+use crate::route::{HandbookPage, Route, address_of};
+use crate::ui::link::link;
+use crate::ui::notices::{broken_pack, loading};
+use crate::ui::search::{Search, not_sent, nothing_found, search_field};
+
+/// What the page needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct GlossaryProps {
+    pub(crate) language: Language,
+    /// The term that the address names.
+    pub(crate) term: Option<String>,
+}
+
+/// The glossary, in the order of the language spoken.
+#[component]
+pub(crate) fn GlossaryPage(props: &GlossaryProps) -> Html {
+    let GlossaryProps { language, term } = props;
+    let language = *language;
+    let words = &language.handbook().terms;
+    let typed = use_state(String::new);
+    let glossary = use_glossary();
+    use_shown(term.clone(), glossary.ready().is_some());
+    let glossary = match &glossary {
+        Fetched::Loading => return loading(language),
+        Fetched::Failed(error) => return broken_pack(language, error),
+        Fetched::Ready(glossary) => glossary.clone(),
+    };
+    let search = Search::of(&typed);
+    let mut shown: Vec<&Term> = glossary.terms.iter().filter(|it| admits(&search, it)).collect();
+    shown.sort_by_cached_key(|term| sort_key(language.of(&term.name)));
+    let on_typed = Callback::from({
+        let typed = typed.setter();
+        move |text| typed.set(text)
+    });
+    let on_reset = on_typed.reform(|()| String::new());
+    let page = Route::Handbook(HandbookPage::Glossary { term: term.clone() });
+    let sections = shown.chunk_by(|one, other| letter(language, one) == letter(language, other));
+    html! {
+        <main id="content" class="laws handbook glossary" tabindex="-1">
+            { opening(language, &page, words.heading, words.lead) }
+            <form class="laws-search" role="search" onsubmit={not_sent()}>
+                { search_field(words.search, &typed, on_typed) }
+            </form>
+            { letters(language, &shown) }
+            <p class="laws-count" role="status">{ language.terms_shown(shown.len()) }</p>
+            if shown.is_empty() {
+                { nothing_found(words.nothing_found, words.reset, on_reset) }
+            }
+            { for sections.map(|terms| section(language, terms, term.as_deref())) }
+        </main>
+    }
+}
+
+/// Whether a term is sought, in either language.
+pub(crate) fn admits(search: &Search, term: &Term) -> bool {
+    let Text { en, it } = &term.name;
+    let also = term.also.join(" ");
+    search.admits("", &[en, it, &also, &term.line.en, &term.line.it])
+}
+
+/// The letter under which a term stands.
+fn letter(language: Language, term: &Term) -> char {
+    sort_key(language.of(&term.name)).chars().next().unwrap_or(' ')
+}
+
+fn sort_key(name: &str) -> String {
+    name.to_uppercase()
+}
+
+/// The ways to the letters.
+fn letters(language: Language, shown: &[&Term]) -> Html {
+    let mut all: Vec<char> = shown.iter().map(|term| letter(language, term)).collect();
+    all.dedup();
+    let way = |letter: char| {
+        let onclick = Callback::from(move |_: MouseEvent| {
+            let id = letter_id(letter);
+            browser::show_element(&id);
+            browser::focus(&id);
+        });
+        html! { <li key={letter.to_string()}><button type="button" {onclick}>{ letter }</button></li> }
+    };
+    html! {
+        <nav class="glossary-letters" aria-label={language.handbook().terms.letters}>
+            <ul>{ for all.into_iter().map(way) }</ul>
+        </nav>
+    }
+}
+
+fn letter_id(letter: char) -> String {
+    format!("letter-{letter}")
+}
+
+fn section(language: Language, terms: &[&Term], marked: Option<&str>) -> Html {
+    let Some(first) = terms.first() else { return html! {} };
+    let letter = letter(language, first);
+    let id = letter_id(letter);
+    let lines = terms.iter().map(|term| term_line(language, term, marked == Some(&*term.id)));
+    html! {
+        <section key={letter.to_string()} class="glossary-section" aria-labelledby={id.clone()}>
+            <h2 {id} tabindex="-1">{ letter }</h2>
+            { for lines }
+        </section>
+    }
+}
+
+/// A term in both languages, the one spoken first, and where it is at home.
+fn term_line(language: Language, term: &Term, is_marked: bool) -> Html {
+    let class = classes!("term", is_marked.then_some("is-marked"));
+    let current = is_marked.then_some("location");
+    let others = Language::ALL.into_iter().filter(|other| *other != language);
+    let sides = std::iter::once(language).chain(others).map(|spoken| {
+        html! {
+            <div class="term-side" lang={spoken.code()}>
+                <dt>{ spoken.of(&term.name).to_owned() }</dt>
+                <dd>{ spoken.of(&term.line).to_owned() }</dd>
+            </div>
+        }
+    });
+    let home = term.home.as_ref().and_then(|home| home_line(language, home));
+    html! {
+        <div key={term.id.clone()} id={id_of(&term.id)} {class} tabindex="-1" aria-current={current}>
+            <dl>{ for sides }</dl>
+            { home }
+        </div>
+    }
+}
+
+/// The article that a term is at home in.
+fn home_line(language: Language, home: &Home) -> Option<Html> {
+    let article: Article = find(home.edition, &home.article)?;
+    let by = Citation { edition: home.edition, article };
+    let told = format!("{} ({})", language.article(by), language.edition_short(home.edition));
+    let to = Route::law(home.edition, address_of(article));
+    Some(html! {
+        <p class="term-home">{ language.handbook().terms.home }{ " " }{ link(&to, "", html! { { told } }) }</p>
+    })
+}
+
+fn id_of(term: &str) -> String {
+    format!("term-{term}")
+}
+
+/// Brings the term that the address names into view, once it is there.
+#[hook]
+fn use_shown(term: Option<String>, is_here: bool) {
+    use_effect_with((term, is_here), |(term, is_here)| {
+        if let (Some(term), true) = (term, is_here) {
+            let id = id_of(term);
+            browser::show_element(&id);
+            browser::focus(&id);
+        }
+    });
+}

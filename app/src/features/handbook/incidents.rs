@@ -1,0 +1,176 @@
+//! A fold with incidents, story by story, and each variant as a link.
+
+use std::rc::Rc;
+
+use acconcio_core::digest::Index;
+use acconcio_core::story::{Card, Catalogue};
+use yew::prelude::*;
+
+use super::shelves::{Hit, VariantHit};
+use crate::language::Language;
+use crate::packs::{Fetched, Stories};
+use crate::route::Route;
+use crate::ui::link::link;
+
+/// So many stories are shown at first.
+const FIRST: usize = 6;
+
+/// Incidents that belong together.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Group {
+    /// What they have in common, where that is not said already.
+    pub(crate) heading: Option<&'static str>,
+    /// The incidents, in their order.
+    pub(crate) hits: Rc<[Hit]>,
+    /// Whether a variant is named with its edition.
+    pub(crate) editions: Editions,
+}
+
+impl Group {
+    /// Incidents without a heading.
+    pub(crate) fn of(hits: impl Into<Rc<[Hit]>>, editions: Editions) -> Group {
+        Group { heading: None, hits: hits.into(), editions }
+    }
+}
+
+/// Whether the variants of a list are of one edition.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Editions {
+    /// They are, or it does not matter: their labels are enough.
+    One,
+    /// They are of several, so that each is named.
+    Several,
+}
+
+/// What a fold needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct FoldProps {
+    pub(crate) language: Language,
+    pub(crate) catalogue: Rc<Catalogue>,
+    /// What it says before it is opened.
+    pub(crate) summary: String,
+    pub(crate) groups: Vec<Group>,
+}
+
+/// A fold with incidents; they are drawn when it is opened. Where there are none, there is no fold.
+#[component]
+pub(crate) fn IncidentFold(props: &FoldProps) -> Html {
+    let FoldProps { language, catalogue, summary, groups } = props;
+    let is_open = use_state_eq(|| false);
+    if groups.iter().all(|group| group.hits.is_empty()) {
+        return html! {};
+    }
+    let onclick = {
+        let is_open = is_open.clone();
+        Callback::from(move |_: MouseEvent| is_open.set(true))
+    };
+    let list = |group: &Group| {
+        html! {
+            <>
+                if let Some(heading) = group.heading { <p class="incidents-heading">{ heading }</p> }
+                <IncidentList language={*language} catalogue={catalogue.clone()} group={group.clone()} />
+            </>
+        }
+    };
+    let shown = groups.iter().filter(|group| !group.hits.is_empty());
+    html! {
+        <details class="fold incidents-fold">
+            <summary {onclick}>{ summary.clone() }</summary>
+            if *is_open { <div class="incidents-groups">{ for shown.map(list) }</div> }
+        </details>
+    }
+}
+
+/// What a list needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ListProps {
+    pub(crate) language: Language,
+    pub(crate) catalogue: Rc<Catalogue>,
+    pub(crate) group: Group,
+}
+
+/// A list of incidents: the first ones, and a way to all.
+#[component]
+pub(crate) fn IncidentList(props: &ListProps) -> Html {
+    let ListProps { language, catalogue, group } = props;
+    let shows_all = use_state_eq(|| false);
+    let count = if *shows_all { group.hits.len() } else { FIRST };
+    let onclick = {
+        let shows_all = shows_all.clone();
+        Callback::from(move |_: MouseEvent| shows_all.set(true))
+    };
+    let story = |hit: &Hit| {
+        let card = catalogue.cards.get(hit.story)?;
+        Some(story_line(*language, card, hit, group.editions))
+    };
+    html! {
+        <>
+            <ul class="incidents">{ for group.hits.iter().take(count).filter_map(story) }</ul>
+            if group.hits.len() > count {
+                <button type="button" class="button small" {onclick}>
+                    { language.show_all(group.hits.len()) }
+                </button>
+            }
+        </>
+    }
+}
+
+/// A story: its title, and each of its variants as a link.
+fn story_line(language: Language, card: &Card, hit: &Hit, editions: Editions) -> Html {
+    let variants = hit.variants.iter().filter_map(|hit| {
+        let entry = card.variants.get(hit.variant)?;
+        let label = language.of(&entry.label).to_owned();
+        let year = (editions == Editions::Several).then(|| language.edition_short(entry.edition));
+        let words = html! {
+            <>{ label }if let Some(year) = year { <span class="incident-year">{ year }</span> }</>
+        };
+        Some(html! {
+            <li key={entry.id.clone()}>
+                { link(&Route::incident(&card.id, &entry.id), "", words) }
+                { facets_told(language, hit) }
+            </li>
+        })
+    });
+    html! {
+        <li key={card.id.clone()} class="incident">
+            <p class="incident-title">{ language.of(&card.title).to_owned() }</p>
+            <ul>{ for variants }</ul>
+        </li>
+    }
+}
+
+/// In what the ruling changes.
+fn facets_told(language: Language, hit: &VariantHit) -> Html {
+    if hit.facets.is_empty() {
+        return html! {};
+    }
+    let named: Vec<&str> =
+        hit.facets.iter().map(|facet| language.facet_of_ruling(*facet)).collect();
+    html! {
+        <span class="incident-change">
+            { language.handbook().change.changed_in }{ " " }{ named.join(", ") }
+        </span>
+    }
+}
+
+/// The catalogue and the index, once both are here.
+pub(crate) fn both(
+    stories: &Stories,
+    index: &Fetched<Index>,
+) -> Option<(Rc<Catalogue>, Rc<Index>)> {
+    Some((stories.ready()?.clone(), index.ready()?.clone()))
+}
+
+/// That the incidents are on their way, or not to be had; nothing once they are here.
+pub(crate) fn state(language: Language, stories: &Stories, index: &Fetched<Index>) -> Html {
+    let words = &language.handbook().incidents;
+    let has_failed = matches!(stories, Fetched::Failed(_)) || matches!(index, Fetched::Failed(_));
+    let told = if has_failed {
+        words.failed
+    } else if both(stories, index).is_none() {
+        words.loading
+    } else {
+        return html! {};
+    };
+    html! { <p class="incidents-state" role="status">{ told }</p> }
+}

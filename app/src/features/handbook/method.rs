@@ -1,0 +1,144 @@
+//! How a ruling comes about, how sure it is, and what is not ruled on.
+
+use acconcio_core::digest::{Answered, Index};
+use acconcio_core::doctrine::Doubt;
+use acconcio_core::laws::EditionId;
+use acconcio_core::laws::index::entries;
+use acconcio_core::story::{Catalogue, Provenance};
+use yew::prelude::*;
+
+use super::incidents::{both, state};
+use super::parts::opening;
+use super::shelves::Shelves;
+use crate::language::{Figures, Language, Passage};
+use crate::packs::{Stories, use_index};
+use crate::route::{HandbookPage, Route};
+
+/// What the page needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct MethodProps {
+    pub(crate) language: Language,
+    pub(crate) stories: Stories,
+}
+
+/// The page. Its figures are counted from what is filmed.
+#[component]
+pub(crate) fn MethodPage(props: &MethodProps) -> Html {
+    let MethodProps { language, stories } = props;
+    let language = *language;
+    let words = language.method();
+    let index = use_index();
+    let here = both(stories, &index);
+    let counted = use_memo(here, |here| {
+        here.as_ref().map(|(catalogue, index)| (count(catalogue, index), table(catalogue, index)))
+    });
+    let told = counted.as_ref().as_ref();
+    let line = |told: Option<String>| told.into_iter().collect::<Vec<_>>();
+    let figures = told.map(|(figures, _)| *figures);
+    let page = Route::Handbook(HandbookPage::Method);
+    let step = |(name, line): &(&'static str, &'static str)| {
+        html! { <li><h3>{ *name }</h3><p>{ *line }</p></li> }
+    };
+    html! {
+        <main id="content" class="laws handbook method" tabindex="-1">
+            { opening(language, &page, words.heading, words.lead) }
+            <section aria-labelledby="method-steps">
+                <h2 id="method-steps">{ words.steps }</h2>
+                <ol class="method-steps">{ for words.step.iter().map(step) }</ol>
+            </section>
+            { passage("method-sure", &words.sure, line(figures.map(|it| language.films_counted(&it)))) }
+            { passage("method-proven", &words.proven, line(figures.map(|it| language.statements_counted(it.statements)))) }
+            { passage("method-open", &words.not_ruled, line(figures.filter(|it| it.unruled > 0).map(|it| language.unruled_counted(&it)))) }
+            { passage("method-positions", &words.positions, line(figures.map(|it| language.positions_counted(&it)))) }
+            { passage("method-last", &words.last, Vec::new()) }
+            { state(language, stories, &index) }
+            { told.map(|(_, rows)| in_figures(language, rows)) }
+        </main>
+    }
+}
+
+/// A heading, what is counted, and the points below it.
+fn passage(id: &'static str, passage: &Passage, counted: Vec<String>) -> Html {
+    let points = passage.points.iter().map(|point| html! { <li>{ *point }</li> });
+    html! {
+        <section aria-labelledby={id}>
+            <h2 {id}>{ passage.heading }</h2>
+            { for counted.into_iter().map(|line| html! { <p class="method-counted">{ line }</p> }) }
+            <ul class="method-points">{ for points }</ul>
+        </section>
+    }
+}
+
+/// A line of the table: an edition, its articles, those on which a film turns, the films under it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Row {
+    edition: EditionId,
+    articles: usize,
+    turned_on: usize,
+    films: usize,
+}
+
+fn count(catalogue: &Catalogue, index: &Index) -> Figures {
+    let cards = &catalogue.cards;
+    let with = |provenance| cards.iter().filter(|card| card.provenance == provenance).count();
+    let shelves = Shelves::of(catalogue, index);
+    Figures {
+        stories: cards.len(),
+        variants: cards.iter().map(|card| card.variants.len()).sum(),
+        recorded: with(Provenance::Recorded),
+        reconstructed: with(Provenance::Reconstructed),
+        constructed: with(Provenance::Constructed),
+        disputed: shelves.count(|digest| !digest.doubts.is_empty()),
+        doubts: Doubt::ALL.len(),
+        unruled: shelves.count(|digest| digest.answered == Answered::InPart),
+        statements: index.statements,
+    }
+}
+
+fn table(catalogue: &Catalogue, index: &Index) -> Vec<Row> {
+    let shelves = Shelves::of(catalogue, index);
+    let row = |edition: EditionId| {
+        let mut numbers: Vec<&str> = entries(edition).iter().map(|it| it.article.0).collect();
+        numbers.dedup();
+        let turned_on = shelves.by_article(edition);
+        let all = catalogue.cards.iter().flat_map(|card| &card.variants);
+        Row {
+            edition,
+            articles: numbers.len(),
+            turned_on: turned_on.values().filter(|it| !it.decided.is_empty()).count(),
+            films: all.filter(|entry| entry.edition == edition).count(),
+        }
+    };
+    EditionId::FIDE.into_iter().map(row).collect()
+}
+
+fn in_figures(language: Language, rows: &[Row]) -> Html {
+    let words = language.method();
+    let line = |row: &Row| {
+        html! {
+            <tr key={row.edition.name()}>
+                <th scope="row">{ row.edition.name() }</th>
+                <td>{ row.articles }</td>
+                <td>{ row.turned_on }</td>
+                <td>{ row.films }</td>
+            </tr>
+        }
+    };
+    html! {
+        <section aria-labelledby="method-figures">
+            <h2 id="method-figures">{ words.figures }</h2>
+            <table class="method-table">
+                <caption class="visually-hidden">{ words.figures_caption }</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{ words.edition }</th>
+                        <th scope="col">{ words.articles }</th>
+                        <th scope="col">{ words.turned_on }</th>
+                        <th scope="col">{ words.films }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for rows.iter().map(line) }</tbody>
+            </table>
+        </section>
+    }
+}

@@ -1,0 +1,68 @@
+//! The handbook: its front page, what changed, what is disputed, the words, the method.
+
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use super::changes::ChangesPage;
+use super::disputed::DisputedPage;
+use super::front::FrontPage;
+use super::glossary::GlossaryPage;
+use super::method::MethodPage;
+use super::proposals::ProposalsPage;
+use crate::language::Language;
+use crate::packs::Stories;
+use crate::platform::browser::use_title;
+use crate::route::HandbookPage;
+use crate::ui::later::{Arrived, Later};
+
+/// Which page of the handbook is shown.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct HandbookProps {
+    pub(crate) language: Language,
+    /// The incidents, for the lists of those that turn on something.
+    pub(crate) stories: Stories,
+    pub(crate) page: HandbookPage,
+}
+
+impl Later for HandbookProps {
+    fn fetch() -> impl Future<Output = Arrived<HandbookProps>> {
+        fetch_handbook()
+    }
+}
+
+#[wasm_split(handbook, fallible)]
+fn fetch_handbook() -> Arrived<HandbookProps> {
+    Ok(|props| html! { <Handbook ..props /> })
+}
+
+/// A page of the handbook. The Laws are there at once; the incidents follow.
+#[component]
+fn Handbook(props: &HandbookProps) -> Html {
+    let HandbookProps { language, stories, page } = props.clone();
+    use_title(language, title(language, &page));
+    match page {
+        HandbookPage::Front => html! { <FrontPage {language} /> },
+        HandbookPage::Changes { from, to } => {
+            html! { <ChangesPage {language} {stories} {from} {to} /> }
+        }
+        HandbookPage::Disputed { doubt } => {
+            html! { <DisputedPage {language} {stories} {doubt} /> }
+        }
+        HandbookPage::Proposals => html! { <ProposalsPage {language} {stories} /> },
+        HandbookPage::Glossary { term } => html! { <GlossaryPage {language} {term} /> },
+        HandbookPage::Method => html! { <MethodPage {language} {stories} /> },
+    }
+}
+
+/// The title of a page of the handbook.
+fn title(language: Language, page: &HandbookPage) -> &'static str {
+    let words = language.handbook();
+    match page {
+        HandbookPage::Front => words.heading,
+        HandbookPage::Changes { .. } => words.changes,
+        HandbookPage::Disputed { .. } => words.disputed,
+        HandbookPage::Proposals => words.proposals,
+        HandbookPage::Glossary { .. } => words.glossary,
+        HandbookPage::Method => words.method,
+    }
+}

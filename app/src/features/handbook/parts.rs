@@ -1,0 +1,108 @@
+//! What every page of the handbook begins with.
+
+use acconcio_core::doctrine::Doubt;
+use acconcio_core::laws::EditionId;
+use yew::prelude::*;
+
+use crate::features::incident::session;
+use crate::language::Language;
+use crate::route::{HandbookPage, Route};
+use crate::ui::icon::icon;
+use crate::ui::link::nav_link;
+
+/// The two editions that are compared where none are chosen: the newest with the one before it.
+const COMPARED: (EditionId, EditionId) = (EditionId::E2018, EditionId::E2023);
+
+/// The parts of the handbook with their names and a line on each, in the order in which they stand.
+pub(crate) fn parts(language: Language) -> [(Route, &'static str, &'static str); 9] {
+    let words = language.handbook();
+    let (from, to) = COMPARED;
+    let changes = HandbookPage::Changes { from, to };
+    let disputed = HandbookPage::Disputed { doubt: None };
+    let glossary = HandbookPage::Glossary { term: None };
+    [
+        (Route::Laws { edition: None, place: None }, words.articles, words.articles_line),
+        (Route::Handbook(changes), words.changes, words.changes_line),
+        (Route::Handbook(disputed), words.disputed, words.disputed_line),
+        (Route::Handbook(HandbookPage::Proposals), words.proposals, words.proposals_line),
+        (Route::Handbook(glossary), words.glossary, words.glossary_line),
+        (Route::Mate, words.mate, words.mate_line),
+        (Route::Claims, words.claims, words.claims_line),
+        (Route::Quadrigliona { film: None }, words.quadrigliona, words.quadrigliona_line),
+        (Route::Handbook(HandbookPage::Method), words.method, words.method_line),
+    ]
+}
+
+/// The way back to a ruling, the parts of the handbook with the one shown, heading and lead.
+pub(crate) fn opening(
+    language: Language,
+    shown: &Route,
+    heading: &'static str,
+    lead: &'static str,
+) -> Html {
+    let words = language.handbook();
+    let shown = part_of(shown);
+    let part = |(to, name, _): (Route, &'static str, &'static str)| {
+        html! { <li key={name}>{ nav_link(&part_of(&to), &shown, html! { { name } }) }</li> }
+    };
+    // The front page has them below, with a line on each.
+    let is_front = shown == Route::Handbook(HandbookPage::Front);
+    html! {
+        <>
+            { way_back(language) }
+            if !is_front {
+                <nav class="handbook-parts" aria-label={words.parts}>
+                    <ul>{ for parts(language).into_iter().map(part) }</ul>
+                </nav>
+            }
+            <div class="laws-opening">
+                <h1>{ heading }</h1>
+                <p>{ lead }</p>
+            </div>
+        </>
+    }
+}
+
+/// The way back to the ruling that was left to look something up.
+fn way_back(language: Language) -> Html {
+    let Some(left) = session::with(|session| session.left().cloned()) else { return html! {} };
+    let title = language.of(&left.title).to_owned();
+    html! {
+        <p class="way-back">
+            <a href={left.hash}>{ icon("icon-previous") }{ language.handbook().back }</a>
+            <span>{ title }</span>
+        </p>
+    }
+}
+
+/// The part to which a page belongs, by the address that the list of parts has for it.
+fn part_of(page: &Route) -> Route {
+    match page {
+        Route::Laws { .. } => Route::Laws { edition: None, place: None },
+        Route::Handbook(page) => Route::Handbook(match page {
+            HandbookPage::Changes { .. } => {
+                let (from, to) = COMPARED;
+                HandbookPage::Changes { from, to }
+            }
+            HandbookPage::Disputed { .. } => HandbookPage::Disputed { doubt: None::<Doubt> },
+            HandbookPage::Glossary { .. } => HandbookPage::Glossary { term: None },
+            HandbookPage::Front | HandbookPage::Proposals | HandbookPage::Method => page.clone(),
+        }),
+        Route::Home
+        | Route::Library
+        | Route::Courses
+        | Route::Course { .. }
+        | Route::Practice
+        | Route::Progress
+        | Route::Settings
+        | Route::Incident { .. }
+        | Route::Moment { .. }
+        | Route::Mate
+        | Route::Claims
+        | Route::Quadrigliona { .. }
+        | Route::Print { .. }
+        | Route::Exam(_)
+        | Route::Present(_)
+        | Route::NotFound => page.clone(),
+    }
+}

@@ -1,0 +1,262 @@
+//! Which incidents the handbook shows where: by article, by change of edition, by disputed point, by
+//! proposal. No page, no words.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use acconcio_core::digest::{Comparison, Digest, Index};
+use acconcio_core::doctrine::{Doubt, Proposal};
+use acconcio_core::laws::EditionId;
+use acconcio_core::laws::index::{Subject, entries};
+use acconcio_core::story::{Card, Catalogue, Entry};
+use acconcio_core::whatif::Facet;
+
+/// A story of the catalogue, with those of its variants that belong here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hit {
+    /// The place of the story in the catalogue.
+    pub story: usize,
+    /// The variants, in their order.
+    pub variants: Vec<VariantHit>,
+}
+
+/// A variant that belongs here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VariantHit {
+    /// Its place in the story.
+    pub variant: usize,
+    /// In what the ruling on it changes, where the list is about that.
+    pub facets: Vec<Facet>,
+}
+
+/// The incidents in which an article is asked.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Turning {
+    /// Those whose ruling it orders, the most telling first.
+    pub decided: Rc<[Hit]>,
+    /// Those in which it was asked and ordered nothing, where they are not among the others.
+    pub asked: Rc<[Hit]>,
+    /// Those filmed under another edition that has the same rule, where they are not among the first.
+    pub elsewhere: Rc<[Hit]>,
+}
+
+/// The incidents on which two editions rule otherwise, each in one of the two lists.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Changed {
+    /// Those on which the outcome differs.
+    pub outcome: Rc<[Hit]>,
+    /// Those on which only a detail differs.
+    pub detail: Rc<[Hit]>,
+}
+
+/// What is known about the incidents.
+#[derive(Clone, Copy)]
+pub struct Shelves<'a> {
+    catalogue: &'a Catalogue,
+    index: &'a Index,
+}
+
+impl<'a> Shelves<'a> {
+    /// The stories of a catalogue with what the index knows about them.
+    pub fn of(catalogue: &'a Catalogue, index: &'a Index) -> Shelves<'a> {
+        Shelves { catalogue, index }
+    }
+
+    /// The incidents of every article of an edition, by its number.
+    pub fn by_article(self, edition: EditionId) -> BTreeMap<&'static str, Turning> {
+        let mut ranks = self.ranked();
+        let own = ranks.remove(&edition).unwrap_or_default();
+        let others: Vec<_> =
+            ranks.iter().map(|(other, ranks)| (rules_alone(*other), ranks)).collect();
+        let mut shelves: BTreeMap<&'static str, (OwnHits, Vec<Hit>)> = BTreeMap::new();
+        for entry in entries(edition) {
+            let number = entry.article.0;
+            let (_, elsewhere) =
+                shelves.entry(number).or_insert_with(|| (own.hits(number), Vec::new()));
+            for (rules, ranks) in &others {
+                if let Some(there) = rules.get(&entry.subject) {
+                    merge(elsewhere, ranks.hits(there).decided);
+                }
+            }
+        }
+        let turning = |(own, mut elsewhere): (OwnHits, Vec<Hit>)| {
+            let OwnHits { decided, asked } = own;
+            elsewhere.retain(|hit| decided.iter().all(|other| other.story != hit.story));
+            Turning { decided: decided.into(), asked: asked.into(), elsewhere: elsewhere.into() }
+        };
+        shelves.into_iter().map(|(number, hits)| (number, turning(hits))).collect()
+    }
+
+    /// The incidents on which two editions rule otherwise. Of a story that was filmed under one of
+    /// them only these variants are listed.
+    pub fn changed_between(self, from: EditionId, to: EditionId) -> Changed {
+        let (mut outcomes, mut details) = (Vec::new(), Vec::new());
+        for (story, card) in self.catalogue.cards.iter().enumerate() {
+            let mut all: Vec<(&Entry, VariantHit)> = Vec::new();
+            for (variant, entry, digest) in self.variants(story, card) {
+                let differs = |it: &Comparison| it.between(from, to).to_vec();
+                let facets = digest.editions.as_ref().map(differs).unwrap_or_default();
+                if !facets.is_empty() {
+                    all.push((entry, VariantHit { variant, facets }));
+                }
+            }
+            let is_own = |(entry, _): &(&Entry, VariantHit)| [from, to].contains(&entry.edition);
+            if all.iter().any(is_own) {
+                all.retain(is_own);
+            }
+            let weighs = |hit: &VariantHit| hit.facets.iter().any(|it| it.is_of_the_outcome());
+            let (outcome, detail): (Vec<_>, Vec<_>) =
+                all.into_iter().map(|(_, hit)| hit).partition(weighs);
+            let list =
+                if outcome.is_empty() { (&mut details, detail) } else { (&mut outcomes, outcome) };
+            push(list.0, story, list.1);
+        }
+        Changed { outcome: outcomes.into(), detail: details.into() }
+    }
+
+    /// The incidents whose ruling turns on a doubt.
+    pub fn on_doubt(self, doubt: Doubt) -> Vec<Hit> {
+        self.where_digest(|digest| digest.doubts.contains(&doubt))
+    }
+
+    /// The incidents that take a proposal as enacted.
+    pub fn with_enacted(self, proposal: Proposal) -> Vec<Hit> {
+        self.where_digest(|digest| digest.enacted.contains(&proposal))
+    }
+
+    /// The incidents on which a proposal would change the ruling.
+    pub fn changed_by(self, proposal: Proposal) -> Vec<Hit> {
+        let is_changed = |digest: &Digest| {
+            digest.proposals.contains(&proposal) && !digest.enacted.contains(&proposal)
+        };
+        self.where_digest(is_changed)
+    }
+
+    /// How many variants have something in their digest.
+    pub fn count(self, has_it: impl Fn(&Digest) -> bool) -> usize {
+        let digests = self.index.stories.iter().flat_map(|story| &story.variants);
+        digests.filter(|digest| has_it(digest)).count()
+    }
+
+    fn where_digest(self, belongs: impl Fn(&Digest) -> bool) -> Vec<Hit> {
+        let mut hits = Vec::new();
+        for (story, card) in self.catalogue.cards.iter().enumerate() {
+            let own = self.variants(story, card).filter(|(_, _, digest)| belongs(digest));
+            let own = own.map(|(variant, _, _)| VariantHit { variant, facets: Vec::new() });
+            push(&mut hits, story, own.collect());
+        }
+        hits
+    }
+
+    /// The variants of a story with their digests.
+    fn variants(
+        self,
+        story: usize,
+        card: &'a Card,
+    ) -> impl Iterator<Item = (usize, &'a Entry, &'a Digest)> {
+        // The index follows the catalogue, so that a story is found at once.
+        let listed = self.index.stories.get(story).filter(|listed| listed.id == card.id);
+        let digests = listed.or_else(|| self.index.story(&card.id));
+        let digests = digests.map_or(&[][..], |story| &story.variants);
+        card.variants.iter().enumerate().filter_map(move |(place, entry)| {
+            let digest = digests.iter().find(|digest| digest.id == entry.id)?;
+            Some((place, entry, digest))
+        })
+    }
+
+    /// Every variant filmed under an edition of the FIDE Laws, by the articles that its ruling turns on.
+    fn ranked(self) -> BTreeMap<EditionId, Ranks<'a>> {
+        let mut all: BTreeMap<EditionId, Ranks<'a>> =
+            EditionId::FIDE.into_iter().map(|edition| (edition, Ranks::default())).collect();
+        for (story, card) in self.catalogue.cards.iter().enumerate() {
+            for (variant, entry, digest) in self.variants(story, card) {
+                let Some(ranks) = all.get_mut(&entry.edition) else { continue };
+                for (rank, article) in digest.decided.iter().enumerate() {
+                    ranks.decided.entry(article).or_default().push(Ranked { rank, story, variant });
+                }
+                for article in &digest.asked {
+                    let asked = Ranked { rank: usize::MAX, story, variant };
+                    ranks.asked.entry(article).or_default().push(asked);
+                }
+            }
+        }
+        all
+    }
+}
+
+/// A variant, and how telling an article is for it: 0 for the most telling.
+#[derive(Clone, Copy)]
+struct Ranked {
+    rank: usize,
+    story: usize,
+    variant: usize,
+}
+
+/// The variants of one edition by article.
+#[derive(Default)]
+struct Ranks<'a> {
+    decided: BTreeMap<&'a str, Vec<Ranked>>,
+    asked: BTreeMap<&'a str, Vec<Ranked>>,
+}
+
+/// The incidents of an article within one edition.
+struct OwnHits {
+    decided: Vec<Hit>,
+    asked: Vec<Hit>,
+}
+
+impl Ranks<'_> {
+    fn hits(&self, article: &str) -> OwnHits {
+        let decided = self.decided.get(article).map_or(&[][..], Vec::as_slice);
+        let asked = self.asked.get(article).map_or(&[][..], Vec::as_slice);
+        let decided = by_story(decided);
+        let mut asked = by_story(asked);
+        asked.retain(|hit| decided.iter().all(|other| other.story != hit.story));
+        OwnHits { decided, asked }
+    }
+}
+
+/// The variants story by story: those first for which the article is most telling, then as they are
+/// listed.
+fn by_story(ranked: &[Ranked]) -> Vec<Hit> {
+    let mut hits: Vec<(usize, Hit)> = Vec::new();
+    for Ranked { rank, story, variant } in ranked.iter().copied() {
+        let hit = VariantHit { variant, facets: Vec::new() };
+        match hits.iter_mut().find(|(_, known)| known.story == story) {
+            Some((best, known)) => {
+                *best = rank.min(*best);
+                known.variants.push(hit);
+            }
+            None => hits.push((rank, Hit { story, variants: vec![hit] })),
+        }
+    }
+    hits.sort_by_key(|(rank, hit)| (*rank, hit.story));
+    hits.into_iter().map(|(_, hit)| hit).collect()
+}
+
+/// The numbers of an edition under which one rule stands and nothing else beside it.
+fn rules_alone(edition: EditionId) -> BTreeMap<Subject, &'static str> {
+    let all = entries(edition);
+    let numbers = all.chunk_by(|one, other| one.article == other.article);
+    let alone = numbers.filter_map(|entries| match entries {
+        [entry] => Some((entry.subject, entry.article.0)),
+        _ => None,
+    });
+    alone.collect()
+}
+
+fn push(hits: &mut Vec<Hit>, story: usize, variants: Vec<VariantHit>) {
+    if !variants.is_empty() {
+        hits.push(Hit { story, variants });
+    }
+}
+
+/// Adds hits to others; a story that is there already gets the further variants.
+fn merge(hits: &mut Vec<Hit>, more: Vec<Hit>) {
+    for hit in more {
+        match hits.iter_mut().find(|known| known.story == hit.story) {
+            Some(known) => known.variants.extend(hit.variants),
+            None => hits.push(hit),
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Which incidents are shown where, of four films.
+
+use acconcio_core::digest::Index;
+use acconcio_core::digest::Statements;
+use acconcio_core::doctrine::Doubt;
+use acconcio_core::doctrine::Proposal;
+use acconcio_core::incident::{Act, Claim, Deed, Incident, Regime};
+use acconcio_core::laws::EditionId;
+use acconcio_core::story::Catalogue;
+use acconcio_core::story::{PACK_VERSION, Provenance, Story, Text, Variant};
+use acconcio_core::whatif::Facet;
+use shakmaty::{Color, Square};
+
+use super::shelves::*;
+
+fn text() -> Text {
+    Text { en: String::new(), it: String::new() }
+}
+
+fn story(id: &str, variants: Vec<(&str, Incident)>) -> Story {
+    let variant = |(id, incident): (&str, Incident)| Variant {
+        id: id.to_owned(),
+        label: text(),
+        incident,
+        epilogue: Vec::new(),
+    };
+    Story {
+        id: id.to_owned(),
+        title: text(),
+        framing: text(),
+        players: None,
+        event: None,
+        topics: Vec::new(),
+        chapter: None,
+        level: 1,
+        source: text(),
+        provenance: Provenance::Constructed,
+        variants: variants.into_iter().map(variant).collect(),
+    }
+}
+
+fn under(edition: EditionId, regime: Regime, acts: Vec<Act>) -> Incident {
+    Incident { edition, acts, ..Incident::initial(regime) }
+}
+
+fn illegal_move() -> Vec<Act> {
+    vec![
+        Act::by(Color::White, Deed::places(Square::E2, Square::E5)),
+        Act::by(Color::White, Deed::Releases { square: Square::E5 }),
+        Act::by(Color::White, Deed::presses_clock()),
+        Act::by(Color::Black, Deed::Claims(Claim::IllegalMove)),
+    ]
+}
+
+fn press() -> Vec<Act> {
+    vec![Act::by(Color::White, Deed::presses_clock())]
+}
+
+/// An illegal move in rapid under three editions; the clock pressed without a move, with and without
+/// the proposal of 2012; and an illegal move of 2014 only.
+fn library() -> (Catalogue, Index) {
+    let rapid = Regime::RapidSupervised;
+    let illegal = |edition| under(edition, rapid, illegal_move());
+    let pressed = under(EditionId::E2009, Regime::Standard, press());
+    let enacted = Incident { enacted: [Proposal::NonMoveIllegal].into(), ..pressed.clone() };
+    let stories = [
+        story(
+            "rapid",
+            vec![
+                ("2014", illegal(EditionId::E2014)),
+                ("2018", illegal(EditionId::E2018)),
+                ("2023", illegal(EditionId::E2023)),
+            ],
+        ),
+        story("press", vec![("as-it-was", pressed), ("enacted", enacted)]),
+        story("old", vec![("2014", illegal(EditionId::E2014))]),
+    ];
+    let index = Index::of(&stories, Statements::default()).expect("the films can be ruled on");
+    let cards = stories.iter().map(Story::card).collect();
+    (Catalogue { version: PACK_VERSION, cards }, index)
+}
+
+/// The hits as `story/variant`.
+fn told(catalogue: &Catalogue, hits: &[Hit]) -> Vec<String> {
+    let one = |hit: &Hit| {
+        let card = &catalogue.cards[hit.story];
+        let names: Vec<String> = hit
+            .variants
+            .iter()
+            .map(|it| format!("{}/{}", card.id, card.variants[it.variant].id))
+            .collect();
+        names
+    };
+    hits.iter().flat_map(one).collect()
+}
+
+#[test]
+fn ok_an_article_has_its_own_incidents_and_those_of_the_same_rule() {
+    let (catalogue, index) = library();
+    let shelves = Shelves::of(&catalogue, &index).by_article(EditionId::E2018);
+    let undone = &shelves["7.5.1"];
+    assert_eq!(told(&catalogue, &undone.decided), ["rapid/2018"]);
+    assert_eq!(told(&catalogue, &undone.asked), [""; 0]);
+    // What is listed already is not listed again; 7.5.a of 2014 has other rules beside this one.
+    assert_eq!(told(&catalogue, &undone.elsewhere), [""; 0]);
+    let shelves = Shelves::of(&catalogue, &index).by_article(EditionId::E2017);
+    assert_eq!(told(&catalogue, &shelves["7.5.1"].elsewhere), ["rapid/2018", "rapid/2023"]);
+    assert_eq!(told(&catalogue, &shelves["7.5.1"].decided), [""; 0]);
+    assert_eq!(shelves["4.1"], Turning::default(), "no film turns on it");
+}
+
+#[test]
+fn ok_what_changed_is_told_by_the_films_of_the_two_editions() {
+    let (catalogue, index) = library();
+    let shelves = Shelves::of(&catalogue, &index);
+    let changed = shelves.changed_between(EditionId::E2018, EditionId::E2023);
+    assert_eq!(told(&catalogue, &changed.outcome), ["rapid/2018", "rapid/2023", "old/2014"]);
+    assert_eq!(changed.outcome[0].variants[0].facets, [Facet::Time]);
+    let changed = shelves.changed_between(EditionId::E2017, EditionId::E2018);
+    assert!(!told(&catalogue, &changed.outcome).iter().any(|it| it.starts_with("rapid")));
+    assert_eq!(shelves.changed_between(EditionId::E2018, EditionId::E2018), Changed::default());
+}
+
+#[test]
+fn ok_a_doubt_and_a_proposal_have_their_incidents() {
+    let (catalogue, index) = library();
+    let shelves = Shelves::of(&catalogue, &index);
+    assert_eq!(told(&catalogue, &shelves.on_doubt(Doubt::NonMove)), ["press/as-it-was"]);
+    let proposal = Proposal::NonMoveIllegal;
+    assert_eq!(told(&catalogue, &shelves.with_enacted(proposal)), ["press/enacted"]);
+    assert_eq!(told(&catalogue, &shelves.changed_by(proposal)), ["press/as-it-was"]);
+    assert_eq!(shelves.count(|digest| !digest.doubts.is_empty()), 1);
+}
+
+#[test]
+fn ok_an_index_without_a_story_leaves_it_out() {
+    let (catalogue, mut index) = library();
+    index.stories.retain(|story| story.id != "press");
+    let shelves = Shelves::of(&catalogue, &index);
+    assert_eq!(shelves.on_doubt(Doubt::NonMove), []);
+}

@@ -1,0 +1,50 @@
+//! How much is due for review today; reckoned by a part of the app that is fetched for it.
+
+use std::rc::Rc;
+
+use acconcio_core::story::Catalogue;
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use crate::app::Shared;
+use crate::features::review::queue::{review_hash, today};
+use crate::platform::browser;
+use crate::ui::later::{Arrived, Later, Meanwhile, later};
+
+#[derive(Clone)]
+struct DueProps {
+    shared: Shared,
+    catalogue: Rc<Catalogue>,
+}
+
+impl Later for DueProps {
+    fn fetch() -> impl Future<Output = Arrived<DueProps>> {
+        fetch_due()
+    }
+}
+
+#[wasm_split(pages, fallible)]
+fn fetch_due() -> Arrived<DueProps> {
+    Ok(due)
+}
+
+/// The way to today's review, while incidents come back and some are due.
+pub(crate) fn due_today(shared: &Shared, catalogue: &Rc<Catalogue>) -> Html {
+    let (shared, catalogue) = (shared.clone(), catalogue.clone());
+    html! {
+        if shared.progress.plan().is_on() {
+            { later(Meanwhile::Nothing, DueProps { shared, catalogue }) }
+        }
+    }
+}
+
+fn due(props: DueProps) -> Html {
+    let DueProps { shared, catalogue } = props;
+    let (progress, plan) = (shared.progress.progress(), shared.progress.plan());
+    let left = today(progress, plan, &catalogue.cards, browser::here_and_now()).left;
+    html! {
+        if let Some(first) = left.first() {
+            <p class="opening-due"><a href={review_hash(first)}>{ shared.language.review_today(left.len()) }</a></p>
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! The first page: what this is, and one thing to do at once.
+
+use acconcio_core::standing::Grip;
+use acconcio_core::story::Catalogue;
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use super::due::due_today;
+use super::way::{WayOn, way_on};
+use crate::app::Shared;
+use crate::language::Language;
+use crate::packs::{Fetched, Stories, use_story};
+use crate::platform::browser;
+use crate::platform::storage::place::Place;
+use crate::replay::film::Film;
+use crate::route::{HandbookPage, Route};
+use crate::ui::board::overlay::Overlay;
+use crate::ui::board::picture;
+use crate::ui::board::view::View;
+use crate::ui::icon::icon;
+use crate::ui::later::{Arrived, Later, Meanwhile, later};
+use crate::ui::link::link;
+
+/// What the first page needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct HomeProps {
+    pub(crate) shared: Shared,
+    pub(crate) stories: Stories,
+}
+
+/// The first page. It is there before the incidents are.
+#[component]
+pub(crate) fn HomePage(props: &HomeProps) -> Html {
+    let HomeProps { shared, stories } = props;
+    let language = shared.language;
+    let words = language.home();
+    let place = use_memo((), |()| shared.progress.storage().load::<Place>());
+    let catalogue = stories.ready();
+    let progress = shared.progress.progress();
+    let way = catalogue.and_then(|catalogue| way_on(catalogue, progress, &place));
+    let pictured = way.as_ref().map(|way| (way.story.id.clone(), way.variant.id.clone()));
+    html! {
+        <main id="content" class="home" tabindex="-1">
+            <div class="opening">
+                <div>
+                    <h1>{ words.heading }</h1>
+                    <p>{ words.lead }</p>
+                    <div class="opening-way">
+                        { way.as_ref().map(|way| main_way(language, way)) }
+                    </div>
+                    if let (Some(catalogue), false) = (catalogue, progress.is_empty()) {
+                        <p class="opening-so-far">{ so_far(language, catalogue, shared) }</p>
+                        { due_today(shared, catalogue) }
+                    }
+                </div>
+                <div class="opening-picture board">
+                    if let Some((story, variant)) = pictured.filter(|_| browser::is_wide()) {
+                        { later(Meanwhile::Nothing, PictureProps { story, variant }) }
+                    }
+                </div>
+            </div>
+            { steps(language) }
+            { ways(language) }
+        </main>
+    }
+}
+
+/// The one thing to do.
+fn main_way(language: Language, way: &WayOn<'_>) -> Html {
+    let words = language.home();
+    let label = match way.kind {
+        super::way::Kind::First => words.begin,
+        super::way::Kind::Resume => words.resume,
+        super::way::Kind::Next => words.go_on,
+    };
+    html! {
+        <>
+            <a class="button primary" href={way.hash.clone()}>{ icon("icon-play") }{ label }</a>
+            <span class="opening-next">{ language.of(&way.story.title).to_owned() }</span>
+        </>
+    }
+}
+
+fn so_far(language: Language, catalogue: &Catalogue, shared: &Shared) -> String {
+    let progress = shared.progress.progress();
+    let is_ruled = |id: &str| progress.records().any(|(story, _, _)| story == id);
+    let ruled = catalogue.cards.iter().filter(|card| is_ruled(&card.id)).count();
+    language.ruled_so_far(ruled, catalogue.cards.len())
+}
+
+/// Watch, rule, compare.
+fn steps(language: Language) -> Html {
+    let words = language.home();
+    let step = |number: &'static str, name: &'static str, line: &'static str| {
+        html! {
+            <li><span class="home-number" aria-hidden="true">{ number }</span><h3>{ name }</h3><p>{ line }</p></li>
+        }
+    };
+    html! {
+        <section aria-labelledby="steps-heading">
+            <h2 id="steps-heading">{ words.steps }</h2>
+            <ol class="home-steps">
+                { step("1", words.watch, words.watch_line) }
+                { step("2", words.rule, words.rule_line) }
+                { step("3", words.compare, words.compare_line) }
+            </ol>
+        </section>
+    }
+}
+
+/// Where to go from here.
+fn ways(language: Language) -> Html {
+    let words = language.home();
+    let shell = &language.shell();
+    let way = |to: Route, name: &'static str, line: &'static str| {
+        html! { <li><h3>{ link(&to, "", html! { { name } }) }</h3><p>{ line }</p></li> }
+    };
+    html! {
+        <section aria-labelledby="ways-heading">
+            <h2 id="ways-heading">{ words.ways }</h2>
+            <ul class="home-ways">
+                { way(Route::Courses, words.courses, words.courses_line) }
+                { way(Route::Practice, words.practice, words.practice_line) }
+                { way(Route::Library, shell.library, words.incidents_line) }
+                { way(Route::Handbook(HandbookPage::Front), shell.handbook, words.handbook_line) }
+                { way(Route::Progress, shell.progress, words.progress_line) }
+            </ul>
+            <p class="home-private">{ words.private }</p>
+        </section>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct PictureProps {
+    story: String,
+    variant: String,
+}
+
+impl Later for PictureProps {
+    fn fetch() -> impl Future<Output = Arrived<PictureProps>> {
+        fetch_picture()
+    }
+}
+
+#[wasm_split(player, fallible)]
+fn fetch_picture() -> Arrived<PictureProps> {
+    Ok(|props| html! { <Picture ..props /> })
+}
+
+/// A picture of the incident that comes next; its place stays empty until the story is here.
+#[component]
+fn Picture(props: &PictureProps) -> Html {
+    let film = match use_story(&props.story) {
+        Fetched::Ready(story) => story.variant(&props.variant).and_then(|it| Film::of(it).ok()),
+        Fetched::Loading | Fetched::Failed(_) => None,
+    };
+    html! {
+        if let Some(film) = film {
+            { picture(&film.reel, liveliest(&film), View::FROM_WHITE, &Overlay::default()) }
+        }
+    }
+}
+
+/// The last moment at which a hand carries a piece, else the last with a hand on the board.
+fn liveliest(film: &Film) -> usize {
+    let last = |is_lively: &dyn Fn(&Grip) -> bool| {
+        let is_so = |step: &usize| film.standings[*step].hands.iter().any(is_lively);
+        (0..=film.decision).rev().find(is_so)
+    };
+    last(&|grip| grip.carried_from.is_some()).or_else(|| last(&|_| true)).unwrap_or(0)
+}

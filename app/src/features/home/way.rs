@@ -1,0 +1,140 @@
+//! The one incident to go on with.
+
+use acconcio_core::story::{Card, Catalogue, Entry};
+
+use crate::platform::storage::place::Place;
+use crate::platform::storage::progress::Progress;
+use crate::route::Route;
+
+/// An incident to go on with, and why this one.
+pub(crate) struct WayOn<'a> {
+    pub(crate) kind: Kind,
+    pub(crate) story: &'a Card,
+    pub(crate) variant: &'a Entry,
+    /// The address, `#` included.
+    pub(crate) hash: String,
+}
+
+/// Why it is the one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// It is the first of all.
+    First,
+    /// It was opened and not ruled on.
+    Resume,
+    /// It is the next one that is new.
+    Next,
+}
+
+/// The incident that was opened last and not ruled on since, else the first story none of whose
+/// variants has been ruled on, else the first such variant.
+pub(crate) fn way_on<'a>(
+    catalogue: &'a Catalogue,
+    progress: &Progress,
+    place: &Place,
+) -> Option<WayOn<'a>> {
+    if let Some((story, variant)) = opened(catalogue, progress, place) {
+        return Some(WayOn { kind: Kind::Resume, story, variant, hash: place.hash.clone() });
+    }
+    let kind = if progress.is_empty() { Kind::First } else { Kind::Next };
+    let (story, variant) = next(catalogue, progress)?;
+    let hash = Route::incident(&story.id, &variant.id).to_hash();
+    Some(WayOn { kind, story, variant, hash })
+}
+
+fn opened<'a>(
+    catalogue: &'a Catalogue,
+    progress: &Progress,
+    place: &Place,
+) -> Option<(&'a Card, &'a Entry)> {
+    let story = catalogue.cards.iter().find(|card| card.id == place.story)?;
+    let variant = story.variants.iter().find(|variant| variant.id == place.variant)?;
+    let record = progress.of(&place.story, &place.variant);
+    // To open it and leave at once is not to have begun.
+    let is_begun = place.step > 0;
+    let is_open = record.is_none_or(|record| record.at < place.at);
+    (is_begun && is_open).then_some((story, variant))
+}
+
+fn next<'a>(catalogue: &'a Catalogue, progress: &Progress) -> Option<(&'a Card, &'a Entry)> {
+    let is_new = |story: &Card, variant: &Entry| progress.of(&story.id, &variant.id).is_none();
+    let all = || catalogue.cards.iter().flat_map(|it| it.variants.iter().map(move |of| (it, of)));
+    let is_untouched = |story: &Card| story.variants.iter().all(|variant| is_new(story, variant));
+    all()
+        .find(|(story, _)| is_untouched(story))
+        .or_else(|| all().find(|(story, variant)| is_new(story, variant)))
+        .or_else(|| all().next())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use acconcio_core::story::PACK_VERSION;
+
+    use super::*;
+    use crate::platform::storage::attempt::{Attempt, Mode, Score};
+
+    fn catalogue() -> Catalogue {
+        let card = |id: &str| {
+            format!(
+                r#"{{"id":"{id}","title":{{"en":"","it":""}},"gist":{{"en":"","it":""}},"topics":[],
+                "level":1,"provenance":"constructed","variants":[
+                {{"id":"a","label":{{"en":"","it":""}},"edition":"e2009","regime":"standard","complexity":1}},
+                {{"id":"b","label":{{"en":"","it":""}},"edition":"e2009","regime":"standard","complexity":1}}]}}"#
+            )
+        };
+        let cards = [card("one"), card("two")].join(",");
+        let text = format!(r#"{{"version":{PACK_VERSION},"cards":[{cards}]}}"#);
+        serde_json::from_str(&text).expect("a catalogue")
+    }
+
+    fn attempt(story: &str, variant: &str, at: u64) -> (String, Attempt) {
+        let score = Score { points: 1, out_of: 1 };
+        let attempt = Attempt {
+            story: story.to_owned(),
+            variant: variant.to_owned(),
+            at,
+            score,
+            marks: Vec::new(),
+            mode: Mode::Free,
+            run: None,
+            hints: 0,
+            certainty: None,
+            principle: None,
+            earlier: None,
+        };
+        (format!("{at}"), attempt)
+    }
+
+    fn check(ruled: &[(&str, &str, u64)], place: (&str, &str, usize, u64), expected: &str) {
+        let log: BTreeMap<_, _> = ruled.iter().map(|(s, v, at)| attempt(s, v, *at)).collect();
+        let (story, variant, step, at) = place;
+        let hash = format!("#/incident/{story}/{variant}/{step}");
+        let (story, variant) = (story.to_owned(), variant.to_owned());
+        let place = Place { hash, story, variant, step, acts: 9, at };
+        let catalogue = catalogue();
+        let way = way_on(&catalogue, &Progress::of_log(log), &place).expect("there is a way");
+        assert_eq!(format!("{:?} {}", way.kind, way.hash), expected);
+    }
+
+    #[test]
+    fn ok_a_newcomer_begins_at_the_beginning() {
+        check(&[], ("", "", 0, 0), "First #/incident/one/a");
+        check(&[], ("two", "a", 0, 5), "First #/incident/one/a");
+    }
+
+    #[test]
+    fn ok_what_was_opened_and_not_ruled_on_is_resumed() {
+        check(&[], ("two", "a", 4, 5), "Resume #/incident/two/a/4");
+        check(&[("two", "a", 3)], ("two", "a", 4, 5), "Resume #/incident/two/a/4");
+        check(&[("two", "a", 6)], ("two", "a", 4, 5), "Next #/incident/one/a");
+        check(&[("one", "a", 6)], ("gone", "a", 4, 9), "Next #/incident/two/a");
+    }
+
+    #[test]
+    fn ok_then_comes_what_is_new() {
+        check(&[("one", "a", 1)], ("", "", 0, 0), "Next #/incident/two/a");
+        check(&[("one", "a", 1), ("two", "b", 2)], ("", "", 0, 0), "Next #/incident/one/b");
+    }
+}

@@ -1,0 +1,64 @@
+//! An article, as a small label; and the links from a ruling to the handbook.
+
+use acconcio_core::laws::Citation;
+use acconcio_core::laws::index::find;
+use yew::prelude::*;
+
+use super::session;
+use super::session::Spot;
+use crate::language::Language;
+use crate::platform::browser;
+use crate::route::{Route, address_of};
+
+/// What names the links by which a ruling is left to look something up.
+pub(crate) const LOOK_UP: &str = "a[data-look-up]";
+
+/// An article, leading to its line in the index where there is one; its edition is in its spoken
+/// name and shown on hovering.
+pub(crate) fn chip(language: Language, by: Citation) -> Html {
+    chip_named(language, by, language.article(by))
+}
+
+/// The same under a name of its own.
+pub(crate) fn chip_named(language: Language, by: Citation, article: String) -> Html {
+    let full = language.citation(by);
+    let Some(listed) = find(by.edition, by.article.0) else {
+        return html! {
+            <abbr class="chip" title={full.clone()}>
+                <span aria-hidden="true">{ article }</span>
+                <span class="visually-hidden">{ full }</span>
+            </abbr>
+        };
+    };
+    let to = Route::law(by.edition, address_of(listed));
+    let words = html! {
+        <>
+            <span aria-hidden="true">{ article }</span>
+            <span class="visually-hidden">{ full.clone() }</span>
+        </>
+    };
+    look_up(&to, "chip", full, words)
+}
+
+/// A link to the handbook. The ruling is remembered, so that the reader comes back to it as it was.
+pub(crate) fn look_up(to: &Route, class: &'static str, title: String, words: Html) -> Html {
+    look_up_at(to.to_hash(), class, title, words)
+}
+
+/// The same, to an address of the handbook with its `#`.
+pub(crate) fn look_up_at(href: String, class: &'static str, title: String, words: Html) -> Html {
+    let onclick = Callback::from(|event: MouseEvent| {
+        let link = browser::place_among(LOOK_UP, event.target()).unwrap_or_default();
+        let spot = Spot { scrolled: browser::scrolled(), link };
+        session::with(|session| session.leave(browser::hash(), spot));
+    });
+    html! { <a {class} data-look-up="" {href} {title} {onclick}>{ words }</a> }
+}
+
+/// An article where there is one.
+pub(crate) fn chip_of(language: Language, by: Option<Citation>) -> Html {
+    match by {
+        Some(by) => chip(language, by),
+        None => html! { <span aria-hidden="true">{ "–" }</span> },
+    }
+}

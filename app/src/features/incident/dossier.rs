@@ -1,0 +1,176 @@
+//! What lies before the trainee: the account, the ruling, the questions.
+
+use acconcio_core::account::{Account, ReleasedPiece, Turn};
+use acconcio_core::grading::{self, Question};
+use acconcio_core::incident::{Game, Incident};
+use acconcio_core::laws::Step;
+use acconcio_core::ruling::{Choice, Facets, Reading, Reinstatement};
+use acconcio_core::standing::Standing;
+use acconcio_core::{AdjudicationError, Ruling, adjudicate};
+use shakmaty::{Board, Chess, Color, Piece, Position, Role, Square};
+
+use super::ruling_form::offers::Offers;
+use super::ruling_form::pointing::Table;
+
+/// What lies before the trainee: the account, the ruling, the questions.
+#[derive(Clone, Debug)]
+pub struct Dossier {
+    /// What the acts came to.
+    pub account: Account,
+    /// The ruling.
+    pub ruling: Ruling,
+    /// The questions in an arbiter's order.
+    pub questions: Vec<Question>,
+    /// The answers offered to those questions that offer some.
+    pub offers: Offers,
+    /// The standings before the first act and after each act.
+    standings: Vec<Standing>,
+    game: Game,
+}
+
+impl Dossier {
+    /// Reconstructs an incident and rules on it.
+    ///
+    /// # Errors
+    /// Why the incident cannot be ruled on.
+    pub fn of(incident: &Incident) -> Result<Dossier, AdjudicationError> {
+        let ruling = adjudicate(incident)?;
+        let account =
+            Account::of(incident).map_err(|(act, error)| AdjudicationError::Act { act, error })?;
+        let questions = grading::questions(&ruling);
+        let standings = Standing::all(incident, &incident.acts)
+            .map_err(|(act, error)| AdjudicationError::Act { act, error })?;
+        let offers = Offers::of(incident, &account, &standings);
+        Ok(Dossier { account, ruling, questions, offers, standings, game: incident.game })
+    }
+
+    /// The position before the turn that is ruled on, if it was a legal one.
+    pub fn position(&self) -> Option<&Chess> {
+        self.ruling.subject.position.as_ref()
+    }
+
+    /// The player whose turn is ruled on.
+    pub fn player(&self) -> Color {
+        self.ruling.subject.player
+    }
+
+    /// The turn that is ruled on.
+    pub fn turn(&self) -> Option<&Turn> {
+        let subject = &self.ruling.subject;
+        let is_subject =
+            |turn: &&Turn| turn.player == subject.player && turn.first_act == subject.first_act;
+        self.account.turns.iter().find(is_subject)
+    }
+
+    /// What is ruled under a reading: none for the principal ruling, else an index of
+    /// [`Ruling::readings`].
+    pub fn facets(&self, reading: Option<usize>) -> &Facets {
+        self.reading(reading).map_or(&self.ruling.facets, |reading| &reading.facets)
+    }
+
+    /// The provisions that lead to what is ruled under a reading.
+    pub fn trace(&self, reading: Option<usize>) -> &[Step] {
+        self.reading(reading).map_or(&self.ruling.trace, |reading| &reading.trace)
+    }
+
+    /// The choices by which a reading differs from the principal ruling.
+    pub fn taken(&self, reading: Option<usize>) -> &[Choice] {
+        self.reading(reading).map_or(&[], |reading| &reading.taken)
+    }
+
+    /// The principal ruling and every other reading, one of them left out.
+    pub fn readings_but(&self, left_out: Option<usize>) -> Vec<Option<usize>> {
+        let others = (0..self.ruling.readings.len()).map(Some);
+        std::iter::once(None).chain(others).filter(|reading| *reading != left_out).collect()
+    }
+
+    fn reading(&self, reading: Option<usize>) -> Option<&Reading> {
+        reading.and_then(|index| self.ruling.readings.get(index))
+    }
+
+    /// The board with which the game goes on.
+    pub fn board_after(&self, board: Reinstatement) -> Board {
+        match board {
+            Reinstatement::Keep => self.account.standing.board.clone(),
+            Reinstatement::BeforeTheTurn => self.ruling.subject.before.board.clone(),
+            Reinstatement::AfterTheRelease => {
+                let mut board = self.ruling.subject.before.board.clone();
+                if let Some(released) = self.turn().and_then(|turn| turn.releases.first()) {
+                    board.discard_piece_at(released.from);
+                    board.set_piece_at(released.to, released.piece);
+                }
+                board
+            }
+            Reinstatement::PawnBecomesQueen(square) => {
+                let mut board = self.account.standing.board.clone();
+                board.set_piece_at(square, Piece { color: self.player(), role: Role::Queen });
+                board
+            }
+            Reinstatement::PiecesPutRight => self.account.standing.board_put_right(),
+            Reinstatement::BeforeTheAct(act) | Reinstatement::LastIdentifiable(act) => {
+                let then = self.standings.get(act).unwrap_or(&self.account.standing);
+                then.board.clone()
+            }
+            Reinstatement::TransferredToRightBoard => self.account.standing.board.clone(),
+            Reinstatement::NewGame => self.initial_board(),
+        }
+    }
+
+    /// The array of a new game; that of Chess960 is drawn by lot, so the board stays as it is.
+    fn initial_board(&self) -> Board {
+        match self.game {
+            Game::Standard => Board::new(),
+            Game::Chess960 => self.account.standing.board.clone(),
+        }
+    }
+
+    /// Whether, under a reading, the game goes on with another board than the one at the moment of
+    /// decision.
+    pub fn puts_back(&self, reading: Option<usize>) -> bool {
+        self.board_after(self.facets(reading).board.value) != self.account.standing.board
+    }
+
+    /// The board on which the trainee points, after his answer about the position.
+    pub(crate) fn table(&self, board: Option<Reinstatement>) -> Table {
+        let board = board.unwrap_or(Reinstatement::Keep);
+        let moves = self.position().map(|position| position.legal_moves());
+        Table {
+            board: self.board_after(board),
+            displaced: self.displaced(board),
+            moves: moves.into_iter().flatten().collect(),
+        }
+    }
+
+    /// The pieces that this board shows elsewhere than before the turn: from where, to where.
+    pub(crate) fn displaced(&self, board: Reinstatement) -> Vec<(Square, Square)> {
+        let Some(turn) = self.turn() else { return Vec::new() };
+        match board {
+            Reinstatement::BeforeTheTurn
+            | Reinstatement::BeforeTheAct(_)
+            | Reinstatement::LastIdentifiable(_)
+            | Reinstatement::NewGame => Vec::new(),
+            Reinstatement::AfterTheRelease => {
+                turn.releases.first().map(|piece| (piece.from, piece.to)).into_iter().collect()
+            }
+            Reinstatement::Keep
+            | Reinstatement::PawnBecomesQueen(_)
+            | Reinstatement::PiecesPutRight
+            | Reinstatement::TransferredToRightBoard => {
+                let mut later = self.account.turns.iter().filter(|later| later.is_eventful());
+                if later.next_back().is_some_and(|last| last.first_act != turn.first_act) {
+                    return Vec::new();
+                }
+                let standing = &self.account.standing;
+                let stands =
+                    |piece: &&ReleasedPiece| standing.board.piece_at(piece.to) == Some(piece.piece);
+                let released =
+                    turn.releases.iter().filter(stands).map(|piece| (piece.from, piece.to));
+                let held = standing
+                    .hands
+                    .iter()
+                    .filter_map(|grip| Some((grip.carried_from?, grip.square)));
+                released.chain(held).collect()
+            }
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! What the player does to the browser around it.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use acconcio_core::story::{Story, Variant};
+use acconcio_core::whatif::Principle;
+use yew::prelude::*;
+
+use super::chip::LOOK_UP;
+use super::player::PlayerProps;
+use super::ruling_form::action::DeskAction;
+use super::ruling_form::desk::Desk;
+use super::ruling_form::record::Occasion;
+use super::session;
+use super::session::Spot;
+use super::what_if::whatif::WhatIf;
+use crate::platform::browser;
+use crate::platform::storage::attempt::Attempt;
+use crate::platform::storage::place::Place;
+use crate::profile::settings::Settings;
+use crate::replay::playback::{Action, Playback};
+use crate::route::Route;
+use crate::ui::showing::Showing;
+
+/// How far the page has grown; each has all of those before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Growth {
+    /// What the incident is called.
+    Head,
+    /// The board with the clock.
+    Board,
+    /// The film strip and what moves the film.
+    Stage,
+    /// The story or the ruling.
+    Whole,
+}
+
+thread_local! {
+    /// Whether a film was shown since the page was opened.
+    static IS_SHOWN: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Draws the first film task by task, so that the board is there before the rest of the page; another
+/// one takes its place at once.
+#[hook]
+pub(crate) fn use_growth() -> Growth {
+    let is_first = use_memo((), |()| !IS_SHOWN.replace(true));
+    let drawn = browser::use_one_after_another(if *is_first { 3 } else { 0 });
+    match drawn {
+        0 if *is_first => Growth::Head,
+        1 => Growth::Board,
+        2 => Growth::Stage,
+        _ => Growth::Whole,
+    }
+}
+
+/// Sends a tick to a film that plays.
+#[hook]
+pub(crate) fn use_timer(playback: &UseReducerHandle<Playback>, settings: &Settings) {
+    let (playing, speed) = (playback.is_playing(), settings.speed);
+    let playback = playback.clone();
+    use_effect_with((playing, playback.step, speed), move |_| {
+        let tick = move || playback.dispatch(Action::Tick);
+        let timer = playing.then(|| gloo::timers::callback::Timeout::new(speed.interval(), tick));
+        move || drop(timer)
+    });
+}
+
+/// Whenever the film has stepped: the address and the strip follow, nothing is pointed at any
+/// more, and what is shown is spoken, forward and back.
+#[hook]
+pub(crate) fn use_steps(
+    showing: &Showing,
+    variant: &Rc<Variant>,
+    pointed: &UseStateHandle<Option<usize>>,
+    spoken: &UseStateHandle<String>,
+) {
+    let before = use_mut_ref(|| None::<usize>);
+    let (showing, variant) = (showing.clone(), variant.clone());
+    let (pointed, spoken) = (pointed.clone(), spoken.clone());
+    use_effect_with(showing.playback.step, move |step| {
+        let Some(last) = before.replace(Some(*step)) else { return };
+        browser::write_address(&Route::moment(&showing.story.id, &variant.id, *step));
+        browser::scroll_strip(*step);
+        pointed.set(None);
+        let told = showing.told_at(*step);
+        spoken.set(if last < *step { told.to_owned() } else { showing.language.back_at(told) });
+    });
+}
+
+/// The film follows an address that the visitor changes.
+#[hook]
+pub(crate) fn use_addressed_step(
+    playback: &UseReducerHandle<Playback>,
+    story: &Rc<Story>,
+    variant: &Rc<Variant>,
+) {
+    let (playback, story, variant) = (playback.clone(), story.clone(), variant.clone());
+    use_effect_with((), move |()| {
+        let window = gloo::utils::window();
+        let listener = gloo::events::EventListener::new(&window, "popstate", move |_| {
+            let route = Route::of_hash(&browser::hash());
+            if let Some((its, of, step)) = route.film()
+                && its == story.id
+                && of == variant.id
+            {
+                playback.dispatch(Action::Show(step));
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+/// What was turned after the verdict, and how it is kept.
+pub(crate) struct KeptWhatIf {
+    pub(crate) what_if: Option<Rc<WhatIf>>,
+    pub(crate) on_turned: Callback<Rc<WhatIf>>,
+}
+
+/// The form as it was left, or an empty one; it is kept for as long as the page is open. Who comes
+/// back from the handbook finds the page where it was.
+#[hook]
+pub(crate) fn use_kept_papers(props: &PlayerProps) -> (UseReducerHandle<Desk>, KeptWhatIf) {
+    let PlayerProps { story, variant, step, .. } = props;
+    let which = props.which();
+    let opened = use_memo((), |()| session::with(|it| it.open(&which, &story.title, *step)));
+    let spot = opened.1;
+    let desk = {
+        let kept = opened.0.clone();
+        let variant = variant.clone();
+        use_reducer(move || kept.unwrap_or_else(|| Desk::open(variant)))
+    };
+    let what_if = session::with(|it| it.what_if(&which));
+    let on_turned = {
+        let which = which.clone();
+        Callback::from(move |turned| session::with(|it| it.keep_what_if(&which, turned)))
+    };
+    use_effect_with((*desk).clone(), move |desk| {
+        session::with(|session| session.keep(&which, desk.clone()));
+    });
+    use_effect_with((), move |()| {
+        if let Some(Spot { scrolled, link }) = spot {
+            browser::return_to(scrolled, LOOK_UP, link);
+        }
+    });
+    (desk, KeptWhatIf { what_if, on_turned })
+}
+
+/// Opens what happened afterwards, and records a ruling that was given, once: not again when the
+/// reader comes back to it. A wrong one is recorded with the principle that it follows, which is looked
+/// for when the verdict has been drawn, or without it where the reader does not wait so long.
+#[hook]
+pub(crate) fn use_recorded_verdict(
+    props: &PlayerProps,
+    desk: &UseReducerHandle<Desk>,
+    playback: &UseReducerHandle<Playback>,
+) {
+    let is_judged = desk.verdict().is_some();
+    let is_settled = desk.is_settled();
+    let is_known = use_mut_ref(|| is_judged);
+    let waiting = use_mut_ref(|| None::<Attempt>);
+    let record = {
+        let (waiting, progress) = (waiting.clone(), props.shared.progress.clone());
+        move |principle: Option<Principle>| {
+            if let Some(attempt) = waiting.take() {
+                let principle = principle.map(|principle| principle.to_string());
+                progress.record(Attempt { principle, ..attempt });
+            }
+        }
+    };
+    {
+        let (props, desk, playback) = (props.clone(), desk.clone(), playback.clone());
+        let record = record.clone();
+        use_effect_with(is_judged, move |is_judged| {
+            let is_known = is_known.replace(false);
+            if !is_judged {
+                return record(None);
+            }
+            playback.dispatch(Action::OpenEpilogue);
+            if !is_known {
+                let run = props.thread.recorded(props.shared.progress.progress(), props.here());
+                let occasion = Occasion { mode: props.thread.mode(), run, at: browser::now() };
+                *waiting.borrow_mut() = desk.attempt(&props.story.id, occasion);
+            }
+            let look = move || desk.dispatch(DeskAction::LookElsewhere);
+            gloo::timers::callback::Timeout::new(AFTER_DRAWING, look).forget();
+        });
+    }
+    {
+        let (desk, record) = (desk.clone(), record.clone());
+        use_effect_with(is_settled, move |is_settled| {
+            if *is_settled {
+                record(desk.principle());
+            }
+        });
+    }
+    use_effect_with((), move |()| {
+        let leaving = record.clone();
+        let window = gloo::utils::window();
+        let listener =
+            gloo::events::EventListener::new(&window, "pagehide", move |_| leaving(None));
+        move || {
+            drop(listener);
+            record(None);
+        }
+    });
+}
+
+/// In so many milliseconds what has changed is drawn.
+const AFTER_DRAWING: u32 = 50;
+
+/// Keeps in mind what is looked at, so that the arbiter can go on there.
+#[hook]
+pub(crate) fn use_kept_place(props: &PlayerProps, playback: &Playback) {
+    let (story, variant) = (props.story.id.clone(), props.variant.id.clone());
+    let storage = props.shared.progress.storage().clone();
+    let acts = playback.decision;
+    use_effect_with(playback.step, move |step| {
+        let (hash, at) = (browser::hash(), browser::now());
+        storage.store(&Place { hash, story, variant, step: *step, acts, at });
+    });
+}

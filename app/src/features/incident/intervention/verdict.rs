@@ -1,0 +1,88 @@
+//! How one did who watched: in a calm line, with the reason, and where it leads.
+
+use acconcio_core::intervention::{Call, Finding, Timing, Watch};
+use yew::prelude::*;
+
+use super::watching::{WatchedProps, beginning};
+use crate::features::incident::chip::chip;
+use crate::features::incident::dossier::Dossier;
+use crate::features::incident::onward::{Onward, onward};
+use crate::features::practice::thread::Way;
+use crate::language::{FactContext, Language};
+use crate::route::Route;
+use crate::ui::icon::icon;
+use crate::ui::strip::Note;
+
+/// The id of the heading, which takes the focus when it appears.
+pub(crate) const HEADING: &str = "verdict-heading";
+
+/// The verdict on a stop after so many acts, or on silence.
+pub(crate) fn verdict(watched: &WatchedProps, way: &Way, stopped: Option<usize>) -> Html {
+    let WatchedProps { props, watch } = watched;
+    let language = props.shared.language;
+    let words = language.interventions();
+    let finding = watch.finding(stopped);
+    let (class, name) = mark_of(finding.timing);
+    let Onward { label, on_next } = onward(props, way);
+    let onclick = on_next.reform(|_: MouseEvent| ());
+    // What was watched is the beginning of the story's variant.
+    let whole = props.story.variant(&props.variant.id);
+    let decision = whole.map_or(0, |variant| variant.incident.acts.len());
+    let form = Route::moment(&props.story.id, &props.variant.id, decision);
+    html! {
+        <article class={classes!("watching-verdict", class)} aria-labelledby={HEADING}>
+            <h2 id={HEADING} tabindex="-1">{ icon(name) }{ language.timing(finding.timing) }</h2>
+            <p>{ language.timing_line(finding.timing) }</p>
+            if let Some(window) = finding.window { <p>{ language.steps_in_from(window) }</p> }
+            { why(watched, &finding) }
+            <nav class="ways" aria-label={words.verdict}>
+                <button type="button" class="button primary" {onclick}>{ label }{ icon("icon-next") }</button>
+                <a class="button" href={form.to_hash()}>{ icon("mark-gavel") }{ words.rule_on_it }</a>
+            </nav>
+        </article>
+    }
+}
+
+/// What is marked on the strip: where the clocks were stopped, and where the arbiter steps in.
+pub(crate) fn notes(language: Language, watch: &Watch, stopped: Option<usize>) -> Vec<Note> {
+    let words = language.interventions();
+    let open = (0..=watch.end()).filter(|acts| watch.moment(*acts).call != Call::Silent);
+    let open = open.map(|step| Note { step, class: "is-called-for", words: words.open_here });
+    let stop = stopped.map(|step| Note { step, class: "is-stopped", words: words.stopped_here });
+    open.chain(stop).collect()
+}
+
+const fn mark_of(timing: Timing) -> (&'static str, &'static str) {
+    match timing {
+        Timing::InTime | Timing::Permitted | Timing::Tenable | Timing::RightlySilent => {
+            ("is-right", "icon-check")
+        }
+        Timing::LetPass => ("is-half", "icon-half"),
+        Timing::TooEarly | Timing::TooLate | Timing::Missed | Timing::NotCalledFor => {
+            ("is-wrong", "icon-cross")
+        }
+    }
+}
+
+/// The provision that decides, the fact on which it holds, and what it asks.
+fn why(watched: &WatchedProps, finding: &Finding) -> Html {
+    let WatchedProps { props, watch } = watched;
+    let language = props.shared.language;
+    let moment = watch.moment(finding.decisive);
+    let by = moment.basis.by;
+    let incident = beginning(&props.variant, finding.decisive).incident;
+    let dossier = Dossier::of(&incident).ok();
+    let fact = moment.fact.zip(dossier).map(|(fact, dossier)| {
+        let doers = incident.acts.iter().map(|act| act.by).collect();
+        let position = dossier.position().cloned();
+        language.fact(fact, &FactContext { player: dossier.player(), position, doers })
+    });
+    html! {
+        <section aria-labelledby="why-heading">
+            <h3 id="why-heading">{ language.interventions().why }</h3>
+            <p>{ chip(language, by) }</p>
+            if let Some(fact) = fact { <p class="reason-fact">{ fact }</p> }
+            <p class="reason-rule">{ language.rule_under(moment.basis.rule, by.edition) }</p>
+        </section>
+    }
+}

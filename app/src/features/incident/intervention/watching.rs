@@ -1,0 +1,245 @@
+//! The film to stop the clocks in: it runs once, by itself; then the verdict.
+
+use std::rc::Rc;
+
+use acconcio_core::intervention::Watch;
+use acconcio_core::story::Variant;
+use shakmaty::Square;
+use yew::prelude::*;
+
+use super::round::{Round, RoundAction, RoundPhase};
+use super::verdict::{HEADING, notes, verdict};
+use crate::features::incident::card::brief;
+use crate::features::incident::chip::LOOK_UP;
+use crate::features::incident::keyboard::listen;
+use crate::features::incident::line::line;
+use crate::features::incident::player::{PlayerProps, told, use_way};
+use crate::features::incident::session;
+use crate::features::incident::session::Spot;
+use crate::features::incident::table::{caption, table};
+use crate::platform::browser;
+use crate::platform::storage::attempt::{Attempt, Score};
+use crate::replay::film::Film;
+use crate::replay::playback::{Action, Playback};
+use crate::ui::board::Seat;
+use crate::ui::board::overlay::Overlay;
+use crate::ui::board::view::View;
+use crate::ui::controls::speed_choice;
+use crate::ui::icon::icon;
+use crate::ui::notices::broken_ruling;
+use crate::ui::showing::Showing;
+use crate::ui::strip::{Note, strip};
+
+/// The id of the button that stops the clocks.
+const STOP: &str = "stop-clocks";
+
+/// The film to stop the clocks in, if it can be ruled on.
+#[component]
+pub(crate) fn Watching(props: &PlayerProps) -> Html {
+    let watch = use_memo((), |()| Watch::of(&props.variant.incident));
+    let language = props.shared.language;
+    match &*watch {
+        Err(error) => broken_ruling(language, language.of(&props.story.title), &error.to_string()),
+        Ok(watch) => {
+            let watched = Rc::new(beginning(&props.variant, watch.end()));
+            match Film::of(&watched) {
+                Ok(film) => {
+                    let props =
+                        PlayerProps { variant: watched, film: Rc::new(film), ..props.clone() };
+                    html! { <Watched {props} watch={Rc::new(watch.clone())} /> }
+                }
+                // The whole film can be played, so its beginning can.
+                Err(_) => html! {},
+            }
+        }
+    }
+}
+
+/// The variant with the acts that are watched, and nothing of what comes later.
+pub(crate) fn beginning(variant: &Variant, acts: usize) -> Variant {
+    let mut beginning = variant.clone();
+    beginning.incident.acts.truncate(acts);
+    beginning.epilogue.clear();
+    beginning
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct WatchedProps {
+    pub(crate) props: PlayerProps,
+    pub(crate) watch: Rc<Watch>,
+}
+
+#[component]
+fn Watched(watched: &WatchedProps) -> Html {
+    let WatchedProps { props, watch } = watched;
+    let PlayerProps { shared, story, film, .. } = props;
+    let language = shared.language;
+    let end = watch.end();
+    let round = use_kept_round(props, end);
+    let step = round.step;
+    let playback = use_reducer(move || Playback::open(end, 0, step));
+    let square = use_state_eq(|| Square::A1);
+    let view = use_state_eq(|| View::FROM_WHITE);
+    let spoken = use_state_eq(String::new);
+    let showing = Showing {
+        language,
+        story: story.clone(),
+        film: film.clone(),
+        playback: playback.clone(),
+        view: *view,
+        told: Rc::new(told(language, film, story)),
+    };
+    let way = use_way(props);
+    use_running(&round, &showing, shared.settings.speed.interval(), &spoken);
+    use_stop_keys(&round);
+    use_recorded_stop(watched, &round);
+    let seat = Seat {
+        square,
+        on_square: Callback::noop(),
+        on_leave: Callback::from(|()| browser::focus("content")),
+    };
+    let notes: Vec<Note> = match round.stopped() {
+        Some(stopped) => notes(language, watch, stopped),
+        None => Vec::new(),
+    };
+    html! {
+        <main id="content" class="player watching" tabindex="-1">
+            <div class="player-head">
+                { line(props, &way) }
+                <h1>{ language.of(&story.title).to_owned() }</h1>
+            </div>
+            <section class="stage" id="stage" aria-label={language.player().film}>
+                { table(&showing, &Overlay::default(), &seat) }
+                { caption(&showing, showing.playback.step) }
+                if round.stopped().is_some() { { strip(&showing.telling(), &notes, &Callback::noop()) } }
+            </section>
+            <div class="papers">
+                { match round.stopped() {
+                    Some(stopped) => verdict(watched, &way, stopped),
+                    None => task(props, &round),
+                } }
+            </div>
+            <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
+        </main>
+    }
+}
+
+/// What is to be done: before the film what one should know, then one button.
+fn task(props: &PlayerProps, round: &UseReducerHandle<Round>) -> Html {
+    let language = props.shared.language;
+    let words = language.interventions();
+    let on = |action: RoundAction| {
+        let round = round.clone();
+        Callback::from(move |_: MouseEvent| round.dispatch(action))
+    };
+    html! {
+        <>
+            { brief(language, &props.story, &props.variant) }
+            <p class="watching-task">{ words.task }</p>
+            <div class="main-way">
+                if round.is_running() {
+                    <button key="stop" type="button" id={STOP} class="button primary watching-stop"
+                        onclick={on(RoundAction::Stop)}>{ icon("mark-clock-stop") }{ words.stop }</button>
+                    <span class="watching-keys">{ words.stop_keys }</span>
+                } else {
+                    <button key="start" type="button" class="button primary"
+                        onclick={on(RoundAction::Start)}>{ icon("icon-play") }{ words.start }</button>
+                    { speed_choice(language, &props.shared.settings) }
+                }
+            </div>
+        </>
+    }
+}
+
+/// Runs the film: the next act after its time, shown and spoken; the button to stop it has the focus.
+#[hook]
+fn use_running(
+    round: &UseReducerHandle<Round>,
+    showing: &Showing,
+    interval: u32,
+    spoken: &UseStateHandle<String>,
+) {
+    let timed = round.clone();
+    use_effect_with((round.is_running(), round.step, interval), move |(is_running, ..)| {
+        let tick = move || timed.dispatch(RoundAction::Tick);
+        let timer = is_running.then(|| gloo::timers::callback::Timeout::new(interval, tick));
+        move || drop(timer)
+    });
+    let (showing, spoken) = (showing.clone(), spoken.clone());
+    use_effect_with(round.step, move |step| {
+        if *step > 0 {
+            showing.playback.dispatch(Action::Show(*step));
+            spoken.set(showing.told_at(*step).to_owned());
+        }
+    });
+    let before = use_mut_ref(|| round.phase);
+    use_effect_with(round.phase, move |phase| {
+        if before.replace(*phase) == *phase {
+            return;
+        }
+        match phase {
+            RoundPhase::Before => {}
+            RoundPhase::Running => browser::focus(STOP),
+            RoundPhase::Over(_) => browser::focus(HEADING),
+        }
+    });
+}
+
+/// Space and Enter stop the clocks wherever they are typed.
+#[hook]
+fn use_stop_keys(round: &UseReducerHandle<Round>) {
+    let stopping = round.clone();
+    use_effect_with(round.is_running(), move |is_running| {
+        let on_key = move |event: &KeyboardEvent| {
+            if matches!(event.key().as_str(), " " | "Enter") {
+                event.prevent_default();
+                stopping.dispatch(RoundAction::Stop);
+            }
+        };
+        let listener = is_running.then(|| listen(on_key));
+        move || drop(listener)
+    });
+}
+
+/// The film before its beginning or, for who comes back from the handbook, as he left it.
+#[hook]
+fn use_kept_round(props: &PlayerProps, end: usize) -> UseReducerHandle<Round> {
+    let which = props.which();
+    let left = use_memo((), |()| session::with(|it| it.open_watched(&which, &props.story.title)));
+    let stopped = left.map(|(stopped, _)| stopped);
+    use_effect_with((), move |()| {
+        if let Some((_, Spot { scrolled, link })) = *left {
+            browser::return_to(scrolled, LOOK_UP, link);
+        }
+    });
+    use_reducer(move || stopped.map_or(Round::of(end), |stopped| Round::over(end, stopped)))
+}
+
+/// Records how it went, once: not again when the reader comes back to it.
+#[hook]
+fn use_recorded_stop(watched: &WatchedProps, round: &UseReducerHandle<Round>) {
+    let WatchedProps { props, watch } = watched.clone();
+    let is_known = use_mut_ref(|| round.stopped().is_some());
+    use_effect_with(round.stopped(), move |stopped| {
+        let Some(stopped) = *stopped else { return };
+        if is_known.replace(true) {
+            return;
+        }
+        session::with(|session| session.keep_watched(&props.which(), stopped));
+        let progress = &props.shared.progress;
+        let points = watch.finding(stopped).timing.points();
+        progress.record(Attempt {
+            story: props.story.id.clone(),
+            variant: props.variant.id.clone(),
+            at: browser::now(),
+            score: Score { points, out_of: 100 },
+            marks: Vec::new(),
+            mode: props.thread.mode(),
+            run: props.thread.recorded(progress.progress(), props.here()),
+            hints: 0,
+            certainty: None,
+            principle: None,
+            earlier: None,
+        });
+    });
+}

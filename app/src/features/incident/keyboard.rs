@@ -1,0 +1,111 @@
+//! The keys of the film.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use yew::prelude::*;
+
+use crate::platform::browser;
+use crate::profile::settings::Switch;
+use crate::replay::playback::Action;
+
+/// What a key asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Order {
+    /// Something of the film.
+    Film(Action),
+    /// Turns the board.
+    Flip,
+    /// Shows or hides the keys.
+    Help,
+    /// Goes so many variants on.
+    Variant(isize),
+}
+
+/// What a key asks for, wherever it is typed; single letters only where they are in use.
+fn order(key: &str, single_keys: Switch) -> Option<Order> {
+    if let Some(action) = film_key(key) {
+        return Some(Order::Film(action));
+    }
+    match key {
+        _ if !single_keys.is_on() => None,
+        "f" => Some(Order::Flip),
+        "?" => Some(Order::Help),
+        "n" => Some(Order::Variant(1)),
+        "p" => Some(Order::Variant(-1)),
+        _ => None,
+    }
+}
+
+/// What a key does to the film, in use or not.
+pub(crate) fn film_key(key: &str) -> Option<Action> {
+    match key {
+        "ArrowLeft" => Some(Action::Previous),
+        "ArrowRight" => Some(Action::Next),
+        "Home" => Some(Action::First),
+        "End" => Some(Action::Last),
+        " " => Some(Action::Toggle),
+        _ => None,
+    }
+}
+
+/// Sends what the keys ask for.
+#[hook]
+pub(crate) fn use_keys(on_order: Callback<Order>, single_keys: Switch) {
+    use_orders(on_order, single_keys, order);
+}
+
+/// Sends what the keys ask for, as a page understands them.
+#[hook]
+pub(crate) fn use_orders<O: 'static>(
+    on_order: Callback<O>,
+    single_keys: Switch,
+    order: fn(&str, Switch) -> Option<O>,
+) {
+    use_effect_with((on_order, single_keys), move |(on_order, single_keys)| {
+        let (on_order, single_keys) = (on_order.clone(), *single_keys);
+        let listener = listen(move |event| {
+            if let Some(order) = order(&event.key(), single_keys) {
+                event.prevent_default();
+                on_order.emit(order);
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+/// Listens to the keys, except where they belong to a field, a list or a dialog.
+pub(crate) fn listen(on_key: impl Fn(&KeyboardEvent) + 'static) -> EventListener {
+    let document = gloo::utils::document();
+    let options = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(&document, "keydown", options, move |event: &Event| {
+        let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+        let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
+        let is_taken = event.default_prevented() || browser::takes_keys(event.target());
+        let is_pressing = matches!(event.key().as_str(), " " | "Enter");
+        let is_taken = is_taken || (is_pressing && browser::takes_space(event.target()));
+        if !has_modifier && !is_taken {
+            on_key(event);
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(key: &str, on: Option<Order>, off: Option<Order>) {
+        assert_eq!([Switch::On, Switch::Off].map(|switch| order(key, switch)), [on, off], "{key}");
+    }
+
+    #[test]
+    fn ok_keys_of_the_film() {
+        let next = Some(Order::Film(Action::Next));
+        check("ArrowRight", next, next);
+        let toggle = Some(Order::Film(Action::Toggle));
+        check(" ", toggle, toggle);
+        check("p", Some(Order::Variant(-1)), None);
+        check("?", Some(Order::Help), None);
+        // Number keys answer questions.
+        check("1", None, None);
+    }
+}

@@ -1,0 +1,92 @@
+//! The thread on which the incident lies: one slim line above the title.
+
+use acconcio_core::story::Lesson;
+use yew::prelude::*;
+
+use super::player::PlayerProps;
+use crate::features::practice::run::Tally;
+use crate::features::practice::thread::{Purpose, Way};
+use crate::language::Language;
+use crate::ui::icon::icon;
+
+/// The thread's name, the place on it, how it goes, a way out; nothing on the plain list.
+pub(crate) fn line(props: &PlayerProps, way: &Way) -> Html {
+    let PlayerProps { shared, thread, .. } = props;
+    if thread.is_plain() {
+        return html! {};
+    }
+    let words = shared.language.practice();
+    let told =
+        [way.place.map(|(place, all)| shared.language.place_of(place, all)), how_it_goes(props)];
+    html! {
+        <>
+            <nav class="thread" aria-label={words.thread}>
+                <a class="thread-name" href={thread.way_out()}>{ name(props) }</a>
+                { for told.into_iter().flatten().map(|told| html! { <span>{ told }</span> }) }
+                <a class="thread-out" href={thread.way_out()}>{ icon("icon-cross") }{ words.leave }</a>
+            </nav>
+            { lesson(props).map(|lesson| lesson_fold(shared.language, lesson)) }
+        </>
+    }
+}
+
+fn name(props: &PlayerProps) -> String {
+    let language = props.shared.language;
+    let purpose = language.purpose(&props.thread.purpose);
+    match &props.thread.purpose {
+        Purpose::Course(id) => {
+            let course = props.courses.as_ref().and_then(|courses| courses.course(id));
+            course.map_or(purpose, |course| language.of(&course.title)).to_owned()
+        }
+        Purpose::List
+        | Purpose::Continuous(_)
+        | Purpose::SuddenDeath(_)
+        | Purpose::Intervene(_)
+        | Purpose::Mistakes
+        | Purpose::Review => {
+            let chosen = language.chosen(&props.thread.filter);
+            if chosen.is_empty() { purpose.to_owned() } else { format!("{purpose}: {chosen}") }
+        }
+    }
+}
+
+/// How the run goes, where there is one with a ruling in it.
+fn how_it_goes(props: &PlayerProps) -> Option<String> {
+    let (language, thread) = (props.shared.language, &props.thread);
+    let progress = props.shared.progress.progress();
+    thread.run()?;
+    if let Some(ending) = thread.ending(progress) {
+        return Some(language.run_ended(ending));
+    }
+    let tally = thread.tally(progress);
+    let lately = thread.tally_lately(progress);
+    (tally != Tally::default()).then(|| {
+        let in_run = language.right_in_run(tally);
+        if lately.ruled > tally.ruled {
+            format!("{in_run}, {}", language.right_lately(lately))
+        } else {
+            in_run
+        }
+    })
+}
+
+/// The lesson of the course to which the incident belongs.
+fn lesson(props: &PlayerProps) -> Option<&Lesson> {
+    let Purpose::Course(id) = &props.thread.purpose else { return None };
+    let course = props.courses.as_ref()?.course(id)?;
+    course.lesson_of(&props.story.id, &props.variant.id)
+}
+
+/// The lesson's title; its text is one fold away.
+fn lesson_fold(language: Language, lesson: &Lesson) -> Html {
+    let paragraphs = language.prose(&lesson.text).iter();
+    html! {
+        <details class="thread-lesson">
+            <summary>
+                <span class="thread-lesson-word">{ language.practice().lesson }</span>
+                { language.of(&lesson.title).to_owned() }
+            </summary>
+            { for paragraphs.map(|paragraph| html! { <p>{ paragraph.clone() }</p> }) }
+        </details>
+    }
+}

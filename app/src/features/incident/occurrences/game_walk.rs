@@ -1,0 +1,197 @@
+//! The game up to the film: its moves, a board to go through them on, and photographs.
+
+use std::rc::Rc;
+
+use shakmaty::Position;
+use yew::prelude::*;
+
+use super::photographs::{Album, Signs};
+use super::side_by_side::{HEADING, to_move};
+use super::walk::{Walk, WalkAction};
+use crate::features::incident::session;
+use crate::features::incident::session::Which;
+use crate::language::Language;
+use crate::platform::browser;
+use crate::ui::board::small::small_board;
+use crate::ui::icon::icon;
+
+/// What the section needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct GameWalkProps {
+    pub(crate) language: Language,
+    /// The game, as far as it may be seen by now.
+    pub(crate) album: Rc<Album>,
+    /// Whether the photographs are judged.
+    pub(crate) stage: Stage,
+    /// Of which incident it is.
+    pub(crate) which: Which,
+}
+
+/// How far the ruling on the incident has got.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// It has not been given.
+    BeforeTheVerdict,
+    /// It has, and turns on something else than a repetition.
+    Judged,
+    /// It has, and the photographs that decide stand in the verdict.
+    TurnsOnRepetition,
+}
+
+/// The fold with the game.
+#[component]
+pub(crate) fn GameWalk(props: &GameWalkProps) -> Html {
+    let GameWalkProps { language, album, stage, which } = props;
+    let words = language.photographs();
+    let last = album.asked();
+    let walk = use_reducer(|| {
+        let kept = session::with(|session| session.walk(which));
+        kept.unwrap_or(Walk { ply: last, ..Walk::default() })
+    });
+    use_effect_with((which.clone(), walk.clone()), |(which, walk)| {
+        session::with(|session| session.keep_walk(which, (**walk).clone()));
+    });
+    let ply = walk.ply.min(last);
+    let Some(position) = album.position(ply) else { return html! {} };
+    let on = |action: WalkAction| {
+        let walk = walk.clone();
+        Callback::from(move |_: MouseEvent| walk.dispatch(action))
+    };
+    let photograph = {
+        let walk = walk.clone();
+        // The game may end earlier now than where one stood.
+        Callback::from(move |_: MouseEvent| {
+            walk.dispatch(WalkAction::To(ply));
+            walk.dispatch(WalkAction::Photograph);
+        })
+    };
+    let on_compare = Callback::from(|_: MouseEvent| {
+        browser::show_element(HEADING);
+        browser::focus(HEADING);
+    });
+    let told = walk.last.map(|ply| told(*language, album, *stage, ply));
+    html! {
+        <details class="fold game-walk">
+            <summary>{ words.game }</summary>
+            <p>{ words.game_lead }</p>
+            <div class="game-walk-table">
+                <div>
+                    { small_board(position.board(), &Signs::default(), language.men(position.board())) }
+                    <p>{ at(*language, album, ply) }{ ". " }{ to_move(*language, position) }</p>
+                </div>
+                <div>
+                    { steps(*language, ply, last, &on) }
+                    <button type="button" class="button" onclick={photograph}>{ icon("icon-board") }{ words.photograph }</button>
+                    <p class="game-walk-told" role="status">{ told }</p>
+                    { moves(*language, album, ply, &on) }
+                </div>
+            </div>
+            { taken(*language, album, *stage, &walk, &on) }
+            if *stage == Stage::TurnsOnRepetition {
+                <button type="button" class="button small" onclick={on_compare}>{ words.side_by_side }</button>
+            }
+        </details>
+    }
+}
+
+/// What a photograph is worth; before the verdict only that it was taken.
+fn told(language: Language, album: &Album, stage: Stage, ply: usize) -> String {
+    match stage {
+        Stage::BeforeTheVerdict => language.photographs().told_later.to_owned(),
+        Stage::Judged | Stage::TurnsOnRepetition => language.finding(&album.finding(ply)),
+    }
+}
+
+fn at(language: Language, album: &Album, ply: usize) -> String {
+    let words = language.photographs();
+    match ply {
+        0 => words.no_move.to_owned(),
+        _ => language.taken_at(album.arisen(ply)),
+    }
+}
+
+fn steps(
+    language: Language,
+    ply: usize,
+    last: usize,
+    on: &dyn Fn(WalkAction) -> Callback<MouseEvent>,
+) -> Html {
+    let (words, moves) = (language.player(), language.photographs());
+    let button = |name: &'static str, label: &'static str, to: usize| {
+        let idle = (to == ply).then_some("true");
+        html! {
+            <button type="button" class="control" title={label} aria-label={label} aria-disabled={idle}
+                onclick={on(WalkAction::To(to))}>{ icon(name) }</button>
+        }
+    };
+    html! {
+        <div class="controls-film" role="toolbar" aria-label={moves.game}>
+            { button("icon-first", words.first, 0) }
+            { button("icon-previous", moves.back, ply.saturating_sub(1)) }
+            { button("icon-next", moves.on, (ply + 1).min(last)) }
+            { button("icon-last", words.to_end, last) }
+        </div>
+    }
+}
+
+/// The moves with their numbers, each leading to the position after it.
+fn moves(
+    language: Language,
+    album: &Album,
+    ply: usize,
+    on: &dyn Fn(WalkAction) -> Callback<MouseEvent>,
+) -> Html {
+    let Some(start) = album.start() else { return html! {} };
+    let numbered = language.numbered(start, album.moves());
+    let one = |(index, (number, san)): (usize, (Option<String>, String))| {
+        let current = (index + 1 == ply).then_some("step");
+        html! {
+            <li key={index}>
+                { number.unwrap_or_default() }
+                <button type="button" aria-current={current} onclick={on(WalkAction::To(index + 1))}>{ san }</button>
+            </li>
+        }
+    };
+    html! {
+        <ol class="mate-moves" aria-label={language.photographs().moves}>{ for numbered.into_iter().enumerate().map(one) }</ol>
+    }
+}
+
+/// The photographs taken so far, each with what it is worth once the verdict is given.
+fn taken(
+    language: Language,
+    album: &Album,
+    stage: Stage,
+    walk: &Walk,
+    on: &dyn Fn(WalkAction) -> Callback<MouseEvent>,
+) -> Html {
+    let words = language.photographs();
+    let one = |ply: usize| {
+        let position = album.position(ply)?;
+        let arisen = album.arisen(ply);
+        let label = language.discard_photograph(arisen);
+        let worth = match stage {
+            Stage::BeforeTheVerdict => None,
+            Stage::Judged | Stage::TurnsOnRepetition => Some(language.finding(&album.finding(ply))),
+        };
+        Some(html! {
+            <li key={ply} class="photograph">
+                { small_board(position.board(), &Signs::default(), language.men(position.board())) }
+                <span>{ at(language, album, ply) }</span>
+                { to_move(language, position) }
+                if let Some(worth) = worth { <span>{ worth }</span> }
+                <button type="button" class="control" title={label.clone()} aria-label={label}
+                    onclick={on(WalkAction::Discard(ply))}>{ icon("icon-cross") }</button>
+            </li>
+        })
+    };
+    if walk.taken.is_empty() {
+        return html! {};
+    }
+    html! {
+        <>
+            <h3>{ words.taken }</h3>
+            <ol class="photograph-row">{ for walk.taken.iter().filter_map(|ply| one(*ply)) }</ol>
+        </>
+    }
+}

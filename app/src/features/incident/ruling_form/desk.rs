@@ -1,0 +1,406 @@
+//! The ruling form as a plain struct and a reducer: which questions an incident raises, what has
+//! been answered, and the verdict. No page, no words.
+
+use super::action::{DeskAction, PartOfAnswer};
+use super::hints::{Deduction, Hint};
+use super::pointing::{Notice, Pointing};
+use crate::features::incident::dossier::Dossier;
+
+use std::cell::OnceCell;
+use std::rc::Rc;
+
+use acconcio_core::AdjudicationError;
+use acconcio_core::grading::{self, Answer, Grade, Question};
+use acconcio_core::incident::PerPlayer;
+use acconcio_core::story::Variant;
+use acconcio_core::whatif::{Change, nearest};
+use yew::Reducible;
+
+use crate::platform::storage::attempt::Certainty;
+
+/// The ruling form for one variant of a story.
+#[derive(Clone, Debug)]
+pub struct Desk {
+    pub(crate) variant: Rc<Variant>,
+    /// Made when it is first asked for: a film begins without it.
+    pub(crate) dossier: Rc<OnceCell<Result<Rc<Dossier>, AdjudicationError>>>,
+    pub(crate) phase: Phase,
+    pub(crate) answer: Answer,
+    pub(crate) open: Option<Question>,
+    pub(crate) notice: Option<Notice>,
+    pub(crate) pointing: Pointing,
+    pub(crate) clocks: PerPlayer<u32>,
+    pub(crate) hints: Vec<(Question, Hint)>,
+    pub(crate) certainty: Option<Certainty>,
+}
+
+/// How far the trainee has got.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Phase {
+    /// The film has not reached the moment of decision.
+    Waiting,
+    /// The questions are being answered.
+    Asking,
+    /// The ruling has been given and compared, or shown without one.
+    Judged(Verdict),
+}
+
+/// The comparison of an answer with the ruling.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict {
+    /// The marks, and the reading that agrees best.
+    pub grade: Grade,
+    /// Which board is shown beside it.
+    pub view: View,
+    /// Whether a ruling was given; otherwise there is nothing to mark.
+    pub is_on_an_answer: bool,
+    /// What hints took from the points.
+    pub deducted: Vec<Deduction>,
+    /// Where a wrong answer would have been right.
+    pub elsewhere: Elsewhere,
+}
+
+/// The nearest other law or fact under which a wrong answer would have been right.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Elsewhere {
+    /// It has not been looked for.
+    Unsought,
+    /// There is none, or nothing to look for.
+    Nowhere,
+    /// Under these changes.
+    Under(Vec<Change>),
+}
+
+impl Verdict {
+    /// The points reached, in hundredths of a question, hints deducted.
+    pub fn points(&self) -> u32 {
+        self.grade.points() - self.hints()
+    }
+
+    /// What hints took, in hundredths of a question.
+    pub fn hints(&self) -> u32 {
+        self.deducted.iter().map(|deduction| u32::from(deduction.points)).sum()
+    }
+
+    /// What a hint took from the points of a question.
+    pub fn deducted_from(&self, question: Question) -> u8 {
+        let found = self.deducted.iter().find(|deduction| deduction.question == question);
+        found.map_or(0, |deduction| deduction.points)
+    }
+
+    /// The points to be had, in hundredths of a question.
+    pub fn out_of(&self) -> u32 {
+        self.grade.out_of()
+    }
+}
+
+/// Which board is shown beside a verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum View {
+    /// The board at the moment of decision, with what is wrong on it.
+    AsItStood,
+    /// The board with which the game goes on, with the permitted moves.
+    AsItGoesOn,
+}
+
+impl Desk {
+    /// The empty form for a variant.
+    pub fn open(variant: Rc<Variant>) -> Desk {
+        Desk {
+            variant,
+            dossier: Rc::default(),
+            phase: Phase::Waiting,
+            answer: Answer::default(),
+            open: None,
+            notice: None,
+            pointing: Pointing::default(),
+            clocks: PerPlayer::default(),
+            hints: Vec::new(),
+            certainty: None,
+        }
+    }
+
+    /// The form for a variant on which answers were given before, with every question folded.
+    /// Only some of the questions are asked.
+    pub fn resumed(variant: Rc<Variant>, answer: Answer, asked: &[Question]) -> Desk {
+        let mut desk = Desk::open(variant);
+        let dossier = Dossier::of(&desk.variant.incident).map(|mut dossier| {
+            dossier.questions.retain(|question| asked.contains(question));
+            Rc::new(dossier)
+        });
+        desk.dossier = Rc::new(OnceCell::from(dossier));
+        if answer == Answer::default() {
+            return desk;
+        }
+        desk.take(DeskAction::Begin);
+        if desk.phase == Phase::Asking {
+            desk.clocks = answer.clocks.unwrap_or(desk.clocks);
+            desk.pointing = answer.obligation.as_ref().map(Pointing::of).unwrap_or_default();
+            desk.open = None;
+            desk.answer = answer;
+        }
+        desk
+    }
+
+    /// The form after an action; an action that does not fit the phase changes nothing.
+    #[must_use]
+    pub fn after(&self, action: DeskAction) -> Desk {
+        let mut next = self.clone();
+        next.take(action);
+        next
+    }
+
+    /// The variant that is ruled on.
+    pub fn variant(&self) -> &Rc<Variant> {
+        &self.variant
+    }
+
+    /// The ruling and what it rests on.
+    ///
+    /// # Errors
+    /// Why the incident cannot be ruled on.
+    pub fn dossier(&self) -> Result<&Dossier, &AdjudicationError> {
+        self.made_dossier().as_deref()
+    }
+
+    /// How far the trainee has got.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The verdict, once the ruling has been given.
+    pub fn verdict(&self) -> Option<&Verdict> {
+        match &self.phase {
+            Phase::Judged(verdict) => Some(verdict),
+            Phase::Waiting | Phase::Asking => None,
+        }
+    }
+
+    /// The answers so far.
+    pub fn answer(&self) -> &Answer {
+        &self.answer
+    }
+
+    /// The question that is open, if one is.
+    pub fn open_question(&self) -> Option<Question> {
+        self.open
+    }
+
+    /// What the trainee should be told about his last action.
+    pub fn notice(&self) -> Option<Notice> {
+        self.notice
+    }
+
+    /// How sure the trainee says he is.
+    pub fn certainty(&self) -> Option<Certainty> {
+        self.certainty
+    }
+
+    /// What has been pointed at on the board.
+    pub fn pointing(&self) -> &Pointing {
+        &self.pointing
+    }
+
+    /// The times to which the clocks have been set so far, in seconds.
+    pub fn clocks(&self) -> PerPlayer<u32> {
+        self.clocks
+    }
+
+    /// The questions in an arbiter's order.
+    pub fn questions(&self) -> &[Question] {
+        self.dossier().map_or(&[], |dossier| &dossier.questions)
+    }
+
+    /// The questions without an answer.
+    pub fn missing(&self) -> Vec<Question> {
+        self.questions().iter().copied().filter(|question| !self.is_answered(*question)).collect()
+    }
+
+    /// Whether a question has an answer.
+    pub fn is_answered(&self, question: Question) -> bool {
+        match question {
+            Question::Trigger => self.answer.trigger.is_some(),
+            Question::Classification => self.answer.classification.is_some(),
+            Question::Board => self.answer.board.is_some(),
+            Question::Obligation => self.answer.obligation.is_some(),
+            Question::Clocks => self.answer.clocks.is_some(),
+            Question::Count => self.answer.count.is_some(),
+            Question::Result => self.answer.result.is_some(),
+        }
+    }
+
+    fn made_dossier(&self) -> &Result<Rc<Dossier>, AdjudicationError> {
+        self.dossier.get_or_init(|| Dossier::of(&self.variant.incident).map(Rc::new))
+    }
+
+    fn take(&mut self, action: DeskAction) {
+        match (&self.phase, action) {
+            (_, DeskAction::Restart) => *self = Desk::open(self.variant.clone()),
+            (Phase::Waiting, DeskAction::Begin) => self.begin(),
+            (Phase::Asking, action) => self.take_while_asking(action),
+            (Phase::Judged(verdict), DeskAction::Show(view)) => {
+                self.phase = Phase::Judged(Verdict { view, ..verdict.clone() });
+            }
+            (Phase::Judged(_), DeskAction::LookElsewhere) => self.look_elsewhere(),
+            (Phase::Waiting | Phase::Judged(_), _) => {}
+        }
+    }
+
+    fn begin(&mut self) {
+        let Ok(dossier) = self.made_dossier().clone() else { return };
+        if let Some(first) = dossier.questions.first() {
+            self.clocks = dossier.account.standing.remaining;
+            self.open = Some(*first);
+            self.phase = Phase::Asking;
+        }
+    }
+
+    fn take_while_asking(&mut self, action: DeskAction) {
+        self.notice = None;
+        match action {
+            DeskAction::Answer(part) => self.take_part(part),
+            DeskAction::Square(square) if self.open == Some(Question::Obligation) => {
+                if let Ok(dossier) = self.made_dossier().clone() {
+                    let table = dossier.table(self.answer.board);
+                    self.notice = self.pointing.point(square, &table);
+                    self.answer.obligation = self.pointing.play(&table);
+                }
+            }
+            DeskAction::Promote(role) => self.point(|pointing| pointing.promote(role)),
+            DeskAction::AddPiece => self.pointing.add_piece(),
+            DeskAction::ClearBoard => self.point(|pointing| *pointing = Pointing::default()),
+            DeskAction::SetClock(player, seconds) => {
+                *self.clocks.of_mut(player) = seconds;
+                self.answer.clocks = Some(self.clocks);
+            }
+            DeskAction::ResetClocks => self.reset_clocks(),
+            DeskAction::Continue => self.go_on(),
+            DeskAction::Reopen(question) if self.questions().contains(&question) => {
+                self.open = Some(question);
+            }
+            DeskAction::Hint(hint) => self.take_hint(hint),
+            DeskAction::Sure(certainty) => self.certainty = Some(certainty),
+            DeskAction::Submit => self.submit(),
+            DeskAction::Reveal => self.show_ruling(),
+            DeskAction::Square(_)
+            | DeskAction::Reopen(_)
+            | DeskAction::Begin
+            | DeskAction::LookElsewhere
+            | DeskAction::Show(_)
+            | DeskAction::Restart => {}
+        }
+    }
+
+    fn take_part(&mut self, part: PartOfAnswer) {
+        match part {
+            PartOfAnswer::Trigger(trigger) => self.answer.trigger = Some(trigger),
+            PartOfAnswer::Classification(class) => self.answer.classification = Some(class),
+            PartOfAnswer::Board(board) => self.answer.board = Some(board),
+            PartOfAnswer::Play(blanket) => {
+                self.point(|pointing| *pointing = Pointing::blanket(blanket));
+            }
+            PartOfAnswer::Count(count) => self.answer.count = Some(count),
+            PartOfAnswer::Result(outcome) => self.answer.result = Some(outcome),
+        }
+    }
+
+    fn point(&mut self, change: impl FnOnce(&mut Pointing)) {
+        change(&mut self.pointing);
+        if let Ok(dossier) = self.made_dossier().clone() {
+            self.answer.obligation = self.pointing.play(&dossier.table(self.answer.board));
+        }
+    }
+
+    fn reset_clocks(&mut self) {
+        if let Ok(dossier) = self.made_dossier().clone() {
+            self.clocks = dossier.account.standing.remaining;
+            self.answer.clocks = Some(self.clocks);
+        }
+    }
+
+    /// Clocks left as they show are an answer too; every other question needs a choice.
+    fn go_on(&mut self) {
+        let Some(open) = self.open else { return };
+        if open == Question::Clocks {
+            self.answer.clocks = Some(self.clocks);
+        }
+        if self.is_answered(open) {
+            let missing = self.missing();
+            let later = missing.iter().find(|question| **question > open);
+            self.open = later.or(missing.first()).copied();
+        } else {
+            self.notice = Some(Notice::AnswerFirst);
+        }
+    }
+
+    fn submit(&mut self) {
+        if let Some(first) = self.missing().first() {
+            self.open = Some(*first);
+            self.notice = Some(Notice::AnswerFirst);
+            return;
+        }
+        let Ok(dossier) = self.made_dossier().clone() else { return };
+        let grade = grading::grade(&dossier.account, &dossier.ruling, &self.answer);
+        let is_wrong = grade.points() < grade.out_of();
+        let elsewhere = if is_wrong { Elsewhere::Unsought } else { Elsewhere::Nowhere };
+        let deducted = self.deducted_from(&grade);
+        self.judge(Verdict {
+            grade,
+            view: View::AsItGoesOn,
+            is_on_an_answer: true,
+            deducted,
+            elsewhere,
+        });
+    }
+
+    /// The ruling without an answer: what was answered so far is not compared.
+    fn show_ruling(&mut self) {
+        let Ok(dossier) = self.made_dossier().clone() else { return };
+        self.answer = Answer::default();
+        self.judge(Verdict {
+            grade: grading::grade(&dossier.account, &dossier.ruling, &self.answer),
+            view: View::AsItGoesOn,
+            is_on_an_answer: false,
+            deducted: Vec::new(),
+            elsewhere: Elsewhere::Nowhere,
+        });
+    }
+
+    /// Gives up to [`MOST_RULINGS`](acconcio_core::whatif::MOST_RULINGS) rulings.
+    fn look_elsewhere(&mut self) {
+        if let Phase::Judged(verdict) = &mut self.phase
+            && verdict.elsewhere == Elsewhere::Unsought
+        {
+            let found = nearest(&self.variant.incident, &self.answer);
+            verdict.elsewhere = found.map_or(Elsewhere::Nowhere, Elsewhere::Under);
+        }
+    }
+
+    fn judge(&mut self, verdict: Verdict) {
+        self.open = None;
+        self.phase = Phase::Judged(verdict);
+    }
+}
+
+/// A dossier follows from its variant, so it is not compared.
+impl PartialEq for Desk {
+    fn eq(&self, other: &Desk) -> bool {
+        Rc::ptr_eq(&self.variant, &other.variant)
+            && self.phase == other.phase
+            && self.answer == other.answer
+            && self.open == other.open
+            && self.notice == other.notice
+            && self.pointing == other.pointing
+            && self.clocks == other.clocks
+            && self.hints == other.hints
+            && self.certainty == other.certainty
+    }
+}
+
+impl Reducible for Desk {
+    type Action = DeskAction;
+
+    fn reduce(self: Rc<Self>, action: DeskAction) -> Rc<Self> {
+        Rc::new(self.after(action))
+    }
+}

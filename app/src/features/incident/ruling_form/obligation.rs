@@ -1,0 +1,72 @@
+//! The answer that is given by pointing at the board.
+
+use shakmaty::Role;
+use yew::prelude::*;
+
+use super::action::DeskAction;
+use super::desk::Desk;
+use super::pointing::Notice;
+use crate::features::incident::ruling_text::clerk::Clerk;
+use crate::language::Language;
+
+/// How to answer on the board, what has been pointed at, and the choice of a promotion.
+pub(crate) fn obligation_answer(language: Language, desk: &UseReducerHandle<Desk>) -> Html {
+    let words = &language.desk();
+    let Ok(dossier) = desk.dossier() else { return html! {} };
+    let clerk = Clerk { language, variant: desk.variant(), dossier };
+    let pointing = desk.pointing();
+    let on = |action: DeskAction| {
+        let desk = desk.clone();
+        Callback::from(move |_: MouseEvent| desk.dispatch(action))
+    };
+    let has_pieces = !pointing.pieces().is_empty();
+    let said = match (has_pieces, desk.answer().obligation.as_ref()) {
+        (true, Some(play)) => language.play(play, clerk.before()),
+        (true, None) | (false, _) => String::new(),
+    };
+    let notice = match desk.notice() {
+        Some(Notice::NoSuchMove(_)) => words.no_such_move,
+        Some(Notice::NoPiece(_)) => words.no_piece,
+        Some(Notice::AnswerFirst) | None => "",
+    };
+    let how =
+        if dossier.position().is_some() { words.on_the_board } else { words.no_legal_position };
+    let is_adding = pointing.is_adding();
+    html! {
+        <>
+            <p class="hint">{ how }</p>
+            <div class="picked" role="status">
+                if has_pieces { <p><span class="picked-label">{ words.picked }</span>{ " " }<strong>{ said }</strong></p> }
+                <p class="alert">{ notice }</p>
+                if is_adding { <p class="hint">{ words.add_piece_hint }</p> }
+            </div>
+            if !pointing.promotion().is_empty() { { promotion_choice(language, desk) } }
+            if has_pieces {
+                <div class="button-row">
+                    <button type="button" class="button small" aria-pressed={is_adding.to_string()}
+                        onclick={on(DeskAction::AddPiece)}>{ words.add_piece }</button>
+                    <button type="button" class="button small"
+                        onclick={on(DeskAction::ClearBoard)}>{ words.clear }</button>
+                </div>
+            }
+        </>
+    }
+}
+
+/// Four buttons for the piece that a pawn becomes, and one that leaves it to the player.
+fn promotion_choice(language: Language, desk: &UseReducerHandle<Desk>) -> Html {
+    let words = &language.desk();
+    let button = |role: Option<Role>, label: &'static str| {
+        let desk = desk.clone();
+        let onclick = Callback::from(move |_: MouseEvent| desk.dispatch(DeskAction::Promote(role)));
+        html! { <button type="button" class="button small" {onclick}>{ label }</button> }
+    };
+    let pieces = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+    html! {
+        <div class="button-row" role="group" aria-label={words.promote_to}>
+            <span class="hint">{ words.promote_to }</span>
+            { for pieces.map(|role| button(Some(role), language.role(role))) }
+            { button(None, words.any_promotion) }
+        </div>
+    }
+}

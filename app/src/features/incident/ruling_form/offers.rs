@@ -1,0 +1,142 @@
+//! Which answers are offered: the usual ones always, the special ones where the film raises their
+//! subject. They follow from the facts of an incident, never from its ruling.
+
+use acconcio_core::account::Account;
+use acconcio_core::incident::{Deed, Game, Incident};
+use acconcio_core::ruling::{Classification, Outcome, Reinstatement};
+use acconcio_core::standing::Standing;
+use shakmaty::{Bitboard, Color, Rank, Role, Square};
+
+/// The answers that a form offers beside those that name a piece, a time or a number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offers {
+    /// What it was.
+    pub classifications: Vec<Classification>,
+    /// With which position the game goes on.
+    pub boards: Vec<Reinstatement>,
+    /// What becomes of the game.
+    pub outcomes: Vec<Outcome>,
+}
+
+impl Offers {
+    /// The answers for an incident, from what its film shows.
+    pub(crate) fn of(incident: &Incident, account: &Account, standings: &[Standing]) -> Offers {
+        let film = Film { incident, account, standings };
+        Offers {
+            classifications: film.classifications(),
+            boards: film.boards(),
+            outcomes: film.outcomes(),
+        }
+    }
+}
+
+/// From so many half-moves without a capture or pawn move on, a draw by itself is offered as an answer.
+const QUIET: u32 = 90;
+
+/// The facts from which the offers follow.
+struct Film<'a> {
+    incident: &'a Incident,
+    account: &'a Account,
+    standings: &'a [Standing],
+}
+
+impl Film<'_> {
+    fn classifications(&self) -> Vec<Classification> {
+        let usual = [
+            Classification::Legal,
+            Classification::Irregular,
+            Classification::Illegal,
+            Classification::NonMove,
+            Classification::Incomplete,
+        ];
+        let is_draw_claimed = !self.account.draw_claims.is_empty();
+        let special = [
+            (Classification::WrongSetUp, self.incident.set_up.is_some()),
+            (Classification::Displaced, !self.account.knocks.is_empty()),
+            (Classification::OutOfTurn, self.is_handled_out_of_turn()),
+            (Classification::FlagFallen, !self.account.flags.is_empty()),
+            (Classification::Misconduct, !self.account.misconduct.is_empty()),
+            (Classification::CorrectClaim, is_draw_claimed),
+            (Classification::RefusedClaim, is_draw_claimed),
+            (Classification::DrawnByItself, is_draw_claimed || self.may_be_drawn_by_itself()),
+        ];
+        usual.into_iter().chain(raised(special)).collect()
+    }
+
+    /// Whether a position has come back, or many moves were made without a capture or pawn move: as
+    /// far as the eye can tell.
+    fn may_be_drawn_by_itself(&self) -> bool {
+        self.incident.score.is_some() || self.incident.start.halfmoves >= QUIET
+    }
+
+    fn boards(&self) -> Vec<Reinstatement> {
+        let usual =
+            [Reinstatement::Keep, Reinstatement::BeforeTheTurn, Reinstatement::AfterTheRelease];
+        let mut boards = usual.to_vec();
+        boards.extend(self.unpromoted().into_iter().map(Reinstatement::PawnBecomesQueen));
+        if let Some(knock) = self.account.knocks.first() {
+            boards.extend([Reinstatement::PiecesPutRight, Reinstatement::BeforeTheAct(knock.act)]);
+        }
+        boards.extend(self.account.displacements.first().copied().map(Reinstatement::BeforeTheAct));
+        boards.extend(self.last_identifiable().map(Reinstatement::LastIdentifiable));
+        let is_set_up_wrong = self.incident.set_up.is_some();
+        boards.extend(raised([
+            (Reinstatement::TransferredToRightBoard, is_set_up_wrong),
+            (Reinstatement::NewGame, self.may_be_played_again()),
+        ]));
+        boards.dedup();
+        boards
+    }
+
+    fn outcomes(&self) -> Vec<Outcome> {
+        let usual = [
+            Outcome::Continues,
+            Outcome::Won(Color::White),
+            Outcome::Won(Color::Black),
+            Outcome::Drawn,
+        ];
+        let again = [(Outcome::PlayedAgain, self.may_be_played_again())];
+        usual.into_iter().chain(raised(again)).collect()
+    }
+
+    fn is_handled_out_of_turn(&self) -> bool {
+        !self.account.off_turn.is_empty() || !self.account.displacements.is_empty()
+    }
+
+    /// A wrong start, an appeal, or Chess960 castling may lead to a new game.
+    fn may_be_played_again(&self) -> bool {
+        self.incident.set_up.is_some()
+            || !self.account.appeals.is_empty()
+            || self.incident.game == Game::Chess960
+    }
+
+    /// The squares of the last rank on which a pawn stood, or onto which a new piece was put, at
+    /// some moment of the film.
+    fn unpromoted(&self) -> Vec<Square> {
+        let last = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Eighth);
+        let stood = self.standings.iter().flat_map(|standing| {
+            standing.board.by_role(Role::Pawn).into_iter().filter(|square| last.contains(*square))
+        });
+        let put = self.incident.acts.iter().filter_map(|act| {
+            if let Deed::Puts { square, .. } = act.deed { Some(square) } else { None }
+        });
+        let mut squares: Vec<Square> = stood.chain(put).collect();
+        squares.sort_unstable();
+        squares.dedup();
+        squares
+    }
+
+    /// Before which act the position was last known, where the recording ended: the displacement
+    /// goes back to the end of the recording, everything else to the turn after it.
+    fn last_identifiable(&self) -> Option<usize> {
+        let ended = self.account.unrecorded_from?;
+        if self.account.knocks.first().is_some_and(|knock| ended < knock.act) {
+            return Some(ended);
+        }
+        self.account.turns.iter().find(|turn| turn.last_act > ended).map(|turn| turn.first_act)
+    }
+}
+
+fn raised<T, const N: usize>(special: [(T, bool); N]) -> impl Iterator<Item = T> {
+    special.into_iter().filter(|(_, is_raised)| *is_raised).map(|(answer, _)| answer)
+}

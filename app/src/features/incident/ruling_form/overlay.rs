@@ -1,0 +1,191 @@
+//! What the form lays over the board.
+
+use acconcio_core::grading::Question;
+use acconcio_core::laws::{Fact, Status, Step};
+use acconcio_core::movement::{Breach, changed_squares};
+use acconcio_core::ruling::{Classification, Duty, Facets};
+use shakmaty::{CastlingSide, Color, Square};
+
+use super::desk::{Desk, Phase, Verdict, View};
+use super::pointing::target_square;
+use crate::features::incident::dossier::Dossier;
+use crate::ui::board::overlay::Overlay;
+
+impl Desk {
+    /// What is laid over the board: an answer being given, or the verdict.
+    pub fn overlay(&self) -> Overlay {
+        let Ok(dossier) = self.dossier() else { return Overlay::default() };
+        match &self.phase {
+            Phase::Waiting => Overlay::default(),
+            Phase::Asking => self.asking(dossier),
+            Phase::Judged(verdict) => judged(dossier, verdict),
+        }
+    }
+
+    fn asking(&self, dossier: &Dossier) -> Overlay {
+        let shows_answer = match self.open {
+            Some(Question::Trigger | Question::Classification) | None => false,
+            Some(
+                Question::Board
+                | Question::Obligation
+                | Question::Clocks
+                | Question::Count
+                | Question::Result,
+            ) => true,
+        };
+        let board = self.answer.board.filter(|_| shows_answer);
+        let board = board.map(|board| dossier.board_after(board));
+        if self.open != Some(Question::Obligation) {
+            return Overlay { board, ..Overlay::default() };
+        }
+        let table = dossier.table(self.answer.board);
+        let pieces = self.pointing.pieces().iter();
+        Overlay {
+            board,
+            is_answering: true,
+            picked: pieces.map(|piece| table.shown_at(*piece)).collect(),
+            targets: self.pointing.moves().iter().map(target_square).collect(),
+            ..Overlay::default()
+        }
+    }
+}
+
+fn judged(dossier: &Dossier, verdict: &Verdict) -> Overlay {
+    let reading = verdict.grade.reading;
+    let shown = Shown { dossier, facets: dossier.facets(reading), trace: dossier.trace(reading) };
+    match (dossier.puts_back(reading), verdict.view) {
+        (true, View::AsItGoesOn) => shown.going_on(),
+        (true, View::AsItStood) => Overlay {
+            board: Some(dossier.account.standing.board.clone()),
+            illegal: shown.illegal_squares(),
+            disputed: shown.disputed_squares(),
+            ..Overlay::default()
+        },
+        (false, View::AsItGoesOn | View::AsItStood) => Overlay {
+            illegal: shown.illegal_squares(),
+            disputed: shown.disputed_squares(),
+            ..shown.going_on()
+        },
+    }
+}
+
+/// The reading by which an answer was marked, to be shown on the board.
+struct Shown<'a> {
+    dossier: &'a Dossier,
+    facets: &'a Facets,
+    trace: &'a [Step],
+}
+
+impl Shown<'_> {
+    /// The board with which the game goes on, and the permitted moves where not all are.
+    fn going_on(&self) -> Overlay {
+        let table = self.dossier.table(Some(self.facets.board.value));
+        let duty = self.facets.obligation.as_ref().map(|ordered| &ordered.value);
+        let bound = duty.filter(|obligation| obligation.duty != Duty::Free);
+        let moves = bound.map_or(&[][..], |obligation| &obligation.permitted);
+        let arrows = moves.iter().filter_map(|played| {
+            let from = table.shown_at(played.from()?);
+            Some((from, target_square(played)))
+        });
+        let (arrows, stays): (Vec<_>, Vec<_>) = arrows.partition(|(from, to)| from != to);
+        Overlay {
+            board: Some(table.board),
+            permitted: arrows,
+            targets: stays.into_iter().map(|(_, to)| to).collect(),
+            ..Overlay::default()
+        }
+    }
+
+    /// The squares on which something illegal stands, as the trace tells it.
+    fn illegal_squares(&self) -> Vec<Square> {
+        let is_illegal = self.facets.classification.value == Classification::Illegal;
+        let player = self.dossier.player();
+        let held = facts(self.trace).into_iter();
+        let held = held.filter(|(status, _)| *status == Status::Holds).map(|(_, fact)| fact);
+        let squares = held.flat_map(|fact| {
+            if let Fact::BoardShows(breach) = fact {
+                breach_squares(player, breach, || changed(self.dossier))
+            } else if let Fact::PawnLeftOnLastRank(square) = fact {
+                vec![square]
+            } else if let (true, &Fact::RookMovedFirst(side)) = (is_illegal, &fact) {
+                castled(player, side)
+            } else if let (true, Fact::CastlingIllegal(side)) = (is_illegal, fact) {
+                vec![side.king_to(player)]
+            } else {
+                Vec::new()
+            }
+        });
+        tidy(squares)
+    }
+
+    /// The squares on which the touch rules turn: what was touched and not played, or is disputed.
+    fn disputed_squares(&self) -> Vec<Square> {
+        let is_irregular = self.facets.classification.value == Classification::Irregular;
+        let player = self.dossier.player();
+        let squares = facts(self.trace).into_iter().flat_map(|(status, fact)| {
+            let binds = is_irregular && status == Status::Holds;
+            if let Fact::TouchDisputed(_, square) = fact {
+                vec![square]
+            } else if let (true, &Fact::TouchedFirst(_, square)) = (binds, &fact) {
+                vec![square]
+            } else if let (true, &Fact::TouchedBoth { own, opponent }) = (binds, &fact) {
+                vec![own, opponent]
+            } else if let (true, Fact::RookMovedFirst(side)) = (is_irregular, fact) {
+                castled(player, side)
+            } else {
+                Vec::new()
+            }
+        });
+        tidy(squares.chain(self.knocked_squares()))
+    }
+
+    /// Where pieces that were knocked over belong, and where they stand.
+    fn knocked_squares(&self) -> Vec<Square> {
+        let knocked = self.dossier.account.standing.knocked.iter();
+        knocked.flat_map(|piece| std::iter::once(piece.home).chain(piece.now)).collect()
+    }
+}
+
+/// The squares on which a breach shows, of a player's turn that changed some.
+pub(crate) fn breach_squares(
+    player: Color,
+    breach: Breach,
+    changed: impl FnOnce() -> Vec<Square>,
+) -> Vec<Square> {
+    match breach {
+        Breach::KingLeftAttacked { king, by } => vec![king, by],
+        Breach::KingTaken { king } => vec![king],
+        Breach::NotHowItMoves { to, .. } | Breach::WayBlocked { to, .. } => vec![to],
+        Breach::CastlingNotAllowed { side } => castled(player, side),
+        Breach::RookLeftBehind { side } => vec![side.king_to(player)],
+        Breach::MoreThanOneMove => changed(),
+    }
+}
+
+/// What the turn that is ruled on changed on the board.
+fn changed(dossier: &Dossier) -> Vec<Square> {
+    dossier.turn().map_or_else(Vec::new, |turn| {
+        changed_squares(&turn.before.setup.board, &turn.after).into_iter().collect()
+    })
+}
+
+fn castled(player: Color, side: CastlingSide) -> Vec<Square> {
+    vec![side.king_to(player), side.rook_to(player)]
+}
+
+/// Every fact of a trace with what became of its provision, those under others included.
+fn facts(trace: &[Step]) -> Vec<(Status, Fact)> {
+    trace
+        .iter()
+        .flat_map(|step| {
+            std::iter::once((step.status, step.fact.clone())).chain(facts(&step.under))
+        })
+        .collect()
+}
+
+fn tidy(squares: impl Iterator<Item = Square>) -> Vec<Square> {
+    let mut squares: Vec<Square> = squares.collect();
+    squares.sort_unstable();
+    squares.dedup();
+    squares
+}

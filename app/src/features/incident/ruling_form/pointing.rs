@@ -1,0 +1,247 @@
+//! The answer that is given by pointing at the board.
+
+use acconcio_core::grading::Play;
+use shakmaty::{Board, Color, Move, Role, Square};
+
+/// An answer about what must be played that names no piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blanket {
+    /// Any legal move.
+    AnyLegalMove,
+    /// Nothing binds the player.
+    NoDuty,
+}
+
+/// What the trainee should be told about his last action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The open question has no answer yet.
+    AnswerFirst,
+    /// No legal move of the piece pointed at goes to this square.
+    NoSuchMove(Square),
+    /// Nothing stands on this square.
+    NoPiece(Square),
+}
+
+/// What has been pointed at: pieces by the square on which they stood before the turn, and the
+/// moves that were named one by one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pointing {
+    blanket: Option<Blanket>,
+    pieces: Vec<Square>,
+    moves: Vec<Move>,
+    promotion: Vec<Move>,
+    is_adding: bool,
+}
+
+/// The board that is pointed at.
+#[derive(Clone, Debug)]
+pub(crate) struct Table {
+    /// What it shows.
+    pub(crate) board: Board,
+    /// The pieces that it shows elsewhere than before the turn: from where, to where.
+    pub(crate) displaced: Vec<(Square, Square)>,
+    /// The legal moves before the turn.
+    pub(crate) moves: Vec<Move>,
+}
+
+impl Table {
+    /// Where the piece shown on a square stood before the turn.
+    fn origin_of(&self, shown: Square) -> Square {
+        self.displaced.iter().find(|(_, to)| *to == shown).map_or(shown, |(from, _)| *from)
+    }
+
+    /// Where the piece that stood on a square before the turn is shown.
+    pub(crate) fn shown_at(&self, origin: Square) -> Square {
+        self.displaced.iter().find(|(from, _)| *from == origin).map_or(origin, |(_, to)| *to)
+    }
+
+    /// The legal moves that move or capture the piece of a square.
+    fn moves_with(&self, origin: Square) -> Vec<Move> {
+        let plays = |played: &&Move| {
+            played.from() == Some(origin) || captured_square(played) == Some(origin)
+        };
+        self.moves.iter().filter(plays).copied().collect()
+    }
+}
+
+impl Pointing {
+    /// An answer that names no piece.
+    pub(crate) fn blanket(blanket: Blanket) -> Pointing {
+        Pointing { blanket: Some(blanket), ..Pointing::default() }
+    }
+
+    /// What was pointed at to give an answer.
+    pub(crate) fn of(play: &Play) -> Pointing {
+        match play {
+            Play::AnyLegalMove => Pointing::blanket(Blanket::AnyLegalMove),
+            Play::NoDuty => Pointing::blanket(Blanket::NoDuty),
+            Play::Piece(square) => Pointing { pieces: vec![*square], ..Pointing::default() },
+            Play::Moves(moves) => {
+                let mut pieces: Vec<Square> = moves.iter().filter_map(|it| it.from()).collect();
+                pieces.dedup();
+                Pointing { pieces, moves: moves.clone(), ..Pointing::default() }
+            }
+        }
+    }
+
+    /// The answer that names no piece, if it is one.
+    pub fn is_blanket(&self) -> Option<Blanket> {
+        self.blanket
+    }
+
+    /// The squares on which the pieces pointed at stood before the turn.
+    pub fn pieces(&self) -> &[Square] {
+        &self.pieces
+    }
+
+    /// The moves that were named.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The promotions among which the trainee has yet to choose.
+    pub fn promotion(&self) -> &[Move] {
+        &self.promotion
+    }
+
+    /// Whether the next piece is added as a further choice.
+    pub fn is_adding(&self) -> bool {
+        self.is_adding
+    }
+
+    /// The answer that this amounts to, if it is one.
+    pub(crate) fn play(&self, table: &Table) -> Option<Play> {
+        match (self.blanket, self.pieces.as_slice()) {
+            (Some(Blanket::AnyLegalMove), _) => Some(Play::AnyLegalMove),
+            (Some(Blanket::NoDuty), _) => Some(Play::NoDuty),
+            (None, []) => None,
+            (None, [one]) if self.moves.is_empty() => Some(Play::Piece(*one)),
+            (None, pieces) => {
+                let mut moves: Vec<Move> = Vec::new();
+                for piece in pieces {
+                    let all = table.moves_with(*piece);
+                    let named: Vec<Move> =
+                        all.iter().filter(|played| self.moves.contains(played)).copied().collect();
+                    moves.extend(if named.is_empty() { all } else { named });
+                }
+                Some(Play::Moves(moves))
+            }
+        }
+    }
+
+    /// Points at a square: at a piece, or at a square to which the piece pointed at can go.
+    pub(crate) fn point(&mut self, square: Square, table: &Table) -> Option<Notice> {
+        self.blanket = None;
+        self.promotion.clear();
+        let named = match self.pieces.last() {
+            Some(piece) if !self.is_adding => moves_to(table, *piece, square),
+            Some(_) | None => Vec::new(),
+        };
+        if !named.is_empty() {
+            self.name(named);
+            return None;
+        }
+        if table.board.piece_at(square).is_none() {
+            return Some(match self.pieces.is_empty() {
+                true => Notice::NoPiece(square),
+                false => Notice::NoSuchMove(square),
+            });
+        }
+        self.point_at_piece(square, table);
+        None
+    }
+
+    /// Chooses the piece for a promotion; none leaves it to the player.
+    pub(crate) fn promote(&mut self, role: Option<Role>) {
+        let chosen = self
+            .promotion
+            .drain(..)
+            .filter(|played| role.is_none() || played.promotion() == role)
+            .collect::<Vec<_>>();
+        self.moves.extend(chosen);
+    }
+
+    /// The next piece pointed at is added, and does not take the place of the last.
+    pub(crate) fn add_piece(&mut self) {
+        self.is_adding = !self.pieces.is_empty() && !self.is_adding;
+    }
+
+    fn point_at_piece(&mut self, square: Square, table: &Table) {
+        let origin = table.origin_of(square);
+        if self.pieces.contains(&origin) {
+            self.pieces.retain(|piece| *piece != origin);
+            let with = table.moves_with(origin);
+            self.moves.retain(|played| !with.contains(played));
+        } else {
+            if !self.is_adding {
+                self.pieces.clear();
+                self.moves.clear();
+            }
+            self.pieces.push(origin);
+            // A piece that is shown on its new square is pointed at as standing there.
+            if origin != square {
+                self.name(moves_to(table, origin, square));
+            }
+        }
+        self.is_adding = false;
+    }
+
+    /// Names a move, or takes it back; of several promotions one has to be chosen first.
+    fn name(&mut self, named: Vec<Move>) {
+        if named.iter().any(|played| self.moves.contains(played)) {
+            self.moves.retain(|played| !named.contains(played));
+        } else if named.len() > 1 {
+            self.promotion = named;
+        } else {
+            self.moves.extend(named);
+        }
+    }
+}
+
+/// The legal moves of the piece of a square to another square as it is shown; for castling that of
+/// the king or of the rook. Where the piece is the opponent's, the captures by the piece there.
+fn moves_to(table: &Table, piece: Square, shown: Square) -> Vec<Move> {
+    let moves = table.moves_with(piece);
+    let aims = |played: &Move| {
+        let is_capture_by =
+            captured_square(played) == Some(piece) && played.from() == Some(table.origin_of(shown));
+        let goes_there = played.from() == Some(piece)
+            && (target_square(played) == shown
+                || captured_square(played) == Some(shown)
+                || castling_rook(played) == Some(shown));
+        is_capture_by || goes_there
+    };
+    moves.into_iter().filter(aims).collect()
+}
+
+/// Where a move sets its piece; for castling the king.
+pub(crate) fn target_square(played: &Move) -> Square {
+    match (*played, played.castling_side()) {
+        (Move::Castle { king, .. }, Some(side)) => side.king_to(color_of_rank(king)),
+        (
+            Move::Castle { .. } | Move::Normal { .. } | Move::EnPassant { .. } | Move::Put { .. },
+            _,
+        ) => played.to(),
+    }
+}
+
+fn castling_rook(played: &Move) -> Option<Square> {
+    match *played {
+        Move::Castle { rook, .. } => Some(rook),
+        Move::Normal { .. } | Move::EnPassant { .. } | Move::Put { .. } => None,
+    }
+}
+
+fn color_of_rank(king: Square) -> Color {
+    if king.rank() == shakmaty::Rank::First { Color::White } else { Color::Black }
+}
+
+/// The square of the piece that a move captures; behind the target for an en passant capture.
+fn captured_square(played: &Move) -> Option<Square> {
+    match *played {
+        Move::Normal { capture: Some(_), to, .. } => Some(to),
+        Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
+        Move::Normal { capture: None, .. } | Move::Castle { .. } | Move::Put { .. } => None,
+    }
+}

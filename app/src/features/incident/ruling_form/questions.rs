@@ -1,0 +1,220 @@
+//! The questions in an arbiter's order: one open, the others folded to a line.
+
+use acconcio_core::grading::Question;
+use acconcio_core::story::PlayersNamed;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::action::DeskAction;
+use super::certainty::certainty;
+use super::clocks::clocks_answer;
+use super::desk::Desk;
+use super::hints_given::hints;
+use super::obligation::obligation_answer;
+use super::options::{Choosing, Offered, count_before, offered, options_group};
+use super::pointing::Notice;
+use crate::features::incident::ruling_desk::Terms;
+use crate::features::incident::ruling_text::clerk::Clerk;
+use crate::language::Language;
+use crate::profile::settings::Switch;
+use crate::ui::icon::icon;
+
+/// What the questions need.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct QuestionsProps {
+    pub(crate) language: Language,
+    pub(crate) desk: UseReducerHandle<Desk>,
+    pub(crate) terms: Terms,
+    pub(crate) players: Option<PlayersNamed>,
+}
+
+/// The questions in an arbiter's order, and the button that gives the ruling.
+#[component]
+pub(crate) fn Questions(props: &QuestionsProps) -> Html {
+    let QuestionsProps { language, desk, terms, players } = props;
+    let (language, terms) = (*language, *terms);
+    let words = &language.desk();
+    let column = use_node_ref();
+    use_effect_with(desk.open_question(), {
+        let column = column.clone();
+        move |_| focus_answer(&column)
+    });
+    let Ok(dossier) = desk.dossier() else { return html! {} };
+    let clerk = Clerk { language, variant: desk.variant(), dossier };
+    let rows = desk.questions().iter().map(|question| {
+        let is_open = desk.open_question() == Some(*question);
+        let answered = clerk.answered(desk.answer(), *question);
+        html! {
+            <li key={format!("{question:?}")} class={classes!("question", is_open.then_some("is-open"))}>
+                if is_open {
+                    { open_question(language, desk, terms, *question, players.as_ref()) }
+                } else {
+                    { folded_question(language, language.facet(*question), answered, dispatching(desk, DeskAction::Reopen(*question))) }
+                }
+            </li>
+        }
+    });
+    let missing = desk.missing();
+    let total = desk.questions().len();
+    let onclick = dispatching(desk, DeskAction::Submit);
+    html! {
+        <section class="desk" aria-labelledby="desk-heading" ref={column}>
+            <h2 id="desk-heading">{ words.heading }</h2>
+            <ol class="questions">{ for rows }</ol>
+            <p class="desk-progress" role="status">
+                { language.answered(total - missing.len(), total) }
+            </p>
+            if missing.is_empty() && terms.verdict.is_on() {
+                if terms.certainty.is_on() { { certainty(language, desk) } }
+                <button type="button" class={submit_class(desk)} data-focus="submit" {onclick}>
+                    { words.submit }
+                </button>
+            }
+            if terms.help.is_on() {
+                <p class="desk-reveal">
+                    <button type="button" onclick={dispatching(desk, DeskAction::Reveal)}>
+                        { words.reveal }
+                    </button>
+                </p>
+            }
+        </section>
+    }
+}
+
+fn submit_class(desk: &Desk) -> &'static str {
+    if desk.open_question().is_none() { "button primary desk-submit" } else { "button desk-submit" }
+}
+
+fn dispatching(desk: &UseReducerHandle<Desk>, action: DeskAction) -> Callback<MouseEvent> {
+    let desk = desk.clone();
+    Callback::from(move |_| desk.dispatch(action))
+}
+
+/// Moves the focus to where the open question is answered, or to the button that gives the ruling.
+pub(crate) fn focus_answer(column: &NodeRef) {
+    let places =
+        [".is-open input:checked", ".is-open [data-focus]", ".is-open input", "[data-focus]"];
+    let Some(column) = column.cast::<HtmlElement>() else { return };
+    let found = places.iter().find_map(|place| column.query_selector(place).ok().flatten());
+    if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        // Focus that cannot be moved is no reason to stop.
+        let _ = element.focus();
+    }
+}
+
+/// A question folded to one line: what it is about and what was answered.
+pub(crate) fn folded_question(
+    language: Language,
+    about: &'static str,
+    answered: Option<String>,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    let words = &language.desk();
+    let (mark, said) = match &answered {
+        Some(answered) => (icon("icon-check"), answered.clone()),
+        None => (html! {}, words.unanswered.to_owned()),
+    };
+    html! {
+        <h3 class="folded">
+            <button type="button" class="folded-line" aria-expanded="false" {onclick}>
+                <span class="folded-mark">{ mark }</span>
+                <span class="folded-about">{ about }</span>
+                <span class={classes!("folded-answer", answered.is_none().then_some("is-missing"))}>
+                    { said }
+                </span>
+                if answered.is_some() { <span class="folded-change">{ words.change }</span> }
+            </button>
+        </h3>
+    }
+}
+
+/// The open question with its answer, as a form: Enter continues, number keys choose.
+fn open_question(
+    language: Language,
+    desk: &UseReducerHandle<Desk>,
+    terms: Terms,
+    question: Question,
+    players: Option<&PlayersNamed>,
+) -> Html {
+    let Ok(dossier) = desk.dossier() else { return html! {} };
+    let player = dossier.player();
+    let options = offered(language, desk, question);
+    let before = dossier.ruling.subject.counted;
+    let hint = count_before(language, question, player, before);
+    let on_choose = {
+        let desk = desk.clone();
+        Callback::from(move |part| desk.dispatch(DeskAction::Answer(part)))
+    };
+    let onsubmit = {
+        let desk = desk.clone();
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            desk.dispatch(DeskAction::Continue);
+        })
+    };
+    let onkeydown = by_digit(&options, &on_choose, terms.single_keys);
+    let words = &language.desk();
+    let keys_hint = if question == Question::Clocks {
+        words.clock_keys_hint
+    } else {
+        keys_hint(language, terms.single_keys)
+    };
+    let alert = (desk.notice() == Some(Notice::AnswerFirst)).then_some(words.choose_first);
+    html! {
+        <form {onsubmit} {onkeydown}>
+            <fieldset>
+                <legend><h3>{ language.question(question, player) }</h3></legend>
+                if let Some(hint) = hint { <p class="hint">{ hint }</p> }
+                if question == Question::Obligation {
+                    { obligation_answer(language, desk) }
+                }
+                if question == Question::Clocks {
+                    { clocks_answer(language, desk, players) }
+                } else {
+                    { options_group("answer", Choosing::One, &options, terms.single_keys, &on_choose) }
+                }
+            </fieldset>
+            if terms.help.is_on() { { hints(language, desk, question) } }
+            <div class="question-foot">
+                <p class="alert" role="alert">{ alert.unwrap_or_default() }</p>
+                <button type="submit" class="button primary">{ words.next_question }</button>
+                <span class="hint keys-hint">{ keys_hint }</span>
+            </div>
+        </form>
+    }
+}
+
+/// Which keys answer a question with options.
+pub(crate) fn keys_hint(language: Language, single_keys: Switch) -> &'static str {
+    let words = &language.desk();
+    match single_keys {
+        Switch::On => words.keys_hint,
+        Switch::Off => words.enter_hint,
+    }
+}
+
+/// The digits choose options, unless single keys are off.
+pub(crate) fn by_digit<P: Clone + 'static>(
+    options: &[Offered<P>],
+    on_choose: &Callback<P>,
+    single_keys: Switch,
+) -> Callback<KeyboardEvent> {
+    let (options, on_choose) = (options.to_vec(), on_choose.clone());
+    Callback::from(move |event: KeyboardEvent| {
+        let place = numbered(&event).filter(|_| single_keys.is_on());
+        if let Some(offered) = place.and_then(|place| options.get(place)) {
+            event.prevent_default();
+            on_choose.emit(offered.part.clone());
+        }
+    })
+}
+
+/// The place of the option that a number key chooses, counted from zero.
+fn numbered(event: &KeyboardEvent) -> Option<usize> {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return None;
+    }
+    let digit: usize = event.key().parse().ok()?;
+    digit.checked_sub(1)
+}

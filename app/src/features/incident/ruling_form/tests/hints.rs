@@ -1,0 +1,81 @@
+//! Hints and what they cost.
+
+use acconcio_core::grading::{Question, model_answer};
+
+use super::{after, illegal_queen_move, white};
+use crate::features::incident::ruling_form::action::DeskAction;
+use crate::features::incident::ruling_form::desk::Desk;
+use crate::features::incident::ruling_form::hints::Hint;
+use crate::platform::storage::attempt::Certainty;
+
+/// The right ruling, given with these hints on the first question.
+fn ruled(hints: &[Hint]) -> Desk {
+    let asked = illegal_queen_move().after(DeskAction::Begin);
+    let mut desk = after(&asked, hints.iter().copied().map(DeskAction::Hint));
+    let dossier = desk.dossier().unwrap();
+    desk.answer = model_answer(&dossier.account, &dossier.ruling, &dossier.ruling.facets);
+    desk
+}
+
+fn check(hints: &[Hint], expected: &str) {
+    let judged = ruled(hints).after(DeskAction::Submit);
+    let verdict = judged.verdict().unwrap();
+    assert_eq!(verdict.grade.points(), verdict.out_of(), "the answer itself is right");
+    let told = format!("{} of {}, −{}", verdict.points(), verdict.out_of(), verdict.hints());
+    assert_eq!(told, expected, "{hints:?}");
+}
+
+#[test]
+fn ok_the_dearest_hint_is_deducted() {
+    check(&[], "700 of 700, −0");
+    check(&[Hint::Article], "690 of 700, −10");
+    check(&[Hint::Article, Hint::Provision], "675 of 700, −25");
+    check(&[Hint::Answer], "600 of 700, −100");
+    // What was told already is not sold again.
+    check(&[Hint::Answer, Hint::Article], "600 of 700, −100");
+}
+
+#[test]
+fn ok_a_hint_costs_no_more_than_the_answer_is_worth() {
+    let mut desk = ruled(&[Hint::Provision]);
+    desk.answer.trigger = Some(acconcio_core::ruling::Trigger::None);
+    let judged = desk.after(DeskAction::Submit);
+    let verdict = judged.verdict().unwrap();
+    assert_eq!((verdict.points(), verdict.hints()), (600, 0));
+    assert_eq!(verdict.deducted_from(Question::Trigger), 0);
+}
+
+#[test]
+fn ok_hints_are_those_of_the_open_question() {
+    let asked = illegal_queen_move().after(DeskAction::Begin);
+    assert_eq!(asked.hints_left(Question::Trigger), Hint::ALL);
+    let helped = asked.after(DeskAction::Hint(Hint::Provision));
+    assert_eq!(helped.hint(Question::Trigger), Some(Hint::Provision));
+    assert_eq!(helped.hint(Question::Board), None);
+    assert_eq!(helped.hints_left(Question::Trigger), [Hint::Answer]);
+    let article = helped.basis(Question::Clocks).unwrap().by.article.to_string();
+    assert_eq!(article, "7.4.b");
+    let waiting = illegal_queen_move();
+    assert_eq!(waiting.after(DeskAction::Hint(Hint::Article)), waiting, "not before the questions");
+}
+
+#[test]
+fn ok_where_no_article_orders_anything_only_the_answer_is_told() {
+    let desk = super::desk(super::KARPOV, white([]));
+    assert_eq!(desk.basis(Question::Count), None);
+    assert_eq!(desk.hints_left(Question::Count), [Hint::Answer]);
+}
+
+#[test]
+fn ok_to_rule_again_is_to_begin_without_hints() {
+    let again = ruled(&[Hint::Answer]).after(DeskAction::Submit).after(DeskAction::Restart);
+    assert_eq!(again.hint(Question::Trigger), None);
+}
+
+#[test]
+fn ok_how_sure_one_is_changes_no_points() {
+    let sure = ruled(&[]).after(DeskAction::Sure(Certainty::Guess)).after(DeskAction::Submit);
+    assert_eq!(sure.certainty(), Some(Certainty::Guess));
+    assert_eq!(sure.verdict().unwrap().points(), 700);
+    assert_eq!(sure.after(DeskAction::Restart).certainty(), None);
+}

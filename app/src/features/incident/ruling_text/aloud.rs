@@ -1,0 +1,173 @@
+//! A ruling as it is told to a room: lines and answers without a form around them.
+
+use acconcio_core::grading::{Answer, Play, Question, model_answer};
+use acconcio_core::laws::Citation;
+use acconcio_core::story::Variant;
+use yew::prelude::*;
+
+use super::clerk::{Clerk, Line};
+use super::compared::Compared;
+use crate::features::incident::dossier::Dossier;
+use crate::features::incident::ruling_form::desk::Desk;
+use crate::features::incident::ruling_form::options::offered;
+use crate::features::incident::what_if::section;
+use crate::features::incident::what_if::whatif::{WhatIf, WhatIfAction};
+use crate::language::{FactContext, Language};
+
+/// A line of a ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Told {
+    /// The question that it answers, where it answers one.
+    pub(crate) question: Option<Question>,
+    /// What it is about.
+    pub(crate) about: &'static str,
+    /// What is ruled.
+    pub(crate) ruled: String,
+    /// Where that stands.
+    pub(crate) by: Option<Citation>,
+    /// What was ruled before, where that was something else.
+    pub(crate) before: Option<String>,
+}
+
+/// An answer that is offered to a room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Answered {
+    /// The answer.
+    pub(crate) label: String,
+    /// Whether the ruling agrees with it.
+    pub(crate) is_right: bool,
+}
+
+/// What is ruled, line by line.
+pub(crate) fn ruling_told(language: Language, variant: &Variant, dossier: &Dossier) -> Vec<Told> {
+    let clerk = Clerk { language, variant, dossier };
+    let facets = dossier.facets(None);
+    let asked = dossier.questions.iter().map(|question| {
+        let line = told(clerk.ruled(facets, *question), None);
+        Told { question: Some(*question), ..line }
+    });
+    let beyond = clerk.remedies(facets).into_iter().chain(clerk.left_open(facets));
+    asked.chain(beyond.map(|line| told(line, None))).collect()
+}
+
+/// What is ruled with the changes made, beside what was ruled before.
+pub(crate) fn ruling_beside(language: Language, what_if: &WhatIf) -> Vec<Told> {
+    let [base, now] = [what_if.base(), what_if.now()].map(|ruled| Clerk {
+        language,
+        variant: &ruled.variant,
+        dossier: &ruled.dossier,
+    });
+    let compared = now.compared(now.dossier.facets(None), &base, base.dossier.facets(None));
+    compared.into_iter().map(|Compared { line, before }| told(line, before)).collect()
+}
+
+fn told(line: Line, before: Option<String>) -> Told {
+    Told { question: None, about: line.about, ruled: line.ruled, by: line.by, before }
+}
+
+/// The answers that are offered to a question; those that name a piece or a time are put as two.
+pub(crate) fn answers(language: Language, desk: &Desk, question: Question) -> Vec<Answered> {
+    let Ok(dossier) = desk.dossier() else { return Vec::new() };
+    let facets = dossier.facets(None);
+    let model = model_answer(&dossier.account, &dossier.ruling, facets);
+    let words = language.present();
+    if question == Question::Clocks {
+        let is_changed = !facets.time.is_empty();
+        return vec![
+            Answered { label: words.times_stay.to_owned(), is_right: !is_changed },
+            Answered { label: words.times_change.to_owned(), is_right: is_changed },
+        ];
+    }
+    let named = named_play(&model);
+    let mut answers: Vec<Answered> = offered(language, desk, question)
+        .into_iter()
+        .map(|offered| Answered { is_right: offered.part.is_in(&model), label: offered.words() })
+        .collect();
+    if question == Question::Obligation {
+        let label = words.certain_moves.to_owned();
+        answers.insert(0, Answered { label, is_right: named });
+    }
+    answers
+}
+
+/// Whether a ruling binds the player to a piece or to certain moves.
+fn named_play(model: &Answer) -> bool {
+    model.obligation.as_ref().is_some_and(|play| match play {
+        Play::Piece(_) | Play::Moves(_) => true,
+        Play::AnyLegalMove | Play::NoDuty => false,
+    })
+}
+
+/// What facts of a ruling are told against.
+pub(crate) fn fact_context(
+    language: Language,
+    variant: &Variant,
+    dossier: &Dossier,
+) -> FactContext {
+    Clerk { language, variant, dossier }.fact_context()
+}
+
+/// The laws, facts and readings that can be turned round.
+pub(crate) fn what_if_choices(
+    language: Language,
+    what_if: &WhatIf,
+    on_action: Callback<WhatIfAction>,
+) -> Html {
+    section::choices_alone(language, what_if, on_action)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use acconcio_core::incident::{Act, Deed, Incident, Regime};
+    use acconcio_core::story::Text;
+    use shakmaty::fen::Fen;
+    use shakmaty::{Color, Setup, Square};
+
+    use super::*;
+
+    /// Karpov–Chernin, Tilburg 1992, from 54.Qe6 on.
+    const KARPOV: &str = "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54";
+
+    fn desk() -> Desk {
+        let mut incident = Incident::initial(Regime::Standard);
+        incident.start = Setup::from(KARPOV.parse::<Fen>().unwrap());
+        let deeds = [
+            Deed::touches(Square::E8),
+            Deed::places(Square::E8, Square::E6),
+            Deed::Releases { square: Square::E6 },
+            Deed::presses_clock(),
+        ];
+        incident.acts = deeds.into_iter().map(|deed| Act::by(Color::White, deed)).collect();
+        let label = Text { en: String::new(), it: String::new() };
+        let variant = Variant { id: String::new(), label, incident, epilogue: Vec::new() };
+        Desk::open(Rc::new(variant))
+    }
+
+    #[test]
+    fn ok_of_the_answers_to_every_question_one_is_right() {
+        let desk = desk();
+        for language in Language::ALL {
+            for question in Question::ALL {
+                let answers = answers(language, &desk, question);
+                let right = answers.iter().filter(|answer| answer.is_right).count();
+                assert_eq!(right, 1, "{question:?}: {answers:?}");
+                let mut labels: Vec<&str> = answers.iter().map(|it| it.label.as_str()).collect();
+                labels.sort_unstable();
+                labels.dedup();
+                assert_eq!(labels.len(), answers.len(), "{question:?}: {answers:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn ok_the_ruling_is_told_with_the_questions_first() {
+        let desk = desk();
+        let dossier = desk.dossier().unwrap();
+        let told = ruling_told(Language::English, desk.variant(), dossier);
+        let asked: Vec<Question> = told.iter().filter_map(|told| told.question).collect();
+        assert_eq!(asked, dossier.questions);
+        assert!(told.iter().all(|told| !told.ruled.is_empty() && told.before.is_none()));
+    }
+}

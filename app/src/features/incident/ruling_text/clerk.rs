@@ -1,0 +1,268 @@
+//! The arbiter's clerk: puts answers and rulings into lines of words. No page.
+
+use acconcio_core::grading::{Answer, Mark, Play, Question, basis, model_answer};
+use acconcio_core::incident::PerPlayer;
+use acconcio_core::laws::{Citation, Ordered};
+use acconcio_core::ruling::{Discipline, Facets, RemedyOpen, TimeChange};
+use acconcio_core::standing::Standing;
+use acconcio_core::story::Variant;
+use shakmaty::Color;
+
+use crate::features::incident::dossier::Dossier;
+use crate::language::{BeforeTheTurn, FactContext, Language, OptionText};
+
+/// Puts answers and rulings on one variant into words.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Clerk<'a> {
+    pub(crate) language: Language,
+    pub(crate) variant: &'a Variant,
+    pub(crate) dossier: &'a Dossier,
+}
+
+/// A line of a ruling: what it is about, what is ruled, and by which article.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Line {
+    pub(crate) about: &'static str,
+    pub(crate) ruled: String,
+    pub(crate) by: Option<Citation>,
+    /// Whether the trainee answered the same.
+    pub(crate) is_as_answered: bool,
+}
+
+impl<'a> Clerk<'a> {
+    /// What has been answered to a question, if it has been.
+    pub(crate) fn answered(&self, answer: &Answer, question: Question) -> Option<String> {
+        let language = self.language;
+        let label = |text: OptionText| text.label.into_owned();
+        match question {
+            Question::Trigger => answer.trigger.map(|it| label(language.trigger(it))),
+            Question::Classification => {
+                answer.classification.map(|it| label(language.classification(it)))
+            }
+            Question::Board => answer.board.map(|it| label(language.reinstatement(it))),
+            Question::Obligation => {
+                answer.obligation.as_ref().map(|play| language.play(play, self.before()))
+            }
+            Question::Clocks => answer.clocks.map(|clocks| self.clocks(clocks, None)),
+            Question::Count => answer.count.map(|count| count.to_string()),
+            Question::Result => answer.result.map(|it| label(language.outcome(it))),
+        }
+    }
+
+    /// What a ruling says on a question.
+    pub(crate) fn ruled(&self, facets: &Facets, question: Question) -> Line {
+        let language = self.language;
+        let label = |text: OptionText| text.label.into_owned();
+        let ruled = match question {
+            Question::Trigger => label(language.trigger(facets.trigger.value)),
+            Question::Classification => label(language.classification(facets.classification.value)),
+            Question::Board => label(language.reinstatement(facets.board.value)),
+            Question::Obligation => {
+                let duty = facets.obligation.as_ref().map(|duty| &duty.value);
+                language.obligation(duty, self.before())
+            }
+            Question::Clocks => {
+                self.clocks(self.model(facets).clocks.unwrap_or_default(), Some(facets))
+            }
+            Question::Count => self.model(facets).count.unwrap_or_default().to_string(),
+            Question::Result => label(language.outcome(facets.result.value)),
+        };
+        let by = basis(facets, question).map(|basis| basis.by);
+        Line { about: language.facet(question), ruled, by, is_as_answered: false }
+    }
+
+    /// What the answers without a point say of the incident, where it can be said in a sentence.
+    pub(crate) fn meanings(&self, answer: &Answer, marks: &[Mark]) -> Vec<Line> {
+        let wrong = marks.iter().filter(|mark| mark.points == 0);
+        wrong
+            .filter_map(|mark| {
+                let meaning = self.meaning(answer, mark.question)?;
+                let label = self.answered(answer, mark.question)?;
+                let about = self.language.facet(mark.question);
+                let ruled = format!("{label}. {meaning}");
+                Some(Line { about, ruled, by: None, is_as_answered: false })
+            })
+            .collect()
+    }
+
+    fn meaning(&self, answer: &Answer, question: Question) -> Option<&'static str> {
+        let words = &self.language.desk();
+        match question {
+            Question::Trigger => answer.trigger.map(|it| self.language.trigger(it).meaning),
+            Question::Classification => {
+                answer.classification.map(|it| self.language.classification(it).meaning)
+            }
+            Question::Obligation => match answer.obligation.as_ref()? {
+                Play::AnyLegalMove => Some(words.any_legal_move_hint),
+                Play::NoDuty => Some(words.nothing_binds_hint),
+                Play::Piece(_) | Play::Moves(_) => None,
+            },
+            Question::Board | Question::Clocks | Question::Count | Question::Result => None,
+        }
+    }
+
+    /// What a ruling says beyond the questions: how far the move got, and what became of a claim.
+    pub(crate) fn also(&self, facets: &Facets) -> Vec<Line> {
+        let (language, words) = (self.language, &self.language.verdict());
+        let completion = &facets.completion;
+        let mut lines = vec![Line {
+            about: words.completion,
+            ruled: language.completion(completion.value).label.into_owned(),
+            by: Some(completion.by),
+            is_as_answered: false,
+        }];
+        lines.extend(facets.admissibility.as_ref().map(|claim| Line {
+            about: words.claim,
+            ruled: language.admissibility(claim.value).label.into_owned(),
+            by: Some(claim.by),
+            is_as_answered: false,
+        }));
+        lines
+    }
+
+    /// What an old code lets the opponent choose, each with the moves that it permits.
+    pub(crate) fn remedies(&self, facets: &Facets) -> Vec<Line> {
+        let Some(remedies) = &facets.remedies else { return Vec::new() };
+        let position = self.dossier.position();
+        let line = |open: &RemedyOpen| Line {
+            about: self.language.remedy_label(open.remedy),
+            ruled: self.language.remedy_moves(open, position),
+            by: Some(remedies.by),
+            is_as_answered: false,
+        };
+        remedies.value.iter().map(line).collect()
+    }
+
+    /// What a ruling leaves open: times by judgement, measures, claims still possible.
+    pub(crate) fn left_open(&self, facets: &Facets) -> Vec<Line> {
+        let words = &self.language.verdict();
+        let mut lines = Vec::new();
+        lines.extend(facets.judgement.as_ref().map(|range| {
+            Line {
+                about: words.judgement,
+                ruled: [Color::White, Color::Black]
+                    .map(|player| self.language.clock_range(player, range.value.of(player)))
+                    .join("; "),
+                by: Some(range.by),
+                is_as_answered: false,
+            }
+        }));
+        lines.extend(facets.discipline.as_ref().map(|measures| Line {
+            about: words.measures,
+            ruled: self.measures(measures),
+            by: Some(measures.by),
+            is_as_answered: false,
+        }));
+        lines.extend(self.window(facets));
+        lines
+    }
+
+    /// The lines in which one ruling differs from another, each compared with the answer.
+    pub(crate) fn differing(&self, facets: &Facets, from: &Facets, answer: &Answer) -> Vec<Line> {
+        let before = self.everything(from);
+        let now = self.everything(facets);
+        let is_same =
+            |one: &Line, other: &Line| one.about == other.about && one.ruled == other.ruled;
+        let is_in = |lines: &[Line], line: &Line| lines.iter().any(|it| is_same(it, line));
+        let is_about = |lines: &[Line], line: &Line| lines.iter().any(|it| it.about == line.about);
+        let answered: Vec<(&str, String)> = Question::ALL
+            .into_iter()
+            .filter_map(|it| Some((self.language.facet(it), self.answered(answer, it)?)))
+            .collect();
+        let changed = now.iter().filter(|line| !is_in(&before, line)).map(|line| {
+            let is_as_answered =
+                answered.iter().any(|(about, said)| *about == line.about && *said == line.ruled);
+            Line { is_as_answered, ..line.clone() }
+        });
+        let nothing = self.language.verdict().nothing;
+        let silent = before.iter().filter(|line| !is_about(&now, line));
+        let silent =
+            silent.map(|line| Line { ruled: nothing.to_owned(), by: None, ..line.clone() });
+        changed.chain(silent).collect()
+    }
+
+    /// The acts on which the core does not rule yet, told as on film.
+    pub(crate) fn unruled(&self) -> Vec<String> {
+        let acts = &self.variant.incident.acts;
+        let Ok(standings) = Standing::all(&self.variant.incident, acts) else { return Vec::new() };
+        let unruled = self.dossier.ruling.unruled.iter();
+        unruled
+            .map(|index| self.language.act_sentence(&acts[*index], &standings[*index], None))
+            .collect()
+    }
+
+    /// The position against which duties and moves are named.
+    pub(crate) fn before(&self) -> BeforeTheTurn<'a> {
+        BeforeTheTurn {
+            player: self.dossier.player(),
+            board: &self.dossier.ruling.subject.before.board,
+            position: self.dossier.position(),
+        }
+    }
+
+    /// What facts are told against.
+    pub(crate) fn fact_context(&self) -> FactContext {
+        FactContext {
+            player: self.dossier.player(),
+            position: self.dossier.position().cloned(),
+            doers: self.variant.incident.acts.iter().map(|act| act.by).collect(),
+        }
+    }
+
+    /// What a ruling comes to, without what is only left open.
+    fn everything(&self, facets: &Facets) -> Vec<Line> {
+        let asked = self.dossier.questions.iter().map(|question| self.ruled(facets, *question));
+        let mut lines: Vec<Line> = asked.chain(self.also(facets)).collect();
+        let words = &self.language.verdict();
+        lines.extend(facets.discipline.as_ref().map(|measures| Line {
+            about: words.measures,
+            ruled: self.language.recommended(measures.value.recommended),
+            by: Some(measures.by),
+            is_as_answered: false,
+        }));
+        lines.extend(self.window(facets));
+        lines
+    }
+
+    fn window(&self, facets: &Facets) -> Option<Line> {
+        facets.window.as_ref().map(|window| Line {
+            about: self.language.verdict().claim_window,
+            ruled: self.language.window(window.value),
+            by: Some(window.by),
+            is_as_answered: false,
+        })
+    }
+
+    fn model(&self, facets: &Facets) -> Answer {
+        let (account, ruling) = (&self.dossier.account, &self.dossier.ruling);
+        model_answer(account, ruling, facets)
+    }
+
+    /// Both times, each with the change that a ruling orders.
+    fn clocks(&self, clocks: PerPlayer<u32>, facets: Option<&Facets>) -> String {
+        let changes = facets.map_or(&[][..], |facets| &facets.time);
+        let one = |player: Color| {
+            let time = self.language.clock(clocks.of(player));
+            let change = self.change(changes, player);
+            format!("{} {time}{change}", self.language.color_label(player))
+        };
+        format!("{}; {}", one(Color::White), one(Color::Black))
+    }
+
+    fn change(&self, changes: &[Ordered<TimeChange>], player: Color) -> String {
+        let own = changes.iter().filter(|change| change.value.player == player);
+        let seconds: i32 = own.map(|change| change.value.seconds).sum();
+        match seconds {
+            0 => String::new(),
+            seconds => format!(" ({})", self.language.time_step(seconds)),
+        }
+    }
+
+    fn measures(&self, measures: &Ordered<Discipline>) -> String {
+        let Discipline { player, permitted, recommended } = measures.value;
+        let named: Vec<&str> = permitted.iter().map(|it| self.language.measure(*it)).collect();
+        let against = self.language.measures_against(player);
+        let recommended = self.language.recommended(recommended);
+        format!("{against} {} ({recommended})", named.join(", "))
+    }
+}

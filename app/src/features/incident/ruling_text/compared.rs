@@ -1,0 +1,54 @@
+//! One ruling beside another, line by line.
+
+use acconcio_core::grading::Question;
+use acconcio_core::ruling::Facets;
+
+use super::clerk::{Clerk, Line};
+
+/// A line of a ruling beside the one on the same point in another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Compared {
+    pub(crate) line: Line,
+    /// What the other ruling says, where it says something else.
+    pub(crate) before: Option<String>,
+}
+
+impl Clerk<'_> {
+    /// What is ruled, beside what another clerk reads in another ruling: the questions that either
+    /// raises, then what is ruled beyond them.
+    pub(crate) fn compared(
+        &self,
+        facets: &Facets,
+        other: &Clerk<'_>,
+        other_facets: &Facets,
+    ) -> Vec<Compared> {
+        let asked = [&self.dossier.questions, &other.dossier.questions];
+        let is_asked = |question: &Question| asked.iter().any(|asked| asked.contains(question));
+        let questions: Vec<Question> = Question::ALL.into_iter().filter(is_asked).collect();
+        let now = self.lines(&questions, facets);
+        let before = other.lines(&questions, other_facets);
+        let nothing = self.language.verdict().nothing;
+        let compared = now.iter().map(|line| {
+            let same_point = before.iter().find(|other| other.about == line.about);
+            let is_same =
+                before.iter().any(|it| (it.about, &it.ruled) == (line.about, &line.ruled));
+            let said = || same_point.map_or(nothing.to_owned(), |other| other.ruled.clone());
+            Compared { line: line.clone(), before: (!is_same).then(said) }
+        });
+        let silent = before.iter().filter(|line| now.iter().all(|it| it.about != line.about));
+        let silent = silent.map(|line| Compared {
+            line: Line { ruled: nothing.to_owned(), by: None, ..line.clone() },
+            before: Some(line.ruled.clone()),
+        });
+        compared.chain(silent).collect()
+    }
+
+    fn lines(&self, questions: &[Question], facets: &Facets) -> Vec<Line> {
+        let mut lines: Vec<Line> =
+            questions.iter().map(|question| self.ruled(facets, *question)).collect();
+        lines.extend(self.also(facets));
+        lines.extend(self.remedies(facets));
+        lines.extend(self.left_open(facets));
+        lines
+    }
+}

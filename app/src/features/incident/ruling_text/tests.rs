@@ -1,0 +1,132 @@
+//! Rulings in words.
+
+use acconcio_core::grading::{Answer, Mark, Question};
+use acconcio_core::incident::{Act, Claim, Deed, Incident, Regime};
+use acconcio_core::laws::EditionId;
+use acconcio_core::ruling::Classification;
+use acconcio_core::story::{Text, Variant};
+use shakmaty::fen::Fen;
+use shakmaty::{Color, Setup, Square};
+
+use super::clerk::Clerk;
+use crate::features::incident::dossier::Dossier;
+use crate::language::Language;
+
+/// Castling with the rook first, completed: three readings.
+fn rook_first() -> Variant {
+    let mut incident = Incident::initial(Regime::Standard);
+    let fen: Fen = "r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R3K2R w KQkq - 0 20".parse().unwrap();
+    incident.start = Setup::from(fen);
+    incident.acts = [
+        Deed::touches(Square::H1),
+        Deed::places(Square::H1, Square::F1),
+        Deed::Releases { square: Square::F1 },
+        Deed::touches(Square::E1),
+        Deed::places(Square::E1, Square::G1),
+        Deed::Releases { square: Square::G1 },
+        Deed::presses_clock(),
+    ]
+    .map(|deed| Act::by(Color::White, deed))
+    .to_vec();
+    let label = Text { en: "Rook first".to_owned(), it: "Prima la Torre".to_owned() };
+    Variant { id: "rook-first".to_owned(), label, incident, epilogue: Vec::new() }
+}
+
+fn check(read: impl Fn(Clerk<'_>)) {
+    let variant = rook_first();
+    let dossier = Dossier::of(&variant.incident).unwrap();
+    for language in Language::ALL {
+        read(Clerk { language, variant: &variant, dossier: &dossier });
+    }
+}
+
+#[test]
+fn ok_every_question_has_a_line_with_its_article() {
+    check(|clerk| {
+        for question in Question::ALL {
+            let line = clerk.ruled(&clerk.dossier.ruling.facets, question);
+            assert!(!line.ruled.is_empty(), "{question:?}");
+            assert!(line.by.is_some(), "{question:?}");
+        }
+    });
+}
+
+#[test]
+fn ok_the_ruling_names_times_and_pieces() {
+    let variant = rook_first();
+    let dossier = Dossier::of(&variant.incident).unwrap();
+    let clerk = Clerk { language: Language::Italian, variant: &variant, dossier: &dossier };
+    let facets = &dossier.ruling.facets;
+    assert_eq!(clerk.ruled(facets, Question::Obligation).ruled, "Muovere la Torre in h1");
+    assert!(clerk.ruled(facets, Question::Clocks).ruled.contains("Nero 1:32:00 (+2:00)"));
+}
+
+#[test]
+fn ok_another_reading_is_told_by_its_differences() {
+    check(|clerk| {
+        let facets = &clerk.dossier.ruling.facets;
+        let answer =
+            Answer { classification: Some(Classification::Irregular), ..Answer::default() };
+        assert_eq!(clerk.differing(facets, facets, &answer), []);
+        for reading in clerk.dossier.readings_but(None) {
+            let lines = clerk.differing(clerk.dossier.facets(reading), facets, &answer);
+            let about = clerk.language.facet(Question::Classification);
+            let line = lines.iter().find(|line| line.about == about).unwrap();
+            assert!(line.is_as_answered);
+        }
+    });
+}
+
+#[test]
+fn ok_a_wrong_answer_is_told_what_it_says() {
+    check(|clerk| {
+        let answer = Answer { classification: Some(Classification::NonMove), ..Answer::default() };
+        let mark = |points| [Mark { question: Question::Classification, points }];
+        assert_eq!(clerk.meanings(&answer, &mark(0)).len(), 1);
+        assert_eq!(clerk.meanings(&answer, &mark(100)), []);
+    });
+}
+
+#[test]
+fn ok_the_remedies_of_an_old_code_are_told_with_their_moves() {
+    let mut variant = rook_first();
+    variant.incident.edition = EditionId::LondonXiii;
+    variant.incident.acts = [
+        Deed::touches(Square::D2),
+        Deed::places(Square::D2, Square::E4),
+        Deed::Releases { square: Square::E4 },
+    ]
+    .map(|deed| Act::by(Color::White, deed))
+    .to_vec();
+    variant.incident.acts.push(Act::by(Color::Black, Deed::Claims(Claim::IllegalMove)));
+    let dossier = Dossier::of(&variant.incident).unwrap();
+    let clerk = Clerk { language: Language::Italian, variant: &variant, dossier: &dossier };
+    let lines = clerk.remedies(&dossier.ruling.facets);
+    let told: Vec<_> = lines.iter().map(|line| (line.about, line.ruled.as_str())).collect();
+    assert_eq!(told[0], ("Lasciarla valere", "La mossa falsa resta"));
+    assert!(told[1].1.contains("Dxd7"), "{told:?}");
+    assert_eq!(told[2], ("Muovere il Re", "Rd1, Re2, Rf1"));
+}
+
+#[test]
+fn ok_a_ruling_beside_another_marks_what_has_changed() {
+    let variant = rook_first();
+    let mut unpressed = variant.clone();
+    unpressed.incident.acts.pop();
+    let dossiers = [&variant, &unpressed].map(|one| Dossier::of(&one.incident).unwrap());
+    for language in Language::ALL {
+        let base = Clerk { language, variant: &variant, dossier: &dossiers[0] };
+        let now = Clerk { language, variant: &unpressed, dossier: &dossiers[1] };
+        let facets = dossiers.each_ref().map(|dossier| &dossier.ruling.facets);
+        let same = base.compared(facets[0], &base, facets[0]);
+        assert!(same.iter().all(|compared| compared.before.is_none()));
+        let changed = now.compared(facets[1], &base, facets[0]);
+        let about = language.facet(Question::Count);
+        let count = changed.iter().find(|compared| compared.line.about == about).unwrap();
+        assert_eq!(count.before.as_deref(), Some("1"));
+        // What was left open before and is not any more is told too.
+        let judgement = language.verdict().judgement;
+        let fallen = changed.iter().find(|compared| compared.line.about == judgement).unwrap();
+        assert_eq!(fallen.line.ruled, language.verdict().nothing);
+    }
+}

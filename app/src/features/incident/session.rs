@@ -1,0 +1,308 @@
+//! What is remembered until the page is closed: the forms of the incidents ruled on last, the
+//! photographs of the game gone through last, and the ruling that was left to look something up.
+//!
+//! A reader who follows an article from a verdict comes back to the same verdict, with the answers
+//! he gave. Nothing of it is stored on the device.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use acconcio_core::story::Text;
+
+use super::occurrences::walk::Walk;
+use super::ruling_form::desk::Desk;
+use super::what_if::whatif::WhatIf;
+
+/// The papers of so many incidents are remembered; a reader goes back to the last ones.
+const MOST: usize = 8;
+
+/// An incident by the names in its address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Which {
+    /// The name of the story.
+    pub story: String,
+    /// The name of the variant.
+    pub variant: String,
+}
+
+/// What lies before the arbiter of an incident.
+#[derive(Debug)]
+struct Papers {
+    which: Which,
+    /// The form, with the verdict if there is one.
+    desk: Desk,
+    /// The facts turned after the verdict, if any were.
+    what_if: Option<Rc<WhatIf>>,
+}
+
+/// A ruling that was left to look something up.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Left {
+    which: Which,
+    /// The title of its story.
+    pub title: Text,
+    /// Its address, `#` included.
+    pub hash: String,
+    /// From where on the page.
+    pub spot: Spot,
+}
+
+/// A place on the page of a ruling.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spot {
+    /// How far the page was scrolled, in pixels.
+    pub scrolled: f64,
+    /// Which of the links to the handbook was followed, counted from the first on the page.
+    pub link: usize,
+}
+
+/// What is remembered until the page is closed.
+#[derive(Debug, Default)]
+pub struct Session {
+    /// The papers, the last ones first.
+    papers: Vec<Papers>,
+    /// The film watched last, and when its clocks were stopped, if they were.
+    watched: Option<(Which, Option<usize>)>,
+    /// The game gone through last, with the photographs taken in it.
+    walked: Option<(Which, Walk)>,
+    /// The incident on the page, with the title of its story.
+    shown: Option<(Which, Text)>,
+    left: Option<Left>,
+    /// The incident to which the reader has come back, until its page has begun.
+    returned: Option<Which>,
+}
+
+impl Session {
+    /// Opens an incident after so many acts of its film: its form as it was left, and the spot from
+    /// which something was looked up. Who opens it from the beginning begins anew.
+    pub fn open(
+        &mut self,
+        which: &Which,
+        title: &Text,
+        step: usize,
+    ) -> (Option<Desk>, Option<Spot>) {
+        let spot = self.left.take().filter(|left| left.which == *which).map(|left| left.spot);
+        self.shown = Some((which.clone(), title.clone()));
+        self.returned = spot.map(|_| which.clone());
+        if step == 0 && spot.is_none() {
+            self.papers.retain(|papers| papers.which != *which);
+            self.walked.take_if(|(of, _)| of == which);
+        }
+        (self.of(which).map(|papers| papers.desk.clone()), spot)
+    }
+
+    /// Opens a film to be watched. Who comes back to it from the handbook finds when its clocks were
+    /// stopped, if they were, and the spot from which something was looked up.
+    pub fn open_watched(&mut self, which: &Which, title: &Text) -> Option<(Option<usize>, Spot)> {
+        let left = self.left.take().filter(|left| left.which == *which);
+        self.shown = Some((which.clone(), title.clone()));
+        self.returned = left.as_ref().map(|left| left.which.clone());
+        let (_, stopped) = self.watched.as_ref().filter(|(of, _)| of == which)?;
+        left.map(|left| (*stopped, left.spot))
+    }
+
+    /// Opens a film of a match, whose form is remembered elsewhere.
+    pub fn open_match(&mut self, which: Which, title: Text) {
+        self.left = None;
+        self.shown = Some((which, title));
+    }
+
+    /// Remembers when the clocks of a film that was watched were stopped, if they were.
+    pub fn keep_watched(&mut self, which: &Which, stopped: Option<usize>) {
+        self.watched = Some((which.clone(), stopped));
+    }
+
+    /// Whether the page that begins is that of an incident to which the reader has come back, and which
+    /// is therefore shown where he left it. Asked once for each page.
+    pub fn begins_where_it_was_left(&mut self, film: Option<(&str, &str)>) -> bool {
+        let returned = self.returned.take();
+        returned.is_some_and(|it| film == Some((&it.story, &it.variant)))
+    }
+
+    /// Remembers a form as it is now. What was turned belongs to one verdict.
+    pub fn keep(&mut self, which: &Which, desk: Desk) {
+        let what_if = self.what_if(which).filter(|_| desk.verdict().is_some());
+        self.papers.retain(|papers| papers.which != *which);
+        self.papers.insert(0, Papers { which: which.clone(), desk, what_if });
+        self.papers.truncate(MOST);
+    }
+
+    /// The facts turned after the verdict, if any were.
+    pub fn what_if(&self, which: &Which) -> Option<Rc<WhatIf>> {
+        self.of(which)?.what_if.clone()
+    }
+
+    /// Remembers the facts turned after the verdict.
+    pub fn keep_what_if(&mut self, which: &Which, what_if: Rc<WhatIf>) {
+        if let Some(papers) = self.papers.iter_mut().find(|papers| papers.which == *which) {
+            papers.what_if = Some(what_if);
+        }
+    }
+
+    /// Where the reader stood in the game before the film, and what he had photographed.
+    pub fn walk(&self, which: &Which) -> Option<Walk> {
+        self.walked.as_ref().filter(|(of, _)| of == which).map(|(_, walk)| walk.clone())
+    }
+
+    /// Remembers where the reader stands in the game before the film, and what he has photographed.
+    pub fn keep_walk(&mut self, which: &Which, walk: Walk) {
+        self.walked = Some((which.clone(), walk));
+    }
+
+    fn of(&self, which: &Which) -> Option<&Papers> {
+        self.papers.iter().find(|papers| papers.which == *which)
+    }
+
+    /// Remembers from where on the page of the incident shown something is looked up.
+    pub fn leave(&mut self, hash: String, spot: Spot) {
+        let shown = self.shown.clone();
+        self.left = shown.map(|(which, title)| Left { which, title, hash, spot });
+    }
+
+    /// The ruling that was left, until an incident is opened.
+    pub fn left(&self) -> Option<&Left> {
+        self.left.as_ref()
+    }
+}
+
+thread_local! {
+    static SESSION: RefCell<Session> = RefCell::default();
+}
+
+/// Reads or changes the session of this page.
+pub fn with<T>(action: impl FnOnce(&mut Session) -> T) -> T {
+    SESSION.with_borrow_mut(action)
+}
+
+#[cfg(test)]
+mod tests {
+    use acconcio_core::incident::{Incident, Regime};
+    use acconcio_core::story::Variant;
+
+    use super::*;
+    use crate::features::incident::ruling_form::action::DeskAction;
+    use crate::features::incident::ruling_form::desk::Phase;
+
+    const SPOT: Spot = Spot { scrolled: 300.0, link: 2 };
+
+    fn text() -> Text {
+        Text { en: String::new(), it: String::new() }
+    }
+
+    fn which(variant: &str) -> Which {
+        Which { story: "story".to_owned(), variant: variant.to_owned() }
+    }
+
+    fn variant(id: &str) -> Variant {
+        let incident = Incident::initial(Regime::Standard);
+        Variant { id: id.to_owned(), label: text(), incident, epilogue: vec![] }
+    }
+
+    fn begun(id: &str) -> Desk {
+        Desk::open(Rc::new(variant(id))).after(DeskAction::Begin)
+    }
+
+    fn session() -> Session {
+        let mut session = Session::default();
+        session.open(&which("a"), &text(), 0);
+        session.keep(&which("a"), begun("a"));
+        session
+    }
+
+    fn open(session: &mut Session, variant: &str, step: usize) -> (Option<Desk>, Option<Spot>) {
+        session.open(&which(variant), &text(), step)
+    }
+
+    #[test]
+    fn ok_photographs_stay_until_the_incident_is_begun_anew() {
+        let mut session = session();
+        let walk = Walk { ply: 8, taken: vec![4, 8], last: Some(8) };
+        session.keep_walk(&which("a"), walk.clone());
+        assert_eq!(session.walk(&which("b")), None);
+        open(&mut session, "b", 0);
+        open(&mut session, "a", 5);
+        assert_eq!(session.walk(&which("a")), Some(walk));
+        open(&mut session, "a", 0);
+        assert_eq!(session.walk(&which("a")), None);
+    }
+
+    #[test]
+    fn ok_a_form_comes_back_as_it_was() {
+        let (desk, spot) = open(&mut session(), "a", 5);
+        assert_eq!(desk.map(|desk| desk.phase().clone()), Some(Phase::Asking));
+        assert_eq!(spot, None);
+    }
+
+    #[test]
+    fn ok_who_begins_the_film_again_begins_anew() {
+        assert!(open(&mut session(), "a", 0).0.is_none());
+        assert!(open(&mut session(), "b", 5).0.is_none());
+    }
+
+    #[test]
+    fn ok_who_looked_something_up_comes_back_to_the_spot() {
+        let mut session = session();
+        session.leave("#/incident/story/a/0".to_owned(), SPOT);
+        assert_eq!(session.left().map(|left| left.hash.as_str()), Some("#/incident/story/a/0"));
+        let (desk, spot) = open(&mut session, "a", 0);
+        assert!(desk.is_some());
+        assert_eq!(spot, Some(SPOT));
+        assert_eq!(session.left(), None, "the reader is back");
+        assert!(session.begins_where_it_was_left(Some(("story", "a"))));
+        assert!(!session.begins_where_it_was_left(Some(("story", "a"))), "asked once");
+    }
+
+    #[test]
+    fn ok_another_incident_is_not_what_was_left() {
+        let mut session = session();
+        session.leave("#/incident/story/a/0".to_owned(), SPOT);
+        assert_eq!(open(&mut session, "b", 0).1, None);
+        assert_eq!(session.left(), None);
+        assert!(!session.begins_where_it_was_left(Some(("story", "b"))));
+    }
+
+    #[test]
+    fn ok_another_page_begins_at_its_top() {
+        let mut session = session();
+        session.leave("#/incident/story/a/0".to_owned(), SPOT);
+        open(&mut session, "a", 0);
+        assert!(!session.begins_where_it_was_left(None));
+        assert!(!session.begins_where_it_was_left(Some(("story", "a"))));
+    }
+
+    #[test]
+    fn ok_what_was_turned_goes_with_its_verdict() {
+        let mut session = session();
+        let judged = begun("a").after(DeskAction::Reveal);
+        session.keep(&which("a"), judged.clone());
+        let what_if = WhatIf::open(&variant("a")).expect("the film can be ruled on");
+        session.keep_what_if(&which("a"), Rc::new(what_if));
+        session.keep(&which("a"), judged.clone());
+        assert!(session.what_if(&which("a")).is_some());
+        session.keep(&which("a"), judged.after(DeskAction::Restart));
+        assert!(session.what_if(&which("a")).is_none());
+    }
+
+    #[test]
+    fn ok_a_film_that_was_watched_is_not_watched_again_to_come_back() {
+        let mut session = Session::default();
+        assert_eq!(session.open_watched(&which("a"), &text()), None);
+        session.keep_watched(&which("a"), Some(4));
+        session.leave("#/incident/story/a".to_owned(), SPOT);
+        assert_eq!(session.open_watched(&which("a"), &text()), Some((Some(4), SPOT)));
+        assert_eq!(session.open_watched(&which("a"), &text()), None, "who opens it begins anew");
+        session.leave("#/incident/story/a".to_owned(), SPOT);
+        assert_eq!(session.open_watched(&which("b"), &text()), None);
+    }
+
+    #[test]
+    fn ok_only_the_last_ones_are_remembered() {
+        let mut session = session();
+        let names: Vec<String> = (0..MOST).map(|number| format!("v{number}")).collect();
+        for name in &names {
+            session.keep(&which(name), begun(name));
+        }
+        assert!(open(&mut session, "a", 1).0.is_none());
+        assert!(open(&mut session, "v0", 1).0.is_some());
+    }
+}

@@ -1,0 +1,52 @@
+//! The table of a film: board, clock, scoresheets, what is said; and its caption.
+
+use yew::prelude::*;
+
+use crate::ui::board::overlay::Overlay;
+use crate::ui::board::{Seat, board};
+use crate::ui::clock::clock;
+use crate::ui::icon::icon;
+use crate::ui::scoresheet::scoresheets;
+use crate::ui::showing::Showing;
+
+/// The board with the clock and the scoresheets, and what is said.
+pub(crate) fn table(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
+    html! {
+        <div class="table">
+            { clock(showing) }
+            { board(showing, overlay, seat) }
+            { speech(showing) }
+            { scoresheets(showing) }
+        </div>
+    }
+}
+
+/// What is said aloud in the act shown, in a bubble at the speaker's end of the table. The caption
+/// and the live region tell it to those who do not see it.
+fn speech(showing: &Showing) -> Html {
+    let step = showing.playback.step;
+    let act = showing.film.act_at(step);
+    let Some((act, said)) = act.and_then(|act| Some((act, showing.language.speech(act)?))) else {
+        return html! {};
+    };
+    let place = match act.player() {
+        Some(player) if showing.view.is_bottom(player) => "is-near",
+        Some(_) => "is-far",
+        None => "is-aside",
+    };
+    let quoted = showing.language.quoted(&said);
+    html! { <p key={step} class={classes!("speech", place)} aria-hidden="true">{ quoted }</p> }
+}
+
+/// An act in a sentence, without its place among the others.
+pub(crate) fn caption(showing: &Showing, step: usize) -> Html {
+    let is_unseen = showing.film.act_at(step).is_some_and(|act| !act.sight.is_seen());
+    html! {
+        <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>
+            <span class="caption-told">
+                { showing.told_at(step).to_owned() }
+                if is_unseen { { " " }{ icon("mark-eye-struck") } }
+            </span>
+        </p>
+    }
+}

@@ -1,0 +1,114 @@
+//! Why: the provisions that were asked, as a short tree in words.
+
+use acconcio_core::laws::{Fact, Status, Step};
+use shakmaty::Color;
+use yew::prelude::*;
+
+use crate::features::incident::chip::{chip, look_up_at};
+use crate::features::incident::what_if::trace::is_new;
+use crate::features::mate::question::{Question, Side};
+use crate::language::{FactContext, Language};
+use crate::ui::icon::icon;
+
+/// The provisions that were asked, those under others nested. Beside those of another ruling, the
+/// new ones are marked.
+pub(crate) fn reasons(
+    language: Language,
+    steps: &[Step],
+    beside: Option<&[Step]>,
+    context: &FactContext,
+) -> Html {
+    let steps = steps.iter().map(|step| reason(language, step, beside, context));
+    html! { <ul class="reasons">{ for steps }</ul> }
+}
+
+fn reason(language: Language, step: &Step, beside: Option<&[Step]>, context: &FactContext) -> Html {
+    let under = step.under.iter().map(|under| reason(language, under, beside, context));
+    let is_added = beside.is_some_and(|beside| is_new(step, beside));
+    let reason = Reason {
+        status: step.status,
+        chip: chip(language, step.by),
+        is_added,
+        fact: html! {
+            <>
+                { language.fact(step.fact.clone(), context) }
+                { on_the_board(language, &step.fact, !context.player) }
+            </>
+        },
+        rule: language.rule_under(step.rule, step.by.edition),
+        under: under.collect(),
+    };
+    reason_item(language, reason)
+}
+
+/// A provision that was asked, in words.
+pub(crate) struct Reason {
+    /// What became of it.
+    pub(crate) status: Status,
+    /// Where it stands.
+    pub(crate) chip: Html,
+    /// Whether it is new beside those of another ruling.
+    pub(crate) is_added: bool,
+    /// The fact it looked at.
+    pub(crate) fact: Html,
+    /// What it says.
+    pub(crate) rule: &'static str,
+    /// What was asked under it.
+    pub(crate) under: Vec<Html>,
+}
+
+/// A line of the tree of reasons, with those under it.
+pub(crate) fn reason_item(language: Language, reason: Reason) -> Html {
+    html! {
+        <li class={classes!("reason", class_of(reason.status))}>
+            <div class="reason-line">
+                { shape(reason.status) }
+                <div>
+                    <p class="reason-head">
+                        { reason.chip }
+                        <span class="reason-status">{ language.status(reason.status) }</span>
+                        if reason.is_added { <span class="is-added">{ language.what_if().added }</span> }
+                    </p>
+                    <p class="reason-fact">{ reason.fact }</p>
+                    <p class="reason-rule">{ reason.rule }</p>
+                </div>
+            </div>
+            if !reason.under.is_empty() { <ul>{ for reason.under }</ul> }
+        </li>
+    }
+}
+
+/// A link to the moves of a mate, or to the proof that there is none, played and drawn on a board.
+fn on_the_board(language: Language, fact: &Fact, winner: Color) -> Html {
+    let (Fact::MatePossible { fen, .. }
+    | Fact::MateImpossible { fen, .. }
+    | Fact::MateUndecided { fen }) = fact
+    else {
+        return html! {};
+    };
+    let question = Question { fen: fen.clone(), winner: Some(Side::from(winner)) };
+    let words = language.photographs().show_mate;
+    let shown = html! { <>{ icon("icon-king") }{ words }</> };
+    html! { <>{ " " }{ look_up_at(question.to_hash(), "show-mate", words.to_owned(), shown) }</> }
+}
+
+const fn class_of(status: Status) -> &'static str {
+    match status {
+        Status::Holds => "holds",
+        Status::NotMet => "not-met",
+        Status::Displaced => "displaced",
+    }
+}
+
+/// A full disc holds, an empty ring is not met, a ring with a bar through it gives way.
+fn shape(status: Status) -> Html {
+    let bar = match status {
+        Status::Holds | Status::NotMet => html! {},
+        Status::Displaced => html! { <path d="M2 14 14 2" /> },
+    };
+    html! {
+        <svg class="reason-shape" viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="8" r="5" />{ bar }
+        </svg>
+    }
+}

@@ -1,0 +1,165 @@
+//! The ruling slip: each point with the trainee's ruling, the ruling, and its article.
+
+use acconcio_core::ruling::Choice;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::sheet::PartProps;
+use crate::features::incident::chip::chip_of;
+use crate::features::incident::ruling_form::desk::{Elsewhere, Verdict};
+use crate::features::incident::ruling_text::clerk::Clerk;
+use crate::language::{Agreement, ChangeContext, Language};
+use crate::ui::icon::icon;
+
+/// The ruling slip. It takes the focus when it appears.
+#[component]
+pub(crate) fn Slip(props: &PartProps) -> Html {
+    let PartProps { language, desk } = props;
+    let language = *language;
+    let heading = use_focused();
+    let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
+    let elsewhere = match &verdict.elsewhere {
+        Elsewhere::Unsought | Elsewhere::Nowhere => None,
+        Elsewhere::Under(changes) => {
+            let context = ChangeContext::of(&desk.variant().incident, &dossier.ruling);
+            language.would_be_right(changes, &context)
+        }
+    };
+    let is_marked = verdict.is_on_an_answer;
+    let clerk = Clerk { language, variant: desk.variant(), dossier };
+    let reading = verdict.grade.reading;
+    let facets = dossier.facets(reading);
+    let follows = is_marked.then(|| marked_by(language, dossier.taken(reading), verdict)).flatten();
+    let rows = verdict.grade.marks.iter().map(|mark| {
+        let line = clerk.ruled(facets, mark.question);
+        let yours = clerk.answered(desk.answer(), mark.question).unwrap_or_default();
+        let deducted = verdict.deducted_from(mark.question);
+        let marked = is_marked.then_some(Marked { yours, points: mark.points, deducted });
+        row(language, (line.about, line.ruled, chip_of(language, line.by)), marked)
+    });
+    let total = is_marked.then(|| (verdict.points(), verdict.out_of()));
+    html! {
+        <section class="slip">
+            { slip_head(language, total, heading) }
+            if let Some(follows) = follows { <p class="follows">{ follows }</p> }
+            { slip_table(language, is_marked, rows.collect()) }
+            if let Some(elsewhere) = elsewhere {
+                <p class="elsewhere">{ icon("icon-branch") }<span>{ elsewhere }</span></p>
+            }
+        </section>
+    }
+}
+
+/// The heading of a slip, with the points where there are any.
+pub(crate) fn slip_head(language: Language, total: Option<(u32, u32)>, heading: NodeRef) -> Html {
+    let words = &language.verdict();
+    html! {
+        <header class="slip-head">
+            <h2 id="verdict-heading" tabindex="-1" ref={heading}>{ words.heading }</h2>
+            if let Some((points, out_of)) = total {
+                <p class="slip-total" role="status">
+                    { words.total }{ ": " }<strong>{ language.points(points, out_of) }</strong>
+                </p>
+            }
+        </header>
+    }
+}
+
+/// The table of a slip.
+pub(crate) fn slip_table(language: Language, is_marked: bool, rows: Vec<Html>) -> Html {
+    let words = &language.verdict();
+    let headings: &[&str] = if is_marked {
+        &[words.point, words.yours, words.ruling, words.article, words.mark]
+    } else {
+        &[words.point, words.ruling, words.article]
+    };
+    html! {
+        <table role="table">
+            <thead role="rowgroup">
+                <tr role="row">
+                    { for headings.iter().map(|heading| html! { <th role="columnheader" scope="col">{ *heading }</th> }) }
+                </tr>
+            </thead>
+            <tbody role="rowgroup">{ for rows }</tbody>
+        </table>
+    }
+}
+
+/// A place that takes the focus when it appears.
+#[hook]
+pub(crate) fn use_focused() -> NodeRef {
+    let place = use_node_ref();
+    use_effect_with((), {
+        let place = place.clone();
+        move |()| {
+            if let Some(place) = place.cast::<HtmlElement>() {
+                // Focus that cannot be moved is no reason to stop.
+                let _ = place.focus();
+            }
+        }
+    });
+    place
+}
+
+/// The trainee's ruling on a point, its points of 100, and what a hint took from it.
+pub(crate) struct Marked {
+    pub(crate) yours: String,
+    pub(crate) points: u8,
+    pub(crate) deducted: u8,
+}
+
+/// A point: how it is ruled and by what, and the trainee's ruling with its mark if there is one.
+pub(crate) fn row(
+    language: Language,
+    (about, ruled, by): (&'static str, String, Html),
+    marked: Option<Marked>,
+) -> Html {
+    let words = &language.verdict();
+    let class = marked.as_ref().map(|marked| class_of(marked.points));
+    let yours = marked.as_ref().map(|marked| marked.yours.clone());
+    html! {
+        <tr role="row" {class}>
+            <th role="rowheader" scope="row">{ about }</th>
+            if let Some(yours) = yours {
+                <td role="cell" data-label={words.yours}>{ yours }</td>
+            }
+            <td role="cell" data-label={words.ruling} class="slip-ruling">{ ruled }</td>
+            <td role="cell" data-label={words.article}>{ by }</td>
+            if let Some(Marked { points, deducted, .. }) = marked {
+                <td role="cell" data-label={words.mark} class="slip-mark">
+                    { mark_of(language, points) }
+                    if deducted > 0 { <span class="slip-hint">{ language.hint_deducted(deducted) }</span> }
+                </td>
+            }
+        </tr>
+    }
+}
+
+/// That the answer was marked by another reading than the principal one.
+fn marked_by(language: Language, taken: &[Choice], verdict: &Verdict) -> Option<String> {
+    let holders: Vec<_> = taken.iter().flat_map(|choice| choice.holders()).copied().collect();
+    let agreement = if verdict.grade.points() == verdict.out_of() {
+        Agreement::Full
+    } else {
+        Agreement::Partial
+    };
+    (!taken.is_empty()).then(|| language.marked_by(&holders, agreement))
+}
+
+fn class_of(points: u8) -> &'static str {
+    match points {
+        0 => "is-wrong",
+        100.. => "is-right",
+        1..=99 => "is-half",
+    }
+}
+
+fn mark_of(language: Language, points: u8) -> Html {
+    let words = &language.verdict();
+    let (name, word) = match points {
+        0 => ("icon-cross", words.wrong),
+        100.. => ("icon-check", words.right),
+        1..=99 => ("icon-half", words.half),
+    };
+    html! { <span class="mark">{ icon(name) }{ word }</span> }
+}

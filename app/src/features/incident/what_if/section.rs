@@ -1,0 +1,95 @@
+//! What if: the rulings under other laws, on other facts, in other readings.
+
+use std::rc::Rc;
+
+use acconcio_core::story::Variant;
+use yew::prelude::*;
+
+use super::choices::choices;
+use super::sheet::sheet;
+use super::table::table;
+use super::whatif::{WhatIf, WhatIfAction};
+use crate::language::{ChangeContext, Language};
+
+/// The id of the fold.
+pub(crate) const WHAT_IF: &str = "what-if";
+
+/// What the section needs.
+#[derive(Clone, PartialEq, Properties)]
+pub struct WhatIfProps {
+    /// The language spoken.
+    pub language: Language,
+    /// The variant as it was.
+    pub variant: Rc<Variant>,
+    /// What was turned before the page was left, if anything was.
+    pub kept: Option<Rc<WhatIf>>,
+    /// Takes what is turned.
+    pub on_turned: Callback<Rc<WhatIf>>,
+}
+
+/// What the parts of the section show, and how they change it.
+pub(crate) struct Shown<'a> {
+    pub(crate) language: Language,
+    pub(crate) what_if: &'a WhatIf,
+    pub(crate) context: ChangeContext,
+    pub(crate) on_action: Callback<WhatIfAction>,
+}
+
+impl<'a> Shown<'a> {
+    fn of(language: Language, what_if: &'a WhatIf, on_action: Callback<WhatIfAction>) -> Shown<'a> {
+        let base = what_if.base();
+        let context = ChangeContext::of(&base.variant.incident, &base.dossier.ruling);
+        Shown { language, what_if, context, on_action }
+    }
+}
+
+/// What can be turned, without the rulings.
+pub(crate) fn choices_alone(
+    language: Language,
+    what_if: &WhatIf,
+    on_action: Callback<WhatIfAction>,
+) -> Html {
+    choices(&Shown::of(language, what_if, on_action))
+}
+
+/// The fold with the other rulings. They are worked out when it is opened for the first time.
+#[component]
+pub fn WhatIfSection(props: &WhatIfProps) -> Html {
+    let WhatIfProps { language, variant, kept, on_turned } = props;
+    let words = language.what_if();
+    let what_if = use_state(|| kept.clone());
+    let is_open = kept.is_some();
+    let onclick = {
+        let (what_if, variant, on_turned) = (what_if.clone(), variant.clone(), on_turned.clone());
+        Callback::from(move |_: MouseEvent| {
+            if what_if.is_some() {
+                return;
+            }
+            let opened = WhatIf::open(&variant).map(Rc::new);
+            opened.iter().for_each(|opened| on_turned.emit(opened.clone()));
+            what_if.set(opened);
+        })
+    };
+    let on_action = {
+        let (what_if, on_turned) = (what_if.clone(), on_turned.clone());
+        Callback::from(move |action: WhatIfAction| {
+            let Some(before) = &*what_if else { return };
+            let after = Rc::new(before.after(action));
+            on_turned.emit(after.clone());
+            what_if.set(Some(after));
+        })
+    };
+    let shown = what_if.as_deref().map(|what_if| Shown::of(*language, what_if, on_action));
+    html! {
+        <details class="what-if" id={WHAT_IF} open={is_open}>
+            <summary {onclick}><h2>{ words.heading }</h2><span class="what-if-lead">{ words.lead }</span></summary>
+            if let Some(shown) = shown {
+                { table(&shown) }
+                <div class="what-if-desk">
+                    { choices(&shown) }
+                    { sheet(&shown) }
+                </div>
+            }
+        </details>
+    }
+}

@@ -1,0 +1,83 @@
+//! The ruling on the incident as it is now, with what has changed in it.
+
+use acconcio_core::grading::Answer;
+use acconcio_core::laws::Citation;
+use yew::prelude::*;
+
+use super::section::Shown;
+use super::trace::fallen_away;
+use super::whatif::Ruled;
+use crate::features::incident::chip::{chip, chip_of};
+use crate::features::incident::ruling_text::clerk::Clerk;
+use crate::features::incident::ruling_text::compared::Compared;
+use crate::features::incident::verdict::readings::readings;
+use crate::features::incident::verdict::reasons::reasons;
+use crate::features::incident::verdict::sheet::{Heading, permitted_moves};
+use crate::language::Language;
+
+// The verdict above has sections of the same names.
+const PERMITTED: Heading =
+    Heading { id: Some("then-permitted"), named_by: Some("then-heading then-permitted") };
+const READINGS: Heading =
+    Heading { id: Some("then-readings"), named_by: Some("then-heading then-readings") };
+
+/// The ruling in full, its reasons, and the other readings.
+pub(crate) fn sheet(shown: &Shown<'_>) -> Html {
+    let Shown { language, what_if, .. } = shown;
+    let words = language.what_if();
+    let (base, now) = (clerk(*language, what_if.base()), clerk(*language, what_if.now()));
+    let (before, after) = (&base.dossier.ruling, &now.dossier.ruling);
+    let compared = now.compared(&after.facets, &base, &before.facets);
+    let lines = compared.iter().map(|compared| line(*language, compared));
+    let beside = what_if.is_changed().then_some(before.trace.as_slice());
+    let fallen = fallen_away(&before.trace, &after.trace);
+    html! {
+        <article class="verdict what-if-ruling" aria-labelledby="then-heading">
+            <div class="then">
+                <h3 id="then-heading">{ words.ruling }</h3>
+                <p class="then-laws">{ language.laws_of(&now.variant.incident) }</p>
+                <p class="then-short" role="status">{ language.ruling_in_short(after) }</p>
+                if !what_if.is_changed() { <p class="hint">{ words.no_change }</p> }
+            </div>
+            <dl class="lines">{ for lines }</dl>
+            <section aria-labelledby="then-heading then-why">
+                <h3 id="then-why">{ language.verdict().why }</h3>
+                { reasons(*language, &after.trace, beside, &now.fact_context()) }
+                { no_longer(*language, &fallen) }
+            </section>
+            { permitted_moves(&now, &after.facets, &PERMITTED) }
+            { readings(&now, None, &Answer::default(), &READINGS) }
+        </article>
+    }
+}
+
+fn clerk(language: Language, ruled: &Ruled) -> Clerk<'_> {
+    Clerk { language, variant: &ruled.variant, dossier: &ruled.dossier }
+}
+
+/// A line with its article and, where it has changed, what was ruled before.
+fn line(language: Language, Compared { line, before }: &Compared) -> Html {
+    let words = language.what_if();
+    html! {
+        <div class={classes!("line", before.is_some().then_some("is-changed"))}>
+            <dt>{ line.about }</dt>
+            <dd>
+                { line.ruled.clone() }
+                if line.by.is_some() { { " " }{ chip_of(language, line.by) } }
+                if let Some(before) = before {
+                    { " " }<span class="is-added">{ words.changed }</span>
+                    <span class="line-before">{ words.before }{ " " }{ before.clone() }</span>
+                }
+            </dd>
+        </div>
+    }
+}
+
+/// The articles of the ruling before that are not asked any more.
+fn no_longer(language: Language, fallen: &[Citation]) -> Html {
+    if fallen.is_empty() {
+        return html! {};
+    }
+    let chips = fallen.iter().map(|by| html! { <>{ " " }{ chip(language, *by) }</> });
+    html! { <p class="fallen">{ language.what_if().falls_away }{ for chips }</p> }
+}

@@ -1,0 +1,131 @@
+//! Changes made and taken back, as a trainee makes them.
+
+use acconcio_core::doctrine::{Doubt, Preset, Proposal, Side};
+use acconcio_core::incident::{Act, Deed, Incident, Regime};
+use acconcio_core::laws::EditionId;
+use acconcio_core::ruling::{Classification, Outcome};
+use acconcio_core::story::{Text, Variant};
+use acconcio_core::whatif::{About, Change, Facet, Press};
+use shakmaty::fen::Fen;
+use shakmaty::{Color, Setup, Square};
+
+use super::trace::{fallen_away, is_new};
+use super::whatif::{Choice, Possible, WhatIf, WhatIfAction};
+
+fn opened(regime: Regime, fen: &str, deeds: &[Deed]) -> WhatIf {
+    let mut incident = Incident::initial(regime);
+    incident.start = Setup::from(fen.parse::<Fen>().unwrap());
+    incident.acts = deeds.iter().map(|deed| Act::by(Color::White, deed.clone())).collect();
+    let label = Text { en: "Test".to_owned(), it: "Prova".to_owned() };
+    let variant = Variant { id: "test".to_owned(), label, incident, epilogue: Vec::new() };
+    WhatIf::open(&variant).unwrap()
+}
+
+fn illegal_queen_move() -> WhatIf {
+    let deeds = [
+        Deed::touches(Square::E8),
+        Deed::places(Square::E8, Square::E6),
+        Deed::Releases { square: Square::E6 },
+        Deed::presses_clock(),
+    ];
+    opened(Regime::Standard, "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54", &deeds)
+}
+
+fn clock_without_a_move() -> WhatIf {
+    let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    opened(Regime::Standard, fen, &[Deed::presses_clock()])
+}
+
+fn choice(what_if: &WhatIf, about: About) -> &Choice {
+    what_if.choices().iter().find(|choice| choice.about == about).unwrap()
+}
+
+const NOT_PRESSED: Change = Change::Press(Press::NotPressed);
+
+#[test]
+fn ok_at_first_nothing_is_changed() {
+    let what_if = illegal_queen_move();
+    assert!(!what_if.is_changed());
+    assert_eq!(what_if.differing(what_if.table().own()), []);
+    assert!(what_if.is_shown(EditionId::E2009, Some(Regime::Standard)));
+    assert_eq!(what_if.choices()[0].about, About::Edition);
+    assert!(what_if.choices().iter().all(|choice| choice.taken.is_none()));
+}
+
+#[test]
+fn ok_the_press_taken_away_changes_ruling_and_table_and_can_be_put_back() {
+    let before = illegal_queen_move();
+    let after = before.after(WhatIfAction::Take(NOT_PRESSED));
+    assert!(after.is_changed());
+    assert_eq!(choice(&after, About::Press).taken, Some(NOT_PRESSED));
+    assert!(after.now().dossier.ruling.facets.time.is_empty());
+    assert!(after.differing(after.table().own()).contains(&Facet::Time));
+    let back = after.after(WhatIfAction::Leave(About::Press));
+    assert!(!back.is_changed());
+    assert_eq!(back.now().dossier.ruling.facets, before.now().dossier.ruling.facets);
+}
+
+#[test]
+fn ok_a_cell_is_chosen_with_its_edition_and_regime() {
+    let blitz = Some(Regime::BlitzUnsupervised);
+    let third = illegal_queen_move().after(WhatIfAction::Take(Change::Offences(2)));
+    assert!(matches!(third.now().dossier.ruling.facets.result.value, Outcome::Won(_)));
+    let there = third.after(WhatIfAction::Under(EditionId::E2018, blitz));
+    assert!(there.is_shown(EditionId::E2018, blitz));
+    assert_eq!(there.now().variant.incident.illegal_moves.white, 2);
+    let own = there.after(WhatIfAction::Under(EditionId::E2009, Some(Regime::Standard)));
+    assert_eq!(own.now().variant.incident, third.now().variant.incident);
+    let old = third.after(WhatIfAction::Under(EditionId::LondonXiii, None));
+    assert!(old.is_shown(EditionId::LondonXiii, None));
+    assert!(!old.after(WhatIfAction::Reset).is_changed());
+}
+
+#[test]
+fn ok_a_doubt_stays_on_offer_once_it_is_read_the_other_way() {
+    let reading = Change::Reading { doubt: Doubt::NonMove, side: Side::Second };
+    let about = About::Reading(Doubt::NonMove);
+    let before = clock_without_a_move();
+    assert_eq!(choice(&before, about).options, [(reading, Possible::Yes)]);
+    let after = before.after(WhatIfAction::Take(reading));
+    assert_eq!(choice(&after, about).options, [(reading, Possible::Yes)]);
+    assert_eq!(choice(&after, about).taken, Some(reading));
+    let class = after.now().dossier.ruling.facets.classification.value;
+    assert_eq!(class, Classification::Illegal);
+}
+
+#[test]
+fn ok_several_changes_hold_at_once() {
+    let enacted = Change::Enacted(Proposal::NonMoveIllegal);
+    let both = clock_without_a_move()
+        .after(WhatIfAction::Take(enacted))
+        .after(WhatIfAction::Take(Change::Offences(1)));
+    let counts = both.now().dossier.ruling.facets.counts.unwrap().value;
+    assert_eq!(counts.white, 2);
+    assert_eq!(choice(&both, enacted.about()).taken, Some(enacted));
+}
+
+#[test]
+fn ok_new_reasons_are_told_from_those_that_fell_away() {
+    let before = illegal_queen_move();
+    let after = before.after(WhatIfAction::Take(NOT_PRESSED));
+    let [one, other] = [&before, &after].map(|what_if| &what_if.now().dossier.ruling.trace);
+    assert!(one.iter().all(|step| !is_new(step, one)));
+    assert!(other.iter().any(|step| is_new(step, one)));
+    assert_eq!(fallen_away(one, one), []);
+    let fallen = fallen_away(one, other);
+    assert!(fallen.iter().any(|by| by.article.0 == "7.4.b"), "{fallen:?}");
+}
+
+#[test]
+fn ok_a_preset_reads_every_doubt_on_offer() {
+    let before = clock_without_a_move();
+    let about = About::Reading(Doubt::NonMove);
+    assert_eq!(before.presets().first(), Some(&Preset::Seminar2012));
+    let after = before.after(WhatIfAction::ReadAs(Preset::ProposalsEnacted));
+    let second = Change::Reading { doubt: Doubt::NonMove, side: Side::Second };
+    assert_eq!(choice(&after, about).taken, Some(second));
+    assert!(after.presets().contains(&Preset::ProposalsEnacted));
+    assert!(!after.presets().contains(&Preset::Seminar2012));
+    let back = after.after(WhatIfAction::ReadAs(Preset::Seminar2012));
+    assert!(!back.is_changed());
+}

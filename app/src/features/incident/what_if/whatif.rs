@@ -1,0 +1,337 @@
+//! What would be ruled on other facts, in other readings, under other laws: a plain struct and a
+//! reducer. No page, no words.
+
+use std::rc::Rc;
+
+use acconcio_core::doctrine::{Doubt, Preset};
+use acconcio_core::incident::{Deed, Incident, Regime};
+use acconcio_core::laws::EditionId;
+use acconcio_core::story::Variant;
+use acconcio_core::whatif::{
+    About, Cell, Change, Facet, Matrix, Press, apply_all, differences, matrix,
+};
+use yew::Reducible;
+
+use crate::features::incident::dossier::Dossier;
+
+/// One incident with what has been changed in it so far.
+#[derive(Clone, Debug)]
+pub struct WhatIf {
+    /// The incident as it was.
+    base: Rc<Ruled>,
+    /// The changes that it offers.
+    offered: Rc<[Change]>,
+    /// The changes made.
+    taken: Vec<Change>,
+    /// The incident with those changes.
+    now: Rc<Ruled>,
+    /// The rulings under every edition and regime, on the facts as changed.
+    table: Rc<Matrix>,
+    /// The choices, in the order in which they are shown.
+    choices: Rc<[Choice]>,
+}
+
+/// An incident and what lies before its arbiter.
+#[derive(Clone, Debug)]
+pub struct Ruled {
+    /// The incident, as a variant of its story.
+    pub variant: Variant,
+    /// The ruling and what it rests on.
+    pub dossier: Dossier,
+}
+
+/// Everything that can be chosen about one thing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// What it is about.
+    pub about: About,
+    /// The other values, and whether each is possible together with the other changes.
+    pub options: Vec<(Change, Possible)>,
+    /// The value chosen; none as it was.
+    pub taken: Option<Change>,
+}
+
+/// Whether a change is possible together with the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Possible {
+    /// It is.
+    Yes,
+    /// It is not.
+    No,
+}
+
+/// Something that is changed or taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhatIfAction {
+    /// Makes a change; another about the same thing gives way.
+    Take(Change),
+    /// Takes back what was changed about this.
+    Leave(About),
+    /// Rules under this edition and, where it knows one, this regime.
+    Under(EditionId, Option<Regime>),
+    /// Reads every doubt as this preset does.
+    ReadAs(Preset),
+    /// Takes everything back.
+    Reset,
+}
+
+impl WhatIf {
+    /// The incident as it was; none where no ruling can be given on it.
+    pub fn open(variant: &Variant) -> Option<WhatIf> {
+        let base = Rc::new(Ruled::of(variant, variant.incident.clone())?);
+        let offered: Rc<[Change]> = Change::all(&variant.incident).into();
+        WhatIf::with(&base, &offered, Vec::new())
+    }
+
+    fn with(base: &Rc<Ruled>, offered: &Rc<[Change]>, taken: Vec<Change>) -> Option<WhatIf> {
+        let incident = &base.variant.incident;
+        let changed = apply_all(incident, &taken)?;
+        let new = if taken.is_empty() { Vec::new() } else { Change::all(&changed) };
+        let is_fact = |change: &&Change| !matches!(change.about(), About::Edition | About::Regime);
+        let facts: Vec<Change> = taken.iter().filter(is_fact).copied().collect();
+        let table = Rc::new(matrix(&apply_all(incident, &facts)?).ok()?);
+        let choices = choices(incident, offered, &taken, new).into();
+        let now = if taken.is_empty() {
+            base.clone()
+        } else {
+            Rc::new(Ruled::of(&base.variant, changed)?)
+        };
+        let (base, offered) = (base.clone(), offered.clone());
+        Some(WhatIf { base, offered, taken, now, table, choices })
+    }
+
+    /// What is ruled on after an action; one that cannot be done together with what was changed
+    /// before changes nothing.
+    #[must_use]
+    pub fn after(&self, action: WhatIfAction) -> WhatIf {
+        let taken = self.taken_after(action);
+        WhatIf::with(&self.base, &self.offered, taken).unwrap_or_else(|| self.clone())
+    }
+
+    fn taken_after(&self, action: WhatIfAction) -> Vec<Change> {
+        match action {
+            WhatIfAction::Take(change) => set(&self.taken, change.about(), Some(change)),
+            WhatIfAction::Leave(about) => set(&self.taken, about, None),
+            WhatIfAction::Under(edition, regime) => {
+                let own = &self.base.variant.incident;
+                let edition = (edition != own.edition).then_some(Change::Edition(edition));
+                let taken = set(&self.taken, About::Edition, edition);
+                let regime = regime.filter(|regime| *regime != own.regime);
+                set(&taken, About::Regime, regime.map(Change::Regime))
+            }
+            WhatIfAction::ReadAs(preset) => {
+                let doctrine = preset.doctrine();
+                let own = &self.base.variant.incident.doctrine;
+                self.doubts().fold(self.taken.clone(), |taken, doubt| {
+                    let side = doctrine.side(doubt);
+                    let reading = Change::Reading { doubt, side };
+                    let reading = (side != own.side(doubt)).then_some(reading);
+                    set(&taken, About::Reading(doubt), reading)
+                })
+            }
+            WhatIfAction::Reset => Vec::new(),
+        }
+    }
+
+    /// The incident as it was.
+    pub fn base(&self) -> &Ruled {
+        &self.base
+    }
+
+    /// The incident with the changes made.
+    pub fn now(&self) -> &Ruled {
+        &self.now
+    }
+
+    /// The changes made.
+    pub fn taken(&self) -> &[Change] {
+        &self.taken
+    }
+
+    /// The incident with these changes made instead, as far as they can be made together.
+    #[must_use]
+    pub fn with_changes(&self, changes: &[Change]) -> WhatIf {
+        let actions = changes.iter().copied().map(WhatIfAction::Take);
+        actions.fold(self.after(WhatIfAction::Reset), |it, action| it.after(action))
+    }
+
+    /// Whether anything is changed.
+    pub fn is_changed(&self) -> bool {
+        !self.taken.is_empty()
+    }
+
+    /// The rulings under every edition and regime, on the facts as changed.
+    pub fn table(&self) -> &Matrix {
+        &self.table
+    }
+
+    /// The choices: laws, facts, then readings and proposals.
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    /// The doubts among the choices.
+    fn doubts(&self) -> impl Iterator<Item = Doubt> {
+        self.choices.iter().filter_map(|choice| {
+            let About::Reading(doubt) = choice.about else { return None };
+            Some(doubt)
+        })
+    }
+
+    /// The presets that read every doubt among the choices as it is read now; all of them where there
+    /// are no doubts.
+    pub fn presets(&self) -> Vec<Preset> {
+        let now = &self.now.variant.incident.doctrine;
+        let is_read_so = |preset: &Preset| {
+            let doctrine = preset.doctrine();
+            self.doubts().all(|doubt| doctrine.side(doubt) == now.side(doubt))
+        };
+        Preset::ALL.into_iter().filter(is_read_so).collect()
+    }
+
+    /// Whether readings can be chosen.
+    pub fn has_doubts(&self) -> bool {
+        self.doubts().next().is_some()
+    }
+
+    /// The value that something has in the incident as it was, where it is one of those on offer.
+    pub fn as_it_was(&self, choice: &Choice) -> Option<Change> {
+        let Ruled { variant, dossier } = &*self.base;
+        let incident = &variant.incident;
+        match choice.about {
+            About::Edition => Some(Change::Edition(incident.edition)),
+            About::Regime => Some(Change::Regime(incident.regime)),
+            About::Offences => Some(Change::Offences(incident.illegal_moves.of(dossier.player()))),
+            About::Touch(act) => {
+                let Deed::Touches { manner, .. } = incident.acts.get(act)?.deed else {
+                    return None;
+                };
+                Some(Change::Touch { act, manner })
+            }
+            About::Press | About::Reading(_) | About::Proposal(_) => {
+                choice.options.first().and_then(|(other, _)| opposite(*other))
+            }
+            About::Claim | About::Sight | About::FirstTouch => None,
+        }
+    }
+
+    /// In what a ruling of the table differs from the one on the incident as it was.
+    pub fn differing(&self, cell: &Cell) -> Vec<Facet> {
+        differences(&self.base.dossier.ruling, &cell.ruling)
+    }
+
+    /// Whether an edition and a regime are those of the ruling shown.
+    pub fn is_shown(&self, edition: EditionId, regime: Option<Regime>) -> bool {
+        let now = &self.now.variant.incident;
+        edition == now.edition && regime.is_none_or(|regime| regime == now.regime)
+    }
+}
+
+impl Ruled {
+    fn of(variant: &Variant, incident: Incident) -> Option<Ruled> {
+        let dossier = Dossier::of(&incident).ok()?;
+        let variant = Variant { incident, ..variant.clone() };
+        Some(Ruled { variant, dossier })
+    }
+}
+
+/// The changes with the one about this replaced or taken back.
+fn set(taken: &[Change], about: About, change: Option<Change>) -> Vec<Change> {
+    let others = taken.iter().copied().filter(|taken| taken.about() != about);
+    others.chain(change).collect()
+}
+
+/// What can be chosen: what the incident offers as it was, and the readings and proposals on which
+/// the ruling turns only now.
+fn choices(
+    incident: &Incident,
+    offered: &[Change],
+    taken: &[Change],
+    mut new: Vec<Change>,
+) -> Vec<Choice> {
+    new.retain(|change| matches!(change.about(), About::Reading(_) | About::Proposal(_)));
+    let mut abouts: Vec<About> = Vec::new();
+    for change in offered.iter().chain(taken).chain(&new) {
+        if !abouts.contains(&change.about()) {
+            abouts.push(change.about());
+        }
+    }
+    abouts.sort_by_key(|about| place(*about));
+    let on = |about: About, changes: &[Change]| -> Vec<Change> {
+        changes.iter().copied().filter(|change| change.about() == about).collect()
+    };
+    let choice = |about: About| {
+        // What is on offer only now has one other value, which may have been taken already.
+        let all = [offered, taken, &new].map(|changes| on(about, changes));
+        let options = all.into_iter().find(|some| !some.is_empty()).unwrap_or_default();
+        let possible = |change: Change| (change, possible(incident, taken, change));
+        let options = options.into_iter().map(possible).collect();
+        Choice { about, options, taken: on(about, taken).first().copied() }
+    };
+    abouts.into_iter().map(choice).collect()
+}
+
+/// Laws and readings never stand in each other's way, nor in that of facts.
+fn possible(incident: &Incident, taken: &[Change], change: Change) -> Possible {
+    let is_possible = match change.about() {
+        About::Edition | About::Regime | About::Reading(_) | About::Proposal(_) => true,
+        About::Press
+        | About::Claim
+        | About::Sight
+        | About::Offences
+        | About::FirstTouch
+        | About::Touch(_) => {
+            apply_all(incident, &set(taken, change.about(), Some(change))).is_some()
+        }
+    };
+    if is_possible { Possible::Yes } else { Possible::No }
+}
+
+/// The other one of two values.
+const fn opposite(change: Change) -> Option<Change> {
+    match change {
+        Change::Press(Press::Pressed) => Some(Change::Press(Press::NotPressed)),
+        Change::Press(Press::NotPressed) => Some(Change::Press(Press::Pressed)),
+        Change::Reading { doubt, side } => Some(Change::Reading { doubt, side: side.other() }),
+        Change::Enacted(proposal) => Some(Change::NotEnacted(proposal)),
+        Change::NotEnacted(proposal) => Some(Change::Enacted(proposal)),
+        Change::Regime(_)
+        | Change::Edition(_)
+        | Change::Claim(_)
+        | Change::Sight(_)
+        | Change::Offences(_)
+        | Change::Touch { .. }
+        | Change::FirstTouch(_) => None,
+    }
+}
+
+/// Laws first, then facts in the order in which an arbiter asks for them, then readings.
+const fn place(about: About) -> u8 {
+    match about {
+        About::Edition => 0,
+        About::Regime => 1,
+        About::Press => 2,
+        About::Claim => 3,
+        About::Sight => 4,
+        About::FirstTouch => 5,
+        About::Touch(_) => 6,
+        About::Offences => 7,
+        About::Reading(_) => 8,
+        About::Proposal(_) => 9,
+    }
+}
+
+/// The same changes made in the same incident; everything else follows from them.
+impl PartialEq for WhatIf {
+    fn eq(&self, other: &WhatIf) -> bool {
+        Rc::ptr_eq(&self.base, &other.base) && self.taken == other.taken
+    }
+}
+
+impl Reducible for WhatIf {
+    type Action = WhatIfAction;
+
+    fn reduce(self: Rc<Self>, action: WhatIfAction) -> Rc<Self> {
+        Rc::new(self.after(action))
+    }
+}

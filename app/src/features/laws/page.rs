@@ -1,0 +1,320 @@
+//! The Laws: the index of articles of each edition.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use acconcio_core::laws::index::{Entry, Part, Subject, entries};
+use acconcio_core::laws::{Article, EditionId};
+use acconcio_core::story::{Catalogue, Wordings};
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use super::entry::entry_line;
+use super::place::{Place, part_id};
+use super::turning::turning;
+use crate::features::handbook::incidents::both;
+use crate::features::handbook::parts::opening;
+use crate::features::handbook::shelves::{Shelves, Turning};
+use crate::language::Language;
+use crate::packs::{Fetched, Stories, use_index, use_wordings};
+use crate::platform::browser;
+use crate::platform::browser::{use_one_after_another, use_title};
+use crate::route::Route;
+use crate::ui::later::{Arrived, Later};
+use crate::ui::link::{link, nav_link};
+use crate::ui::notices::{broken_pack, loading};
+use crate::ui::search::{Search, not_sent, nothing_found, search_field};
+
+/// The edition shown where the address names none: the one in force.
+const NEWEST: EditionId = EditionId::E2023;
+
+/// Which part of the index is shown.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct LawsProps {
+    /// The language spoken.
+    pub(crate) language: Language,
+    /// The edition; the newest where the address names none.
+    pub(crate) edition: Option<EditionId>,
+    /// What the address names in it: an article, or a part.
+    pub(crate) place: Option<String>,
+    /// The incidents, for the lists of those that turn on an article.
+    pub(crate) stories: Stories,
+}
+
+impl Later for LawsProps {
+    fn fetch() -> impl Future<Output = Arrived<LawsProps>> {
+        fetch_laws()
+    }
+}
+
+#[wasm_split(handbook, fallible)]
+fn fetch_laws() -> Arrived<LawsProps> {
+    Ok(|props| html! { <LawsPage ..props /> })
+}
+
+/// The index of articles of an edition.
+#[component]
+fn LawsPage(props: &LawsProps) -> Html {
+    let language = props.language;
+    use_title(language, props.edition.map_or(language.index().heading, |it| language.edition(it)));
+    let edition = props.edition.unwrap_or(NEWEST);
+    let typed = use_state(String::new);
+    let all = use_memo(edition, |edition| entries(*edition));
+    let place = props.place.as_deref().and_then(|named| Place::named(named, edition, &all));
+    let index = use_index();
+    let here = both(&props.stories, &index);
+    let wordings = use_wordings();
+    let parts_in_all = all.chunk_by(is_of_one_part).count();
+    let grown = use_growth(parts_in_all, [wordings.ready().is_some(), here.is_some()]);
+    use_place_shown(place, edition, grown.is_whole);
+    let shelves = use_memo((here.clone(), edition), |(here, edition)| {
+        let (catalogue, index) = here.as_ref()?;
+        Some(Shelves::of(catalogue, index).by_article(*edition))
+    });
+    let wordings = match wordings {
+        Fetched::Loading => return loading(language),
+        Fetched::Failed(error) => return broken_pack(language, &error),
+        Fetched::Ready(wordings) => wordings,
+    };
+    let catalogue = here.map(|(catalogue, _)| catalogue);
+    let words = language.index();
+    let search = Search::of(&typed);
+    let on_typed = Callback::from({
+        let typed = typed.setter();
+        move |text| typed.set(text)
+    });
+    let on_reset = on_typed.reform(|()| String::new());
+    let shown = admitted(language, &all, &wordings, place, &search);
+    let section = |(index, entries): (usize, &[Entry])| {
+        let shelves = (index < grown.incidents).then(|| shelves.clone());
+        let below = Below { wordings: wordings.clone(), catalogue: catalogue.clone(), shelves };
+        let part = part_of(entries.first()?);
+        let place =
+            place.filter(|place| entries.iter().any(|it| Place::Article(it.article) == *place));
+        Some(
+            html! { <Section key={part_id(part)} {language} {edition} {part} entries={entries.to_vec()} {place} {below} /> },
+        )
+    };
+    html! {
+        <main id="content" class="laws" tabindex="-1" aria-busy={grown.is_going_on.then_some("true")}>
+            { opening(language, &Route::laws(edition), words.heading, words.lead) }
+            { editions(language, edition) }
+            <form class="laws-search" role="search" onsubmit={not_sent()}>
+                { search_field(words.search, &typed, on_typed) }
+            </form>
+            { parts(language, edition, &shown) }
+            <p class="laws-count" role="status">{ language.entries_shown(shown.len()) }</p>
+            if shown.is_empty() {
+                { nothing_found(words.nothing_found, words.reset, on_reset) }
+            }
+            <>{ for shown.chunk_by(is_of_one_part).take(grown.text).enumerate().filter_map(section) }</>
+        </main>
+    }
+}
+
+/// The entries that are sought, and the one that the address names.
+fn admitted(
+    language: Language,
+    all: &[Entry],
+    wordings: &Wordings,
+    place: Option<Place>,
+    search: &Search,
+) -> Vec<Entry> {
+    let is_admitted = |entry: &&Entry| {
+        let told = language.subject(wordings, entry.subject);
+        place == Some(Place::Article(entry.article))
+            || search.admits(entry.article.0, &[told.title, told.line])
+    };
+    all.iter().filter(is_admitted).copied().collect()
+}
+
+fn part_of(entry: &Entry) -> Part {
+    Part::of(entry.article)
+}
+
+fn is_of_one_part(one: &Entry, other: &Entry) -> bool {
+    part_of(one) == part_of(other)
+}
+
+/// The incidents of the articles of an edition.
+type ByArticle = BTreeMap<&'static str, Turning>;
+
+/// What the lines of an article say, and what stands below them.
+#[derive(Clone)]
+struct Below {
+    wordings: Rc<Wordings>,
+    catalogue: Option<Rc<Catalogue>>,
+    shelves: Option<Rc<Option<ByArticle>>>,
+}
+
+impl PartialEq for Below {
+    fn eq(&self, other: &Below) -> bool {
+        Rc::ptr_eq(&self.wordings, &other.wordings)
+            && address(self.catalogue.as_ref()) == address(other.catalogue.as_ref())
+            && address(self.shelves.as_ref()) == address(other.shelves.as_ref())
+    }
+}
+
+fn address<T>(content: Option<&Rc<T>>) -> Option<*const T> {
+    content.map(Rc::as_ptr)
+}
+
+impl Below {
+    /// The incidents that turn on an article, once they are known.
+    fn article(&self, language: Language, article: Article) -> Html {
+        let shelves = self.shelves.as_ref().and_then(|shelves| shelves.as_ref().as_ref());
+        match (&self.catalogue, shelves.and_then(|shelves| shelves.get(article.0))) {
+            (Some(catalogue), Some(shelf)) => turning(language, catalogue, shelf),
+            (Some(_) | None, _) => html! {},
+        }
+    }
+}
+
+/// The choice of the edition, and where its text is.
+fn editions(language: Language, shown: EditionId) -> Html {
+    let words = language.index();
+    let choice = |edition: EditionId| {
+        let to = Route::laws(edition);
+        html! { <li key={edition.name()}>{ nav_link(&to, &Route::laws(shown), html! { { edition.name() } }) }</li> }
+    };
+    html! {
+        <div class="laws-choice">
+            <nav aria-label={words.editions}>
+                <ul class="laws-editions">{ for EditionId::FIDE.into_iter().map(choice) }</ul>
+            </nav>
+            <p class="laws-edition">
+                { language.edition(shown) }
+                if let Some(address) = official_text(shown) {
+                    { ". " }<a href={address}>{ words.official }</a>
+                }
+            </p>
+        </div>
+    }
+}
+
+/// Where FIDE publishes the text of an edition.
+const fn official_text(edition: EditionId) -> Option<&'static str> {
+    match edition {
+        EditionId::E2018 => Some("https://handbook.fide.com/chapter/E012018"),
+        EditionId::E2023 => Some("https://handbook.fide.com/chapter/E012023"),
+        EditionId::E2009
+        | EditionId::E2014
+        | EditionId::E2017
+        | EditionId::UsChess
+        | EditionId::KingPenalty
+        | EditionId::LondonXiii
+        | EditionId::Bca1862 => None,
+    }
+}
+
+/// The ways to the parts of which something is shown.
+fn parts(language: Language, edition: EditionId, shown: &[Entry]) -> Html {
+    let words = language.index();
+    let mut listed: Vec<Part> = shown.iter().map(part_of).collect();
+    listed.dedup();
+    let way = |part: Part| {
+        let to = Route::law(edition, &part.to_string());
+        let label = html! {
+            <><span aria-hidden="true">{ part.to_string() }</span>
+            <span class="visually-hidden">{ part_heading(language, edition, part) }</span></>
+        };
+        html! { <li key={part.to_string()}>{ way_to(&to, Place::Part(part), label) }</li> }
+    };
+    html! {
+        <nav class="laws-parts" aria-label={words.parts}>
+            <ul>{ for listed.into_iter().map(way) }</ul>
+            <p>{ words.otherwise_key }</p>
+        </nav>
+    }
+}
+
+/// A link to a place on this page: it also leads there again when the address names it already.
+fn way_to(to: &Route, place: Place, words: Html) -> Html {
+    let onclick = Callback::from(move |_: MouseEvent| show(place));
+    html! { <a href={to.to_hash()} {onclick}>{ words }</a> }
+}
+
+/// Brings a place into view, and the focus with it.
+fn show(place: Place) {
+    let id = place.id();
+    browser::show_element(&id);
+    browser::focus(&id);
+}
+
+fn part_heading(language: Language, edition: EditionId, part: Part) -> String {
+    match part.chapter(edition) {
+        Some(chapter) => format!("{}. {}", language.part(part), language.law_chapter(chapter)),
+        None => language.part(part),
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct SectionProps {
+    language: Language,
+    edition: EditionId,
+    part: Part,
+    entries: Vec<Entry>,
+    /// The article the address names, where it is among these.
+    place: Option<Place>,
+    below: Below,
+}
+
+/// The entries of one part; the incidents of an article stand below the last line of its number.
+#[component]
+fn Section(props: &SectionProps) -> Html {
+    let SectionProps { language, edition, part, entries, place, below } = props;
+    let lines = entries.iter().enumerate().map(|(index, entry)| {
+        let is_other = |other: Option<&Entry>| other.is_none_or(|it| it.article != entry.article);
+        let is_first = is_other(index.checked_sub(1).and_then(|before| entries.get(before)));
+        let is_last = is_other(entries.get(index + 1));
+        let is_marked = *place == Some(Place::Article(entry.article));
+        let line = entry_line(*language, &below.wordings, *edition, *entry, is_first, is_marked);
+        html! { <>{ line }if is_last { { below.article(*language, entry.article) } }</> }
+    });
+    let id = part_id(*part);
+    html! {
+        <section class="laws-part" aria-labelledby={id.clone()}>
+            <h2 {id} tabindex="-1">{ part_heading(*language, *edition, *part) }</h2>
+            if entries.iter().any(|entry| entry.subject == Subject::RepetitionNow) {
+                <p>{ link(&Route::Claims, "", html! { { language.handbook().claims_line } }) }</p>
+            }
+            { for lines }
+        </section>
+    }
+}
+
+/// How far the page has grown.
+struct Growth {
+    /// How many parts stand there.
+    text: usize,
+    /// How many of them have their incidents.
+    incidents: usize,
+    /// Whether all of the text stands there, and all of the incidents.
+    is_whole: [bool; 2],
+    /// Whether more is on its way of what has arrived.
+    is_going_on: bool,
+}
+
+/// Draws the parts of the page, then their incidents, as each has arrived.
+#[hook]
+fn use_growth(all: usize, has_arrived: [bool; 2]) -> Growth {
+    let [of_text, of_incidents] = has_arrived.map(|it| if it { all } else { 0 });
+    let text = use_one_after_another(of_text);
+    let incidents = use_one_after_another(of_incidents);
+    Growth {
+        text,
+        incidents,
+        is_whole: [text == all, incidents == all],
+        is_going_on: text < all || incidents < of_incidents,
+    }
+}
+
+/// Shows what the address names, again when the page has grown by the articles or the incidents.
+#[hook]
+fn use_place_shown(place: Option<Place>, edition: EditionId, drawn: [bool; 2]) {
+    use_effect_with((place, edition, drawn), |(place, _, _)| {
+        if let Some(place) = place {
+            show(*place);
+        }
+    });
+}

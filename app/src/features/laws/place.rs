@@ -1,0 +1,79 @@
+//! What an address names within an edition, and where it is on the page.
+
+use acconcio_core::laws::index::{Entry, Part, find};
+use acconcio_core::laws::{Article, EditionId};
+
+use crate::route::address_of;
+
+/// A place on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// An article.
+    Article(Article),
+    /// The heading of a part.
+    Part(Part),
+}
+
+impl Place {
+    /// The place that an address names: an article, a part, or what is nearest.
+    pub(crate) fn named(named: &str, edition: EditionId, all: &[Entry]) -> Option<Place> {
+        let articles = || all.iter().map(|entry| entry.article);
+        let itself = articles().find(|article| address_of(*article) == named);
+        let part = || articles().map(Part::of).find(|part| part.to_string() == named);
+        itself
+            .map(Place::Article)
+            .or_else(|| part().map(Place::Part))
+            .or_else(|| find(edition, named).map(Place::Article))
+    }
+
+    /// The id of its element.
+    pub(crate) fn id(self) -> String {
+        match self {
+            Place::Article(article) => article_id(article),
+            Place::Part(part) => part_id(part),
+        }
+    }
+}
+
+/// The id of an article's first line.
+pub(crate) fn article_id(article: Article) -> String {
+    format!("law-{}", address_of(article))
+}
+
+/// The id of a part's heading.
+pub(crate) fn part_id(part: Part) -> String {
+    format!("part-{part}")
+}
+
+#[cfg(test)]
+mod tests {
+    use acconcio_core::laws::index::entries;
+
+    use super::*;
+
+    fn check(edition: EditionId, named: &str, expected: Option<&str>) {
+        let place = Place::named(named, edition, &entries(edition));
+        assert_eq!(place.map(Place::id).as_deref(), expected, "{edition} {named}");
+    }
+
+    #[test]
+    fn ok_an_address_names_an_article_or_a_part() {
+        check(EditionId::E2018, "7.5.1", Some("law-7.5.1"));
+        check(EditionId::E2018, "II.3", Some("law-II.3"));
+        check(EditionId::E2009, "F", Some("law-F"));
+        check(EditionId::E2018, "7", Some("part-7"));
+        check(EditionId::E2018, "III", Some("part-III"));
+    }
+
+    #[test]
+    fn ok_an_address_leads_to_what_is_nearest() {
+        check(EditionId::E2014, "3.10", Some("law-3.10.a"));
+        check(EditionId::E2018, "7.4.3", Some("law-7.4.1"));
+    }
+
+    #[test]
+    fn err_an_address_names_nothing() {
+        check(EditionId::E2018, "99", None);
+        check(EditionId::E2018, "seven", None);
+    }
+}

@@ -1,0 +1,300 @@
+//! Which incidents are looked at: kept in the address, so that links keep it.
+
+use acconcio_core::digest::Complexity;
+use acconcio_core::incident::Regime;
+use acconcio_core::laws::EditionId;
+use acconcio_core::story::{Card, Chapter, Entry, Topic};
+use serde::{Deserialize, Serialize};
+
+use super::shelf::Shelf;
+use crate::language::Language;
+use crate::platform::storage::progress::State;
+use crate::route::Route;
+use crate::ui::search::Search;
+
+/// A choice of incidents; what is none admits all.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Filter {
+    /// With these words in what is told of it, or in a label.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub words: String,
+    /// About this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub topic: Option<Topic>,
+    /// Of this level.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
+    /// With so much to parse.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub complexity: Option<Complexity>,
+    /// Of this regime.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub regime: Option<Regime>,
+    /// Under these laws.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<EditionId>,
+    /// Ruled by this article, or one below it; empty for any.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub article: String,
+    /// Of this chapter of the seminar.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chapter: Option<Chapter>,
+    /// Ruled on so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub state: Option<State>,
+}
+
+impl Filter {
+    /// The choice an address tells; what is no choice there admits all.
+    pub fn of_hash(hash: &str) -> Filter {
+        let query = hash.split_once('?').map_or("", |(_, query)| query);
+        serde_urlencoded::from_str(query).unwrap_or_default()
+    }
+
+    /// The choice as an address tells it, after the question mark; empty where all are admitted.
+    pub fn to_query(&self) -> String {
+        serde_urlencoded::to_string(self).unwrap_or_default()
+    }
+
+    /// The address of a page with this choice, `#` included.
+    pub fn to_hash(&self, page: &Route) -> String {
+        with_query(page, &self.to_query())
+    }
+
+    /// Whether it asks for what only the derived index knows.
+    pub fn needs_index(&self) -> bool {
+        !self.article.is_empty()
+    }
+
+    /// Whether all are admitted.
+    pub fn is_empty(&self) -> bool {
+        *self == Filter::default()
+    }
+
+    /// The stories with a variant that is admitted, in their order.
+    pub fn stories<'a>(&self, shelf: &Shelf<'a>) -> Vec<&'a Card> {
+        let search = Search::of(&self.words);
+        let is_admitted = |story: &&Card| {
+            self.admits(story)
+                && self.variants(shelf, story).next().is_some()
+                && search.admits("", &texts_of(story, shelf.language))
+        };
+        shelf.catalogue.cards.iter().filter(is_admitted).collect()
+    }
+
+    /// The variants of a story that are admitted, where the story itself is.
+    pub fn variants<'a>(
+        &self,
+        shelf: &Shelf<'_>,
+        story: &'a Card,
+    ) -> impl Iterator<Item = &'a Entry> {
+        story.variants.iter().filter(move |variant| {
+            let state = || shelf.progress.state(&story.id, &variant.id);
+            self.regime.is_none_or(|regime| variant.regime == regime)
+                && self.edition.is_none_or(|edition| variant.edition == edition)
+                && self.complexity.is_none_or(|complexity| variant.complexity == complexity)
+                && self.state.is_none_or(|wanted| state() == wanted)
+                && (self.article.is_empty() || self.is_decided(shelf, &story.id, &variant.id))
+        })
+    }
+
+    /// Whether the article chosen, or one below it, orders the ruling.
+    fn is_decided(&self, shelf: &Shelf<'_>, story: &str, variant: &str) -> bool {
+        let is_below = |article: &str| {
+            let rest = article.strip_prefix(&self.article);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
+        let digest = shelf.digest(story, variant);
+        digest.is_some_and(|digest| digest.decided.iter().any(|article| is_below(article)))
+    }
+
+    fn admits(&self, story: &Card) -> bool {
+        self.topic.is_none_or(|topic| story.topics.contains(&topic))
+            && self.level.is_none_or(|level| story.level == level)
+            && self.chapter.is_none_or(|chapter| story.chapter == Some(chapter))
+    }
+}
+
+/// The address of a page with something after the question mark, `#` included.
+pub fn with_query(page: &Route, query: &str) -> String {
+    let hash = page.to_hash();
+    if query.is_empty() { hash } else { format!("{hash}?{query}") }
+}
+
+/// What is told of a story before it is opened.
+fn texts_of(story: &Card, language: Language) -> Vec<&str> {
+    let texts = [&story.title, &story.gist].into_iter().chain(&story.event);
+    let labels = story.variants.iter().map(|variant| &variant.label);
+    texts.chain(labels).map(|text| language.of(text)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use acconcio_core::digest::Index;
+    use acconcio_core::story::{Catalogue, Entry, PACK_VERSION, Provenance, Text};
+
+    use super::*;
+    use crate::platform::storage::progress::Progress;
+
+    fn text() -> Text {
+        Text { en: String::new(), it: String::new() }
+    }
+
+    fn story() -> Card {
+        let variant = |id: &str, regime: Regime| Entry {
+            id: id.to_owned(),
+            label: text(),
+            edition: EditionId::E2009,
+            regime,
+            complexity: Complexity::Plain,
+        };
+        Card {
+            id: "story".to_owned(),
+            title: text(),
+            gist: text(),
+            event: None,
+            topics: vec![Topic::Castling, Topic::Claims],
+            chapter: Some(Chapter::Paradoxes),
+            level: 2,
+            provenance: Provenance::Constructed,
+            variants: vec![variant("a", Regime::Standard), variant("b", Regime::BlitzSupervised)],
+        }
+    }
+
+    fn admitted(filter: &Filter, stories: &[Card], language: Language) -> usize {
+        let catalogue = Catalogue { version: PACK_VERSION, cards: stories.to_vec() };
+        let decided = |id: &str, articles: &[&str]| {
+            format!(r#"{{"id":"{id}","decided":{articles:?},"mechanism":""}}"#)
+        };
+        let digests = [decided("a", &["7.5.1", "4.3.1"]), decided("b", &["7.5"])].join(",");
+        let text = format!(
+            r#"{{"version":{PACK_VERSION},"stories":[{{"id":"story","variants":[{digests}]}}],
+            "doubts":[],"statements":{{"all":0,"gradable":0,"proven":0}}}}"#
+        );
+        let index: Index = serde_json::from_str(&text).expect("an index");
+        let progress = Progress::default();
+        let (courses, index) = (None, Some(&index));
+        let shelf = Shelf {
+            catalogue: &catalogue,
+            courses,
+            index,
+            review: None,
+            progress: &progress,
+            language,
+        };
+        filter.stories(&shelf).len()
+    }
+
+    fn check(filter: Filter, expected: bool) {
+        let count = admitted(&filter, &[story()], Language::English);
+        assert_eq!(count == 1, expected, "{filter:?}");
+    }
+
+    #[test]
+    fn ok_a_choice_has_an_address() {
+        let topic = Some(Topic::TouchMove);
+        let filter = Filter { topic, level: Some(2), ..Filter::default() };
+        assert_eq!(filter.to_hash(&Route::Library), "#/incidents?topic=touch-move&level=2");
+        assert_eq!(Filter::of_hash("#/incidents?topic=touch-move&level=2"), filter);
+        let edition = Some(EditionId::UsChess);
+        let chapter = Some(Chapter::FastPlay);
+        let filter = Filter { edition, chapter, ..Filter::default() };
+        assert_eq!(
+            filter.to_hash(&Route::Library),
+            "#/incidents?edition=us-chess&chapter=fast-play"
+        );
+        assert_eq!(Filter::of_hash(&filter.to_hash(&Route::Library)), filter);
+        assert_eq!(Filter::default().to_hash(&Route::Library), "#/incidents");
+        assert_eq!(Filter::of_hash("#/"), Filter::default());
+    }
+
+    #[test]
+    fn ok_words_are_sought_in_what_is_told() {
+        let mut story = story();
+        story.title.it = "La Torre, poi il Re".to_owned();
+        story.title.en = "The rook, then the king".to_owned();
+        story.variants[1].label.it = "L’orologio è premuto".to_owned();
+        let stories = [story];
+        let found = |words: &str, language: Language| {
+            let filter = Filter { words: words.to_owned(), ..Filter::default() };
+            assert_eq!(Filter::of_hash(&filter.to_hash(&Route::Library)), filter);
+            admitted(&filter, &stories, language)
+        };
+        assert_eq!(found("TORRE l'orologio", Language::Italian), 1);
+        assert_eq!(found("torre donna", Language::Italian), 0);
+        assert_eq!(found("torre", Language::English), 0);
+        assert_eq!(found(" ", Language::English), 1);
+    }
+
+    #[test]
+    fn err_no_such_choice_admits_all() {
+        assert_eq!(Filter::of_hash("#/?topic=draughts"), Filter::default());
+    }
+
+    #[test]
+    fn ok_every_choice_has_to_match() {
+        check(Filter::default(), true);
+        check(Filter { topic: Some(Topic::Claims), ..Filter::default() }, true);
+        check(Filter { topic: Some(Topic::Clock), ..Filter::default() }, false);
+        check(Filter { level: Some(2), ..Filter::default() }, true);
+        check(Filter { level: Some(3), ..Filter::default() }, false);
+        check(Filter { topic: Some(Topic::Claims), level: Some(1), ..Filter::default() }, false);
+    }
+
+    #[test]
+    fn ok_laws_and_chapter_are_chosen_too() {
+        check(Filter { edition: Some(EditionId::E2009), ..Filter::default() }, true);
+        check(Filter { edition: Some(EditionId::E2023), ..Filter::default() }, false);
+        check(Filter { chapter: Some(Chapter::Paradoxes), ..Filter::default() }, true);
+        check(Filter { chapter: Some(Chapter::Proposals), ..Filter::default() }, false);
+    }
+
+    #[test]
+    fn ok_one_variant_of_the_regime_is_enough() {
+        check(Filter { regime: Some(Regime::BlitzSupervised), ..Filter::default() }, true);
+        check(Filter { regime: Some(Regime::RapidSupervised), ..Filter::default() }, false);
+    }
+
+    #[test]
+    fn ok_one_variant_has_to_match_all_that_is_said_of_variants() {
+        let mut story = story();
+        story.variants[1].edition = EditionId::E2023;
+        let regime = Some(Regime::Standard);
+        let count = |edition| {
+            let filter = Filter { regime, edition: Some(edition), ..Filter::default() };
+            admitted(&filter, std::slice::from_ref(&story), Language::English)
+        };
+        assert_eq!([count(EditionId::E2009), count(EditionId::E2023)], [1, 0]);
+    }
+
+    #[test]
+    fn ok_what_was_ruled_is_chosen_too() {
+        check(Filter { state: Some(State::NotRuled), ..Filter::default() }, true);
+        check(Filter { state: Some(State::Wrong), ..Filter::default() }, false);
+    }
+
+    #[test]
+    fn ok_an_article_admits_what_it_and_those_below_it_rule() {
+        let of = |article: &str| Filter { article: article.to_owned(), ..Filter::default() };
+        check(of("7.5.1"), true);
+        check(of("7.5"), true);
+        check(of("4.3"), true);
+        check(of("7"), true);
+        check(of("7.5.11"), false);
+        check(of("7.51"), false);
+        check(of("9"), false);
+        check(Filter { regime: Some(Regime::BlitzSupervised), ..of("4.3.1") }, false);
+        assert_eq!(of("7.5.1").to_hash(&Route::Library), "#/incidents?article=7.5.1");
+    }
+
+    #[test]
+    fn ok_how_much_there_is_to_parse_is_chosen_too() {
+        check(Filter { complexity: Some(Complexity::Plain), ..Filter::default() }, true);
+        check(Filter { complexity: Some(Complexity::Much), ..Filter::default() }, false);
+        let complexity = Some(Complexity::Several);
+        let filter = Filter { complexity, ..Filter::default() };
+        assert_eq!(filter.to_hash(&Route::Practice), "#/practice?complexity=2");
+        assert_eq!(Filter::of_hash("#/practice?complexity=2"), filter);
+    }
+}

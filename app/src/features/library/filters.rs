@@ -1,0 +1,201 @@
+//! The choice of incidents, as lists.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use acconcio_core::digest::Complexity;
+use acconcio_core::incident::Regime;
+use acconcio_core::laws::EditionId;
+use acconcio_core::laws::index::entries;
+use acconcio_core::story::{Card, Chapter, Topic};
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::filter::Filter;
+use super::shelf::Shelf;
+use crate::platform::storage::progress::State;
+use crate::ui::search::{not_sent, search_field};
+
+/// Which controls are offered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Offered {
+    /// All of them.
+    All,
+    /// Those whose choice stays the same while one rules.
+    Lasting,
+}
+
+/// Words, topic, level, how much there is to parse, time control, laws and article, how it was ruled
+/// on; the chapter of the seminar where some story has one.
+pub(crate) fn filters(
+    shelf: &Shelf<'_>,
+    filter: &Filter,
+    offered: Offered,
+    on_filter: &Callback<Filter>,
+) -> Html {
+    let language = shelf.language;
+    let words = &language.library();
+    let stories = &shelf.catalogue.cards;
+    let any = words.any;
+    let on_words = choice(on_filter, filter, |filter, words| filter.words = words);
+    let on_topic = choice(on_filter, filter, |filter, topic| filter.topic = topic);
+    let on_level = choice(on_filter, filter, |filter, level| filter.level = level);
+    let on_complexity = choice(on_filter, filter, |filter, it| filter.complexity = it);
+    let on_regime = choice(on_filter, filter, |filter, regime| filter.regime = regime);
+    // The articles of one edition are not those of another.
+    let on_edition = choice(on_filter, filter, |filter, edition| {
+        filter.edition = edition;
+        filter.article.clear();
+    });
+    let on_chapter = choice(on_filter, filter, |filter, chapter| filter.chapter = chapter);
+    let on_state = choice(on_filter, filter, |filter, state| filter.state = state);
+    let chapters = chapters_of(stories);
+    html! {
+        <form class="filters" role="search" aria-label={words.filters} onsubmit={not_sent()}>
+            { search_field(words.search, &filter.words, on_words) }
+            { list(words.topic, any, named(Topic::ALL, |it| language.topic(it)), filter.topic, on_topic) }
+            { list(words.level, any, named(1..=3, |it| language.level(it)), filter.level, on_level) }
+            { list(words.complexity, any, named(Complexity::ALL, |it| language.complexity(it)), filter.complexity, on_complexity) }
+            { list(words.regime, any, named(Regime::ALL, |it| language.regime(it)), filter.regime, on_regime) }
+            { list(words.edition, any, named(editions_of(stories), |it| language.edition(it)), filter.edition, on_edition) }
+            { articles(shelf, filter, on_filter) }
+            if !chapters.is_empty() {
+                { list(words.chapter, any, named(chapters, |it| language.chapter(it)), filter.chapter, on_chapter) }
+            }
+            if offered == Offered::All {
+                { list(words.state, any, named(State::ALL, |it| language.state(it)), filter.state, on_state) }
+            }
+        </form>
+    }
+}
+
+/// The articles that rule some incident of the choice, under the edition chosen.
+fn articles(shelf: &Shelf<'_>, filter: &Filter, on_filter: &Callback<Filter>) -> Html {
+    let language = shelf.language;
+    let words = &language.library();
+    let any = if filter.edition.is_some() { words.any } else { words.edition_first };
+    let chosen = (!filter.article.is_empty()).then(|| filter.article.clone());
+    let on_article = choice(on_filter, filter, |filter, article: Option<String>| {
+        filter.article = article.unwrap_or_default();
+    });
+    let mut offered = articles_of(shelf, filter);
+    // What a link asks for is offered, too, even where it is found in no incident.
+    if let Some(chosen) = &chosen
+        && offered.iter().all(|(article, _)| article != chosen)
+    {
+        offered.push((chosen.clone(), 0));
+    }
+    let named = offered.into_iter().map(|(article, count)| {
+        let name = language.article_with_count(&article, count);
+        (article, AttrValue::from(name))
+    });
+    list(words.article, any, named.collect(), chosen, on_article)
+}
+
+/// The articles by which the incidents of a choice are ruled, in the order of the Laws, each with the
+/// number of variants that it or one below it decides; none where no edition is chosen, or nothing is
+/// known about the incidents yet.
+fn articles_of(shelf: &Shelf<'_>, filter: &Filter) -> Vec<(String, usize)> {
+    let Some(edition) = filter.edition else { return Vec::new() };
+    let filter = Filter { article: String::new(), ..filter.clone() };
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for story in filter.stories(shelf) {
+        for variant in filter.variants(shelf, story) {
+            let decided = shelf.digest(&story.id, &variant.id).map(|digest| &digest.decided);
+            let found: BTreeSet<&str> = decided
+                .into_iter()
+                .flatten()
+                .flat_map(|article| with_those_above(article))
+                .collect();
+            for article in found {
+                *counts.entry(article).or_default() += 1;
+            }
+        }
+    }
+    let mut articles: Vec<&str> = entries(edition).iter().map(|entry| entry.article.0).collect();
+    articles.dedup();
+    let counted = articles.into_iter().filter_map(|article| Some((article, *counts.get(article)?)));
+    counted.map(|(article, count)| (article.to_owned(), count)).collect()
+}
+
+/// `7.5.1`, `7.5` and `7`.
+fn with_those_above(article: &str) -> impl Iterator<Item = &str> {
+    std::iter::successors(Some(article), |article| article.rsplit_once('.').map(|(above, _)| above))
+}
+
+/// Values with their names.
+fn named<T: Copy>(
+    values: impl IntoIterator<Item = T>,
+    name: impl Fn(T) -> &'static str,
+) -> Vec<(T, AttrValue)> {
+    values.into_iter().map(|value| (value, AttrValue::from(name(value)))).collect()
+}
+
+/// The filter with one choice made.
+fn choice<T: 'static>(
+    on_filter: &Callback<Filter>,
+    filter: &Filter,
+    make: impl Fn(&mut Filter, T) + 'static,
+) -> Callback<T> {
+    let filter = filter.clone();
+    on_filter.reform(move |chosen| {
+        let mut filter = filter.clone();
+        make(&mut filter, chosen);
+        filter
+    })
+}
+
+/// The editions under which some story is played, oldest first.
+fn editions_of(stories: &[Card]) -> Vec<EditionId> {
+    let is_used = |edition: &EditionId| {
+        let mut variants = stories.iter().flat_map(|story| &story.variants);
+        variants.any(|variant| variant.edition == *edition)
+    };
+    EditionId::ALL.into_iter().filter(is_used).collect()
+}
+
+/// The chapters of the seminar to which some story belongs.
+fn chapters_of(stories: &[Card]) -> Vec<Chapter> {
+    let is_told = |chapter: &Chapter| stories.iter().any(|story| story.chapter == Some(*chapter));
+    Chapter::ALL.into_iter().filter(is_told).collect()
+}
+
+/// A list with an entry for all; without any other it is of no use yet.
+fn list<T: Clone + PartialEq + 'static>(
+    label: &'static str,
+    any: &'static str,
+    entries: Vec<(T, AttrValue)>,
+    chosen: Option<T>,
+    on_choice: Callback<Option<T>>,
+) -> Html {
+    let values: Vec<T> = entries.iter().map(|(value, _)| value.clone()).collect();
+    let is_idle = entries.is_empty();
+    let onchange = Callback::from(move |event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        // The first entry is the one for all.
+        let index = usize::try_from(select.selected_index()).unwrap_or_default();
+        on_choice.emit(index.checked_sub(1).and_then(|index| values.get(index)).cloned());
+    });
+    let option = |(value, name): (T, AttrValue)| {
+        html! { <option selected={chosen.as_ref() == Some(&value)}>{ name }</option> }
+    };
+    html! {
+        <label class="filter">
+            <span>{ label }</span>
+            <select disabled={is_idle} {onchange}>
+                <option selected={chosen.is_none()}>{ any }</option>
+                { for entries.into_iter().map(option) }
+            </select>
+        </label>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ok_an_article_counts_for_those_above_it_too() {
+        let found: Vec<&str> = with_those_above("A.5.2").collect();
+        assert_eq!(found, ["A.5.2", "A.5", "A"]);
+    }
+}

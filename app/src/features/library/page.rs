@@ -1,0 +1,84 @@
+//! The list of incidents.
+
+use std::rc::Rc;
+
+use acconcio_core::digest::Index;
+use acconcio_core::story::Catalogue;
+use yew::prelude::*;
+
+use super::card::story_card;
+use super::filter::Filter;
+use super::filters::{Offered, filters};
+use super::shelf::Shelf;
+use crate::app::Shared;
+use crate::features::practice::thread::{Purpose, Thread};
+use crate::features::presenter::playlist::Source;
+use crate::packs::{INDEX, use_pack};
+use crate::route::Route;
+use crate::ui::link::link;
+use crate::ui::search::nothing_found;
+
+/// What a page needs on which incidents are chosen.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ChoiceProps {
+    pub(crate) shared: Shared,
+    pub(crate) catalogue: Rc<Catalogue>,
+    pub(crate) filter: Filter,
+    pub(crate) on_filter: Callback<Filter>,
+}
+
+impl ChoiceProps {
+    /// What there is to choose from.
+    pub(crate) fn shelf<'a>(&'a self, index: Option<&'a Index>) -> Shelf<'a> {
+        let (progress, language) = (self.shared.progress.progress(), self.shared.language);
+        Shelf { catalogue: &self.catalogue, courses: None, index, review: None, progress, language }
+    }
+}
+
+/// What is known about the incidents: fetched once an edition is chosen, whose articles are offered.
+#[hook]
+pub(crate) fn use_index_for(filter: &Filter) -> Option<Rc<Index>> {
+    let is_asked = filter.edition.is_some() || filter.needs_index();
+    use_pack::<Index>(is_asked.then_some(INDEX)).ready().cloned()
+}
+
+/// The list of incidents.
+#[component]
+pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
+    let ChoiceProps { shared, filter, on_filter, .. } = props;
+    let language = shared.language;
+    let words = &language.library();
+    let index = use_index_for(filter);
+    let shelf = props.shelf(index.as_deref());
+    let stories = filter.stories(&shelf);
+    let thread = Thread { purpose: Purpose::List, filter: filter.clone() };
+    let cards = stories.iter().map(|story| story_card(&shelf, story, &thread));
+    let variants = stories.iter().map(|story| filter.variants(&shelf, story).count()).sum();
+    let is_waiting = filter.needs_index() && index.is_none();
+    let count = if is_waiting {
+        language.shell().loading.to_owned()
+    } else {
+        language.incidents_found(stories.len(), variants)
+    };
+    let on_reset = on_filter.reform(|()| Filter::default());
+    html! {
+        <main id="content" class="library" tabindex="-1">
+            <section class="listing" aria-labelledby="listing-heading">
+                <div class="listing-head">
+                    <h1 id="listing-heading">{ words.heading }</h1>
+                    { filters(&shelf, filter, Offered::All, on_filter) }
+                    <p class="listing-count" role="status">{ count }</p>
+                    <p class="ways">
+                        { link(&Route::Quadrigliona { film: None }, "", html! { { words.quadrigliona } }) }
+                        <a href={Source::List(filter.clone()).to_hash()}>{ language.present().present_list }</a>
+                    </p>
+                </div>
+                if stories.is_empty() && !is_waiting {
+                    { nothing_found(words.nothing_found, words.reset, on_reset) }
+                } else {
+                    <ul class="stories">{ for cards }</ul>
+                }
+            </section>
+        </main>
+    }
+}

@@ -1,0 +1,15 @@
+//! A package for a learning platform.
+
+pub mod call;
+pub mod link;
+pub mod package;
+pub mod score;
+pub(crate) mod score_view;
+pub mod search;
+pub mod session;
+pub mod standard;
+pub mod store;
+pub mod suspended;
+
+#[cfg(test)]
+mod tests;

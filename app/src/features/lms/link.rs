@@ -1,0 +1,241 @@
+//! The platform itself: found, spoken to, and told of what happens.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use acconcio_core::story::{IncidentName, Package, Standard};
+use gloo::events::EventListener;
+use js_sys::{Array, Function, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::call::{Call, Trouble, Verb};
+use super::package::{Account, Answered, LocalCopy};
+use super::search;
+use super::search::Frame;
+use super::session::{Copy, Event, Session};
+use super::standard::{api_name, method};
+use super::store::{PlatformStore, restored};
+use crate::platform::browser;
+use crate::platform::storage::Storage;
+use crate::platform::storage::attempt::Mode;
+use crate::platform::storage::heard::Heard;
+
+thread_local! {
+    /// The session, where there is a platform.
+    static LINK: RefCell<Option<Link>> = const { RefCell::new(None) };
+}
+
+/// A session with the platform that it is held with.
+struct Link {
+    api: Api,
+    session: Session,
+    package: Rc<Package>,
+    /// Of this device, for what the platform does not take.
+    device: Storage,
+}
+
+/// Begins the session; none where there is no platform.
+pub(crate) fn begin(package: Rc<Package>) -> Option<Storage> {
+    let standard = package.standard;
+    let name = api_name(standard);
+    let object = search::find(Window { of: web_sys::window()?.into(), name })?;
+    let api = Api { object, standard };
+    let begun = api.call(Verb::Begin, &[""]);
+    let device = Storage::open();
+    let copy = device.load::<LocalCopy>();
+    let spare = Copy { learner: &copy.learner, suspended: &copy.suspended };
+    let now = browser::here_and_now();
+    let ask = |name: &str| api.ask(name);
+    let (session, calls) = Session::begin(package.clone(), &spare, now, ask);
+    let storage = Storage::over(PlatformStore::default());
+    for attempt in restored(&package, session.answers(), now.at) {
+        storage.record(&attempt, browser::random());
+    }
+    let mut link = Link { api, session, package, device };
+    match begun {
+        Ok(()) => link.perform(calls),
+        Err(trouble) => link.session.took(&[(Call::Commit, Err(trouble))]),
+    }
+    LINK.set(Some(link));
+    listen();
+    Some(storage)
+}
+
+/// How the session stands.
+pub(crate) fn account() -> Option<Account> {
+    LINK.with_borrow(|link| {
+        let session = &link.as_ref()?.session;
+        Some(Account {
+            purpose: session.purpose(),
+            mastery: session.mastery(),
+            trouble: session.trouble().cloned(),
+        })
+    })
+}
+
+/// Tells the platform of something that is to be kept; `false` where it does not take it.
+pub(crate) fn hear(heard: Heard) -> bool {
+    leave_last();
+    tell(|package| {
+        let place = |story: &str, variant: &str| {
+            let is_it = |name: &IncidentName| (&*name.story, &*name.variant) == (story, variant);
+            package.incidents.iter().position(is_it)
+        };
+        match heard {
+            Heard::Place(it) => place(&it.story, &it.variant).map(Event::Opened),
+            // To stop the clocks is not to rule.
+            Heard::Ruling(it) if it.mode == Mode::Intervene => None,
+            Heard::Ruling(it) => place(&it.story, &it.variant)
+                .map(|place| Event::Ruled(place, Answered { marks: it.marks })),
+        }
+    })
+}
+
+fn tell(event: impl FnOnce(&Package) -> Option<Event>) -> bool {
+    LINK.with(|link| {
+        // A platform that calls back while it is told something is not told more.
+        let Ok(mut link) = link.try_borrow_mut() else { return true };
+        let Some(link) = link.as_mut() else { return true };
+        let Some(event) = event(&link.package) else { return true };
+        let calls = link.session.on(event, browser::here_and_now());
+        link.perform(calls);
+        link.session.trouble().is_none()
+    })
+}
+
+impl Link {
+    /// Makes the calls; what the platform does not take, this device keeps until it does.
+    fn perform(&mut self, calls: Vec<Call>) {
+        if calls.is_empty() {
+            return;
+        }
+        let made = calls.into_iter().map(|call| {
+            let outcome = self.api.make(&call);
+            (call, outcome)
+        });
+        let outcomes: Vec<_> = made.collect();
+        self.session.took(&outcomes);
+        let (learner, suspended) = match self.session.trouble() {
+            Some(_) => self.session.copy(),
+            None => (String::new(), String::new()),
+        };
+        let copy = LocalCopy { learner, suspended };
+        if self.device.load::<LocalCopy>() != copy {
+            self.device.store(&copy);
+        }
+    }
+}
+
+thread_local! {
+    /// Hears that the page is left.
+    static LEAVING: RefCell<Option<EventListener>> = const { RefCell::new(None) };
+}
+
+/// Hears that the page is left after everybody who has heard of it so far: a page that is left may
+/// still have a ruling to record.
+fn leave_last() {
+    let window = gloo::utils::window();
+    LEAVING.set(Some(EventListener::new(&window, "pagehide", |_| {
+        tell(|_| Some(Event::Left));
+    })));
+}
+
+/// Listens for as long as the page is there.
+fn listen() {
+    leave_last();
+    let (document, window) = (gloo::utils::document(), gloo::utils::window());
+    let hidden = EventListener::new(&document, "visibilitychange", |_| {
+        if gloo::utils::document().visibility_state() == web_sys::VisibilityState::Hidden {
+            tell(|_| Some(Event::Hidden));
+        }
+    });
+    // A page that was left has ended its session: it begins anew.
+    let back = EventListener::new(&window, "pageshow", |event| {
+        let is_back = Reflect::get(event, &"persisted".into()).is_ok_and(|it| it.is_truthy());
+        if is_back {
+            let _ = gloo::utils::window().location().reload();
+        }
+    });
+    for listener in [hidden, back] {
+        listener.forget();
+    }
+}
+
+/// What the platform offers. Nothing that it does can make the app panic.
+struct Api {
+    object: JsValue,
+    standard: Standard,
+}
+
+impl Api {
+    fn make(&self, call: &Call) -> Result<(), Trouble> {
+        match call {
+            Call::Tell(values, _) => values
+                .iter()
+                .try_for_each(|(name, value)| self.call(Verb::Tell, &[name.as_str(), value])),
+            Call::Commit => self.call(Verb::Commit, &[""]),
+            Call::End => self.call(Verb::End, &[""]),
+        }
+    }
+
+    fn call(&self, verb: Verb, arguments: &[&str]) -> Result<(), Trouble> {
+        match self.answer(verb, arguments) {
+            Some(answer) if answer == "true" => Ok(()),
+            Some(_) | None => Err(self.trouble()),
+        }
+    }
+
+    fn ask(&self, name: &str) -> Option<String> {
+        self.answer(Verb::Ask, &[name])
+    }
+
+    fn trouble(&self) -> Trouble {
+        // Code 0 is no error: the platform cannot tell what went wrong.
+        let code = self.answer(Verb::LastError, &[]).filter(|code| code != "0");
+        let Some(code) = code else { return Trouble::default() };
+        let text = self.answer(Verb::ErrorText, &[&code]).unwrap_or_default();
+        Trouble { code, text }
+    }
+
+    /// What a method answers; none where there is none, or it throws.
+    fn answer(&self, verb: Verb, arguments: &[&str]) -> Option<String> {
+        let method = Reflect::get(&self.object, &method(self.standard, verb).into()).ok()?;
+        let arguments: Array = arguments.iter().map(|it| JsValue::from_str(it)).collect();
+        let answer = method.dyn_ref::<Function>()?.apply(&self.object, &arguments).ok()?;
+        // Some platforms answer with true itself, or with a number.
+        answer.as_string().or_else(|| {
+            let is_plain = answer.as_bool().is_some() || answer.as_f64().is_some();
+            is_plain.then(|| String::from(js_sys::JsString::from(answer.clone())))
+        })
+    }
+}
+
+/// A window of the browser, and the name of what is looked for.
+struct Window {
+    of: JsValue,
+    name: &'static str,
+}
+
+impl Window {
+    fn other(&self, name: &str) -> Option<Window> {
+        let of = Reflect::get(&self.of, &name.into()).ok().filter(JsValue::is_object)?;
+        (of != self.of).then_some(Window { of, name: self.name })
+    }
+}
+
+impl Frame for Window {
+    type Api = JsValue;
+
+    fn offered(&self) -> Option<JsValue> {
+        // A window of another host throws.
+        Reflect::get(&self.of, &self.name.into()).ok().filter(JsValue::is_object)
+    }
+
+    fn parent(&self) -> Option<Window> {
+        self.other("parent")
+    }
+
+    fn opener(&self) -> Option<Window> {
+        self.other("opener")
+    }
+}

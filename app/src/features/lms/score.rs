@@ -1,0 +1,176 @@
+//! How a package is marked: each incident counts as much as every other, as it was first ruled on.
+
+use std::fmt;
+
+use acconcio_core::story::Package;
+
+use crate::platform::storage::attempt::{Mode, Score};
+use crate::platform::storage::progress::Progress;
+
+/// A share in hundredths of a per cent, rounded down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Percent(u32);
+
+impl Percent {
+    /// Whole per cent.
+    pub const fn whole(percent: u8) -> Percent {
+        Percent(percent as u32 * 100)
+    }
+
+    /// The share that a text such as `80` or `79.5` names; none outside 0 to 100.
+    pub fn parse(text: &str) -> Option<Percent> {
+        let (whole, part) = text.trim().split_once('.').unwrap_or((text.trim(), ""));
+        let is_number = |text: &str| text.bytes().all(|digit| digit.is_ascii_digit());
+        if whole.is_empty() || !is_number(whole) || !is_number(part) {
+            return None;
+        }
+        let hundredths: u32 = format!("{part:0<2}").get(..2)?.parse().ok()?;
+        let percent = whole.parse::<u32>().ok()?.checked_mul(100)?.checked_add(hundredths)?;
+        (percent <= 10_000).then_some(Percent(percent))
+    }
+
+    /// The share that a number from 0 to 1 names, such as `0.8`.
+    pub fn parse_scaled(text: &str) -> Option<Percent> {
+        let (whole, part) = text.trim().split_once('.').unwrap_or((text.trim(), ""));
+        if whole.is_empty() {
+            return None;
+        }
+        let digits = format!("{part:0<4}");
+        Percent::parse(&format!("{whole}{}.{}", digits.get(..2)?, digits.get(2..4)?))
+    }
+
+    /// The share as a number from 0 to 1: `0.7250`.
+    pub fn scaled(self) -> String {
+        format!("{}.{:04}", self.0 / 10_000, self.0 % 10_000)
+    }
+}
+
+/// `80`, `72.5` or `66.66`, with a point in every language, as platforms read it.
+impl fmt::Display for Percent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 % 100 {
+            0 => write!(f, "{}", self.0 / 100),
+            rest if rest % 10 == 0 => write!(f, "{}.{}", self.0 / 100, rest / 10),
+            rest => write!(f, "{}.{rest:02}", self.0 / 100),
+        }
+    }
+}
+
+/// Full marks of an incident: whatever number of questions it raises, from 1 to 7, divides it.
+const FULL: u64 = 42_000;
+
+/// How far a learner has got.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// How many incidents there are.
+    pub all: usize,
+    /// How many of them were ruled on.
+    pub ruled: usize,
+    /// The marks, in parts of [`FULL`] for each incident.
+    marks: u64,
+}
+
+/// What becomes of a package.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Some incidents are still to be ruled on.
+    Unfinished,
+    /// Every incident was ruled on; nothing has to be passed.
+    Completed,
+    /// What has to be reached was reached.
+    Passed,
+    /// It was not.
+    Failed,
+}
+
+impl Standing {
+    /// What the first ruling on each incident comes to.
+    pub fn of_scores(scores: impl IntoIterator<Item = Option<Score>>) -> Standing {
+        let mut standing = Standing::default();
+        for score in scores {
+            standing.all += 1;
+            if let Some(Score { points, out_of }) = score {
+                standing.ruled += 1;
+                let marks = (u64::from(points) * FULL).checked_div(u64::from(out_of));
+                standing.marks += marks.unwrap_or(0).min(FULL);
+            }
+        }
+        standing
+    }
+
+    /// What the results tell of a package.
+    pub fn of(package: &Package, progress: &Progress) -> Standing {
+        let attempts = progress.attempts();
+        Standing::of_scores(package.incidents.iter().map(|name| {
+            let is_first = |it: &&&crate::platform::storage::attempt::Attempt| {
+                it.mode != Mode::Intervene
+                    && (&it.story, &it.variant) == (&name.story, &name.variant)
+            };
+            attempts.iter().find(is_first).map(|attempt| attempt.score)
+        }))
+    }
+
+    /// The share reached of all there is to reach.
+    pub fn percent(self) -> Percent {
+        let most = (self.all as u64 * FULL).max(1);
+        Percent(u32::try_from(self.marks * 10_000 / most).unwrap_or(0).min(10_000))
+    }
+
+    /// What becomes of the package where so much has to be reached. A share rounded down to hundredths
+    /// reaches a number of hundredths exactly when the share itself does.
+    pub fn outcome(self, mastery: Option<Percent>) -> Outcome {
+        match mastery {
+            _ if self.ruled < self.all => Outcome::Unfinished,
+            None => Outcome::Completed,
+            Some(needed) if self.percent() >= needed => Outcome::Passed,
+            Some(_) => Outcome::Failed,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ok_a_share_is_read_and_written() {
+        for (text, written) in
+            [("80", "80"), ("79.5", "79.5"), ("66.666", "66.66"), ("0", "0"), ("100.00", "100")]
+        {
+            assert_eq!(Percent::parse(text).map(|it| it.to_string()).as_deref(), Some(written));
+        }
+        for text in ["", "101", "-1", "8o", "1e1", "100.01", ".5"] {
+            assert_eq!(Percent::parse(text), None, "{text}");
+        }
+        for (text, scaled) in
+            [("0.8", "0.8000"), ("1", "1.0000"), ("0.725", "0.7250"), ("1.0", "1.0000")]
+        {
+            let percent = Percent::parse_scaled(text);
+            assert_eq!(percent.map(Percent::scaled).as_deref(), Some(scaled));
+        }
+        for text in ["-0.5", "", "1.1"] {
+            assert_eq!(Percent::parse_scaled(text), None, "{text}");
+        }
+    }
+
+    #[track_caller]
+    fn check(scores: &[Option<(u32, u32)>], percent: &str, needed: u8, outcome: Outcome) {
+        let score = |it: &Option<(u32, u32)>| it.map(|(points, out_of)| Score { points, out_of });
+        let standing = Standing::of_scores(scores.iter().map(score));
+        assert_eq!(standing.percent().to_string(), percent);
+        assert_eq!(standing.outcome(Some(Percent::whole(needed))), outcome);
+    }
+
+    #[test]
+    fn ok_a_pass_mark_is_reached_exactly() {
+        use Outcome::{Failed, Passed, Unfinished};
+        check(&[Some((400, 500)), Some((400, 500))], "80", 80, Passed);
+        check(&[Some((399, 500)), Some((400, 500))], "79.9", 80, Failed);
+        // Three thirds and three sevenths are whole again.
+        check(&[Some((100, 300)); 3], "33.33", 34, Failed);
+        check(&[Some((100, 300)), Some((200, 300))], "50", 50, Passed);
+        check(&[Some((300, 700)), Some((400, 700))], "50", 50, Passed);
+        check(&[Some((100, 100)), None], "50", 50, Unfinished);
+        assert_eq!(Standing::of_scores([]).outcome(None), Outcome::Completed);
+    }
+}

@@ -1,0 +1,71 @@
+//! What a package for a learning platform shows on the page of its course: the score, and whether it is saved.
+
+use std::rc::Rc;
+
+use acconcio_core::story::Package;
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use super::package;
+use super::package::Account;
+use super::score::{Percent, Standing};
+use super::session::Purpose;
+use crate::app::Shared;
+use crate::language::Language;
+use crate::ui::icon::icon;
+use crate::ui::later::{Arrived, Later};
+
+/// What is shown.
+#[derive(Clone)]
+pub(crate) struct LmsProps {
+    pub(crate) shared: Shared,
+    pub(crate) package: Rc<Package>,
+}
+
+impl Later for LmsProps {
+    fn fetch() -> impl Future<Output = Arrived<LmsProps>> {
+        fetch_score()
+    }
+}
+
+#[wasm_split(pages, fallible)]
+fn fetch_score() -> Arrived<LmsProps> {
+    Ok(score)
+}
+
+fn score(props: LmsProps) -> Html {
+    let LmsProps { shared, package } = props;
+    let (language, account) = (shared.language, package::account());
+    let words = language.lms();
+    let standing = Standing::of(&package, shared.progress.progress());
+    let needed = match &account {
+        Some(account) => account.mastery,
+        None => package.mastery.map(Percent::whole),
+    };
+    let outcome = standing.outcome(needed);
+    html! {
+        <section class="score" aria-labelledby="score-heading">
+            <h2 id="score-heading">{ words.heading }</h2>
+            <p class="score-points">{ language.score_reached(standing.percent(), needed) }</p>
+            <p><strong>{ language.package_outcome(outcome, standing) }</strong>{ " " }{ words.once }</p>
+            { account.map(|account| saved(language, &account)).unwrap_or_default() }
+        </section>
+    }
+}
+
+/// Whether the platform has everything.
+fn saved(language: Language, account: &Account) -> Html {
+    let words = language.lms();
+    match (account.purpose, &account.trouble) {
+        (_, Some(trouble)) => html! {
+            <p class="score-saved is-not" role="alert">{ icon("icon-cross") }
+                <span>{ language.not_saved(trouble) }{ " " }{ words.kept_here }</span></p>
+        },
+        (Purpose::Looking, None) => {
+            html! { <p class="score-saved">{ icon("mark-eye") }<span>{ words.looking }</span></p> }
+        }
+        (Purpose::Marks, None) => {
+            html! { <p class="score-saved">{ icon("icon-check") }<span>{ words.saved }</span></p> }
+        }
+    }
+}

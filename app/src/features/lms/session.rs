@@ -1,0 +1,384 @@
+//! A learner's session in a learning platform: what happens, turned into what the platform is told.
+//!
+//! Nothing here speaks to it. Each incident counts once, as it was first ruled on. Everything that was
+//! answered is told again with every answer, so that a platform that missed one has all of them later.
+
+use std::rc::Rc;
+
+use acconcio_core::story::{Package, Standard};
+
+use super::call::{Call, Trouble, Worth};
+use super::package::Answered;
+use super::score::{Outcome, Percent, Standing};
+use super::standard;
+use super::standard::Element;
+use super::suspended;
+use crate::platform::calendar::Now;
+
+/// A learner's session.
+#[derive(Clone, Debug)]
+pub struct Session {
+    package: Rc<Package>,
+    purpose: Purpose,
+    mastery: Option<Percent>,
+    learner: String,
+    answers: Vec<Option<Answered>>,
+    /// What the platform holds the package to be.
+    status: Status,
+    /// How many answers the platform has on record; none where it keeps no record of them.
+    recorded: Option<usize>,
+    began: u64,
+    /// The incident that is looked at, and since when.
+    opened: Option<(usize, u64)>,
+    committed: u64,
+    trouble: Option<Trouble>,
+    is_over: bool,
+}
+
+/// What happens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// An incident is looked at, by its place in the package.
+    Opened(usize),
+    /// It was ruled on.
+    Ruled(usize, Answered),
+    /// The page is not to be seen any more, perhaps for good.
+    Hidden,
+    /// The page is left.
+    Left,
+}
+
+/// What the session is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// Marks are given.
+    Marks,
+    /// The learner only looks: nothing is told.
+    Looking,
+}
+
+/// What the platform holds the package to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Status {
+    /// Nothing that has to be kept up.
+    Open,
+    /// It is under way.
+    Incomplete,
+    /// It was finished, and stays so.
+    Done,
+    /// It was passed, and stays so.
+    Passed,
+}
+
+/// What this device keeps when the platform does not.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Copy<'a> {
+    /// The learner's name for the platform.
+    pub learner: &'a str,
+    /// What would have been kept.
+    pub suspended: &'a str,
+}
+
+/// A new place is told at once, and kept after so many milliseconds at the latest.
+const EVERY: u64 = 10_000;
+
+impl Session {
+    /// Begins, or takes up where the platform or this device left off. `ask` gives the value of a name;
+    /// none where the platform has none.
+    pub fn begin(
+        package: Rc<Package>,
+        copy: &Copy<'_>,
+        now: Now,
+        ask: impl Fn(&str) -> Option<String>,
+    ) -> (Session, Vec<Call>) {
+        let standard = package.standard;
+        let told = |element| ask(standard::name(standard, element)).unwrap_or_default();
+        let learner = told(Element::Learner);
+        let is_mine = !copy.suspended.is_empty() && copy.learner == learner;
+        let read = |text: &str| suspended::read(&package, text);
+        let kept = read(&told(Element::Suspended));
+        let spare = is_mine.then(|| read(copy.suspended)).flatten();
+        let answers = both(package.incidents.len(), kept.clone(), spare);
+        let needed = standard::mastery(standard, &told(Element::Mastery));
+        let mut session = Session {
+            purpose: purpose(&told(Element::Mode)),
+            // What a lecturer sets in the platform comes before what the package was made with.
+            mastery: package.mastery.map(|percent| needed.unwrap_or(Percent::whole(percent))),
+            learner,
+            status: status([told(Element::Status), told(Element::Success)]),
+            recorded: recorded(&ask),
+            began: now.at,
+            opened: None,
+            committed: now.at,
+            trouble: None,
+            is_over: false,
+            answers,
+            package,
+        };
+        let is_new = Some(&session.answers) != kept.as_ref() && session.standing().ruled > 0;
+        let calls = session.take_up(is_new);
+        (session, calls)
+    }
+
+    /// What the platform is told of what happens.
+    pub fn on(&mut self, event: Event, now: Now) -> Vec<Call> {
+        if self.is_over {
+            return Vec::new();
+        }
+        match (self.purpose, event) {
+            (Purpose::Looking, Event::Left) => {
+                self.is_over = true;
+                vec![Call::End]
+            }
+            (Purpose::Looking, Event::Opened(_) | Event::Ruled(..) | Event::Hidden) => Vec::new(),
+            (Purpose::Marks, Event::Opened(place)) => self.open(place, now),
+            (Purpose::Marks, Event::Ruled(place, answered)) => self.rule(place, answered, now),
+            (Purpose::Marks, Event::Hidden) => {
+                self.committed = now.at;
+                vec![self.leaving(now), Call::Commit]
+            }
+            (Purpose::Marks, Event::Left) => {
+                self.is_over = true;
+                vec![self.leaving(now), Call::End]
+            }
+        }
+    }
+
+    /// What became of the calls of one event.
+    pub fn took(&mut self, outcomes: &[(Call, Result<(), Trouble>)]) {
+        let mut trouble = None;
+        let mut is_kept = false;
+        for (call, outcome) in outcomes {
+            match (call, outcome) {
+                (Call::Tell(_, Worth::Optional), outcome) => {
+                    self.recorded = self.recorded.filter(|_| outcome.is_ok()).map(|it| it + 1);
+                }
+                (_, Err(said)) => trouble = Some(said.clone()),
+                (Call::Commit | Call::End, Ok(())) => is_kept = true,
+                (Call::Tell(_, Worth::Needed), Ok(())) => {}
+            }
+        }
+        if trouble.is_some() {
+            self.trouble = trouble;
+        } else if is_kept {
+            self.trouble = None;
+        }
+    }
+
+    /// Why the platform has not kept everything; none where it has.
+    pub fn trouble(&self) -> Option<&Trouble> {
+        self.trouble.as_ref()
+    }
+
+    /// What this device is to keep as long as the platform does not.
+    pub fn copy(&self) -> (String, String) {
+        (self.learner.clone(), suspended::write(&self.package, &self.answers))
+    }
+
+    /// What the session is for.
+    pub fn purpose(&self) -> Purpose {
+        self.purpose
+    }
+
+    /// The incidents ruled on, by their place, with their marks.
+    pub fn answers(&self) -> &[Option<Answered>] {
+        &self.answers
+    }
+
+    /// What has to be reached; none where nothing has to be passed.
+    pub fn mastery(&self) -> Option<Percent> {
+        self.mastery
+    }
+
+    /// How far the learner has got.
+    pub fn standing(&self) -> Standing {
+        Standing::of_scores(self.answers.iter().map(|it| it.as_ref().map(Answered::score)))
+    }
+
+    fn standard(&self) -> Standard {
+        self.package.standard
+    }
+
+    fn outcome(&self) -> Outcome {
+        self.standing().outcome(self.mastery)
+    }
+
+    /// A platform that was never told anything may hold the package to be completed.
+    fn take_up(&mut self, is_new: bool) -> Vec<Call> {
+        if self.purpose == Purpose::Looking {
+            return Vec::new();
+        }
+        let is_to_begin = self.status == Status::Open && self.outcome() == Outcome::Unfinished;
+        if is_new {
+            vec![Call::Tell(self.all(), Worth::Needed), Call::Commit]
+        } else if is_to_begin {
+            self.status = Status::Incomplete;
+            let status = standard::status(self.standard(), Outcome::Unfinished);
+            vec![Call::Tell(status, Worth::Needed), Call::Commit]
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn open(&mut self, place: usize, now: Now) -> Vec<Call> {
+        let is_open = self.opened.is_some_and(|(before, _)| before == place);
+        let Some(location) = self.location(place).filter(|_| !is_open) else { return Vec::new() };
+        self.opened = Some((place, now.at));
+        let mut calls = vec![Call::Tell(vec![location], Worth::Needed)];
+        if now.at.saturating_sub(self.committed) >= EVERY {
+            self.committed = now.at;
+            calls.push(Call::Commit);
+        }
+        calls
+    }
+
+    fn rule(&mut self, place: usize, answered: Answered, now: Now) -> Vec<Call> {
+        let (Some(None), Some(location)) = (self.answers.get(place), self.location(place)) else {
+            return Vec::new();
+        };
+        let since = self.opened.filter(|(opened, _)| *opened == place).map(|(_, since)| since);
+        let took = since.map_or(0, |since| now.at.saturating_sub(since));
+        let record = self.record(place, &answered, took, now);
+        if let Some(answer) = self.answers.get_mut(place) {
+            *answer = Some(answered);
+        }
+        self.committed = now.at;
+        let mut values = vec![location];
+        values.extend(self.all());
+        let record = record.map(|record| Call::Tell(record, Worth::Optional));
+        record.into_iter().chain([Call::Tell(values, Worth::Needed), Call::Commit]).collect()
+    }
+
+    /// The record of one answer.
+    fn record(
+        &self,
+        place: usize,
+        answered: &Answered,
+        took: u64,
+        now: Now,
+    ) -> Option<Vec<(String, String)>> {
+        let (number, standard) = (self.recorded?, self.standard());
+        let incident = self.package.incidents.get(place)?;
+        let standing = Standing::of_scores([Some(answered.score())]);
+        let score = answered.score();
+        let result = match (standard, score.points) {
+            (_, points) if points == score.out_of => "correct".to_owned(),
+            (Standard::Scorm12, 0) => "wrong".to_owned(),
+            (Standard::Scorm2004, 0) => "incorrect".to_owned(),
+            (_, _) => standing.percent().to_string(),
+        };
+        let marks = answered.marks.iter();
+        let marks = marks.map(|mark| (mark.question.name(), mark.points));
+        let (when, response, given) = match standard {
+            Standard::Scorm12 => {
+                let given: Vec<String> = marks.map(|(name, it)| format!("{name}:{it}")).collect();
+                ("time", "student_response", given.join(" "))
+            }
+            Standard::Scorm2004 => {
+                let given: Vec<String> = marks.map(|(name, it)| format!("{name}[.]{it}")).collect();
+                ("timestamp", "learner_response", given.join("[,]"))
+            }
+        };
+        let values = [
+            ("id", format!("{}_{}", incident.story, incident.variant)),
+            ("type", "performance".to_owned()),
+            (when, standard::moment(standard, now)),
+            ("weighting", "1".to_owned()),
+            (response, given),
+            ("result", result),
+            ("latency", standard::span(standard, took)),
+        ];
+        let named =
+            values.map(|(part, value)| (format!("cmi.interactions.{number}.{part}"), value));
+        Some(named.into())
+    }
+
+    /// Everything that was answered, and what it comes to.
+    fn all(&mut self) -> Vec<(String, String)> {
+        let (standard, outcome, standing) = (self.standard(), self.outcome(), self.standing());
+        let suspended = suspended::write(&self.package, &self.answers);
+        let mut values = vec![(standard::name(standard, Element::Suspended).to_owned(), suspended)];
+        if standard == Standard::Scorm2004 {
+            let ruled = Standing::of_scores(self.answers.iter().map(|it| {
+                it.as_ref()
+                    .map(|_| crate::platform::storage::attempt::Score { points: 1, out_of: 1 })
+            }));
+            values.push(("cmi.progress_measure".to_owned(), ruled.percent().scaled()));
+        }
+        // A platform that is told part of a score while something has to be passed takes the package as
+        // failed when the learner pauses, and may not let him go on.
+        if outcome != Outcome::Unfinished || self.mastery.is_none() {
+            values.extend(standard::score(standard, standing.percent()));
+        }
+        let next = match outcome {
+            Outcome::Unfinished => Status::Incomplete,
+            Outcome::Completed | Outcome::Failed => Status::Done,
+            Outcome::Passed => Status::Passed,
+        };
+        let is_kept_up = match self.status {
+            Status::Open => true,
+            Status::Incomplete => next != Status::Incomplete,
+            Status::Done => next == Status::Passed,
+            Status::Passed => false,
+        };
+        if is_kept_up {
+            self.status = next;
+            values.extend(standard::status(standard, outcome));
+        }
+        values
+    }
+
+    fn location(&self, place: usize) -> Option<(String, String)> {
+        let incident = self.package.incidents.get(place)?;
+        let name = standard::name(self.standard(), Element::Location).to_owned();
+        Some((name, format!("{}/{}", incident.story, incident.variant)))
+    }
+
+    /// How long it took so far, and that it may go on.
+    fn leaving(&self, now: Now) -> Call {
+        let standard = self.standard();
+        let name = |element| standard::name(standard, element).to_owned();
+        let time = standard::span(standard, now.at.saturating_sub(self.began));
+        let exit = standard::exit(standard, self.outcome()).to_owned();
+        let values = vec![(name(Element::SessionTime), time), (name(Element::Exit), exit)];
+        Call::Tell(values, Worth::Needed)
+    }
+}
+
+/// What the platform kept comes before what this device kept.
+fn both(
+    count: usize,
+    kept: Option<Vec<Option<Answered>>>,
+    spare: Option<Vec<Option<Answered>>>,
+) -> Vec<Option<Answered>> {
+    let mut answers = kept.unwrap_or_else(|| vec![None; count]);
+    for (answer, spare) in answers.iter_mut().zip(spare.into_iter().flatten()) {
+        if answer.is_none() {
+            *answer = spare;
+        }
+    }
+    answers
+}
+
+fn purpose(mode: &str) -> Purpose {
+    if matches!(mode, "review" | "browse") { Purpose::Looking } else { Purpose::Marks }
+}
+
+fn status(told: [String; 2]) -> Status {
+    let told = told.each_ref().map(String::as_str);
+    if told.contains(&"passed") {
+        Status::Passed
+    } else if told.contains(&"completed") {
+        Status::Done
+    } else if told[0] == "incomplete" {
+        Status::Incomplete
+    } else {
+        Status::Open
+    }
+}
+
+/// How many answers are on record. A platform that keeps none names no parts of one.
+fn recorded(ask: impl Fn(&str) -> Option<String>) -> Option<usize> {
+    ask("cmi.interactions._children").filter(|parts| parts.contains("result"))?;
+    ask("cmi.interactions._count")?.parse().ok()
+}

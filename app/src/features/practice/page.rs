@@ -1,0 +1,145 @@
+//! The ways to practise, on one choice of incidents.
+
+use std::rc::Rc;
+
+use acconcio_core::digest::Index;
+use yew::prelude::*;
+
+use super::begin::begin;
+use super::run::longest;
+use super::thread::{Purpose, Run, Thread};
+use crate::features::library::filter::Filter;
+use crate::features::library::filters::{Offered, filters};
+use crate::features::library::page::{ChoiceProps, use_index_for};
+use crate::features::library::shelf::Shelf;
+use crate::language::Language;
+use crate::platform::storage::progress::State;
+use crate::route::{ExamPage, Route};
+use crate::ui::icon::icon;
+use crate::ui::link::link;
+
+/// The ways to practise.
+#[component]
+pub(crate) fn PracticePage(props: &ChoiceProps) -> Html {
+    let ChoiceProps { shared, filter, on_filter, .. } = props;
+    let language = shared.language;
+    let words = language.practice();
+    let index = use_index_for(filter);
+    let desk = Desk { choice: lasting(props), index };
+    let shelf = desk.shelf();
+    let filter = &desk.choice.filter;
+    let chosen = filter.stories(&shelf);
+    let variants = chosen.iter().map(|story| filter.variants(&shelf, story).count()).sum();
+    html! {
+        <main id="content" class="practice" tabindex="-1">
+            <h1>{ language.home().practice }</h1>
+            <p class="page-lead">{ words.lead }</p>
+            <section class="practice-choice" aria-labelledby="choice-heading">
+                <h2 id="choice-heading">{ words.choice }</h2>
+                { filters(&shelf, filter, Offered::Lasting, on_filter) }
+                <p>
+                    <strong role="status">{ language.incidents_found(chosen.len(), variants) }</strong>
+                    <span class="practice-hint">{ words.choice_line }</span>
+                </p>
+            </section>
+            <section aria-labelledby="ways-heading">
+                <h2 id="ways-heading">{ words.ways }</h2>
+                <ul class="ways-to-practise">
+                    { desk.run(Purpose::Continuous, words.continuous_line, None) }
+                    { desk.run(Purpose::SuddenDeath, words.sudden_death_line, desk.record()) }
+                    { desk.run(Purpose::Intervene, words.intervene_line, None) }
+                    { desk.mistakes() }
+                    { elsewhere(&Route::Courses, language.home().courses, language.home().courses_line) }
+                    { elsewhere(&Route::Exam(ExamPage::Compose), words.exams, words.exams_line) }
+                    { elsewhere(&Route::Progress, words.review, words.review_line) }
+                </ul>
+            </section>
+        </main>
+    }
+}
+
+/// What was ruled on changes while one practises; the choice stays.
+fn lasting(choice: &ChoiceProps) -> ChoiceProps {
+    let filter = Filter { state: None, ..choice.filter.clone() };
+    ChoiceProps { filter, ..choice.clone() }
+}
+
+/// A way to practise that has its own page.
+fn elsewhere(to: &Route, name: &'static str, line: &'static str) -> Html {
+    html! { <li><h3>{ link(to, "", html! { { name } }) }</h3><p>{ line }</p></li> }
+}
+
+/// What the ways to practise follow from.
+#[derive(Clone)]
+struct Desk {
+    choice: ChoiceProps,
+    index: Option<Rc<Index>>,
+}
+
+impl Desk {
+    fn language(&self) -> Language {
+        self.choice.shared.language
+    }
+
+    fn shelf(&self) -> Shelf<'_> {
+        self.choice.shelf(self.index.as_deref())
+    }
+
+    /// A run on the chosen incidents.
+    fn run(&self, of: fn(Run) -> Purpose, line: &'static str, so_far: Option<String>) -> Html {
+        let purpose = of(Run { seed: 0, began: 0 });
+        let name = self.language().purpose(&purpose);
+        let thread = Thread { purpose, filter: self.choice.filter.clone() };
+        html! {
+            <li>
+                <h3>{ name }</h3>
+                <p>{ line }</p>
+                if let Some(so_far) = so_far { <p class="practice-hint">{ so_far }</p> }
+                { self.begin_button(name, thread) }
+            </li>
+        }
+    }
+
+    /// How long the longest run was, once there was one.
+    fn record(&self) -> Option<String> {
+        let longest = longest(self.choice.shared.progress.progress());
+        (longest > 0).then(|| self.language().longest_run(longest))
+    }
+
+    /// The incidents on which something was missed, to practise on and to look at.
+    fn mistakes(&self) -> Html {
+        let words = self.language().practice();
+        let filter = &self.choice.filter;
+        let thread = Thread { purpose: Purpose::Mistakes, filter: filter.clone() };
+        let count = thread.stops(&self.shelf(), None).len();
+        let list = Filter { state: Some(State::Wrong), ..filter.clone() };
+        html! {
+            <li>
+                <h3>{ words.mistakes }</h3>
+                <p>{ words.mistakes_line }</p>
+                if count == 0 {
+                    <p class="practice-hint">{ words.no_mistakes }</p>
+                } else {
+                    <p class="practice-hint">{ self.language().mistakes_found(count) }</p>
+                    <p class="button-row">
+                        { self.begin_button(words.mistakes, thread) }
+                        <a class="button" href={list.to_hash(&Route::Library)}>{ words.list_mistakes }</a>
+                    </p>
+                }
+            </li>
+        }
+    }
+
+    fn begin_button(&self, name: &'static str, thread: Thread) -> Html {
+        let words = self.language().practice();
+        let is_idle = thread.stops(&self.shelf(), None).is_empty();
+        let label = format!("{}: {name}", words.begin);
+        let desk = self.clone();
+        let onclick = Callback::from(move |_: MouseEvent| begin(&thread, &desk.shelf()));
+        html! {
+            <button type="button" class="button primary" aria-label={label} disabled={is_idle} {onclick}>
+                { icon("icon-play") }{ words.begin }
+            </button>
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What the log tells of a run.
+
+use std::collections::BTreeMap;
+
+use super::thread::{Purpose, Run, Thread};
+use crate::features::library::shelf::Stop;
+use crate::platform::storage::attempt::{Attempt, Mode};
+use crate::platform::storage::progress::Progress;
+
+/// How many rulings were given, and how many of them were fully right.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// The rulings fully right.
+    pub right: usize,
+    /// The rulings given.
+    pub ruled: usize,
+}
+
+/// How a run up to the first mistake ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// How many rulings were fully right before.
+    pub length: usize,
+    /// The same of the longest run so far, this one included.
+    pub longest: usize,
+}
+
+/// Of so many rulings the share is told that spans runs.
+const LATELY: usize = 20;
+
+impl Tally {
+    fn of<'a>(attempts: impl Iterator<Item = &'a Attempt>) -> Tally {
+        attempts.fold(Tally::default(), |tally, attempt| Tally {
+            right: tally.right + usize::from(attempt.score.is_full()),
+            ruled: tally.ruled + 1,
+        })
+    }
+}
+
+impl Thread {
+    /// The rulings of the run so far.
+    pub fn tally(&self, progress: &Progress) -> Tally {
+        let attempts = progress.attempts();
+        let run = self.run();
+        Tally::of(
+            attempts.into_iter().filter(|it| run.is_some_and(|run| is_of(it, self.mode(), run))),
+        )
+    }
+
+    /// The last twenty rulings of this kind of practice, in whichever run.
+    pub fn tally_lately(&self, progress: &Progress) -> Tally {
+        let attempts = progress.attempts().into_iter().rev();
+        Tally::of(attempts.filter(|attempt| attempt.mode == self.mode()).take(LATELY))
+    }
+
+    /// How the run ended, if it is one that the first mistake ends and there was one.
+    pub fn ending(&self, progress: &Progress) -> Option<Ending> {
+        let Purpose::SuddenDeath(_) = self.purpose else { return None };
+        let Tally { right: length, ruled } = self.tally(progress);
+        let longest = longest(progress);
+        (ruled > length).then_some(Ending { length, longest })
+    }
+}
+
+/// The most rulings fully right in a run up to the first mistake.
+pub fn longest(progress: &Progress) -> usize {
+    let mut runs: BTreeMap<u64, usize> = BTreeMap::new();
+    for attempt in progress.attempts() {
+        if let (Mode::SuddenDeath, Some(run), true) =
+            (attempt.mode, attempt.run, attempt.score.is_full())
+        {
+            *runs.entry(run).or_default() += 1;
+        }
+    }
+    runs.into_values().max().unwrap_or(0)
+}
+
+/// Whether an incident was ruled on in a run.
+pub(crate) fn has_ruled(progress: &Progress, mode: Mode, run: Run, here: Stop<'_>) -> bool {
+    let is_here =
+        |it: &&Attempt| (it.story.as_str(), it.variant.as_str()) == (here.story, here.variant);
+    progress.attempts().into_iter().filter(is_here).any(|it| is_of(it, mode, run))
+}
+
+fn is_of(attempt: &Attempt, mode: Mode, run: Run) -> bool {
+    attempt.mode == mode && attempt.run == Some(run.began)
+}

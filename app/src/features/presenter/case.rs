@@ -1,0 +1,106 @@
+//! An incident, made ready to be shown to a room.
+
+use std::rc::Rc;
+
+use acconcio_core::grading::Question;
+use acconcio_core::laws::{Status, Step};
+use acconcio_core::story::{IncidentName, Story, Variant};
+use yew::prelude::*;
+
+use super::stage::Outline;
+use crate::features::incident::dossier::Dossier;
+use crate::features::incident::ruling_form::action::DeskAction;
+use crate::features::incident::ruling_form::desk::Desk;
+use crate::features::incident::what_if::whatif::WhatIf;
+use crate::language::Language;
+use crate::packs::{Fetched, use_story};
+use crate::replay::film::Film;
+use crate::ui::board::overlay::Overlay;
+
+/// An incident with its film and its ruling.
+#[derive(Clone)]
+pub(crate) struct Case {
+    pub(crate) story: Rc<Story>,
+    pub(crate) variant: Rc<Variant>,
+    pub(crate) film: Film,
+    /// The form before it is answered; it makes the ruling when it is first asked for it.
+    pub(crate) desk: Desk,
+}
+
+/// Everything of a case follows from its story and its variant.
+impl PartialEq for Case {
+    fn eq(&self, other: &Case) -> bool {
+        Rc::ptr_eq(&self.story, &other.story) && Rc::ptr_eq(&self.variant, &other.variant)
+    }
+}
+
+impl Case {
+    /// A variant of a story, if there is one of that name and its film can be played.
+    fn of(story: &Rc<Story>, variant: &str) -> Option<Case> {
+        Case::on(story, Rc::new(story.variant(variant)?.clone()))
+    }
+
+    fn on(story: &Rc<Story>, variant: Rc<Variant>) -> Option<Case> {
+        let film = Film::of(&variant).ok()?;
+        let desk = Desk::open(variant.clone());
+        Some(Case { story: story.clone(), variant, film, desk })
+    }
+
+    /// The incident with facts turned; what happened afterwards no longer follows.
+    pub(crate) fn turned(&self, what_if: &WhatIf) -> Option<Case> {
+        let variant = Variant { epilogue: Vec::new(), ..what_if.now().variant.clone() };
+        Case::on(&self.story, Rc::new(variant))
+    }
+
+    /// The ruling and what it rests on, where it can be ruled on.
+    pub(crate) fn dossier(&self) -> Option<&Dossier> {
+        self.desk.dossier().ok()
+    }
+
+    /// The act that led to a step, as a sentence; none at the beginning.
+    pub(crate) fn told_at(&self, language: Language, step: usize) -> Option<String> {
+        let act = self.film.act_at(step)?;
+        let before = self.film.standings.get(step.checked_sub(1)?)?;
+        Some(language.act_sentence(act, before, self.story.players.as_ref()))
+    }
+
+    /// The form once the ruling is shown.
+    pub(crate) fn overlay(&self) -> Overlay {
+        self.desk.after(DeskAction::Begin).after(DeskAction::Reveal).overlay()
+    }
+
+    /// The provisions that are told to a room: those that hold or give way to others; all of them
+    /// where there are none such.
+    pub(crate) fn reasons(&self) -> Vec<&Step> {
+        let trace = self.dossier().map_or(&[][..], |dossier| dossier.trace(None));
+        let tells: Vec<&Step> = trace.iter().filter(|step| step.status != Status::NotMet).collect();
+        if tells.is_empty() { trace.iter().collect() } else { tells }
+    }
+
+    /// What there is to be shown, some questions left out.
+    pub(crate) fn outline(&self, left_out: &[Question]) -> Outline {
+        let questions = self.dossier().map_or(&[][..], |dossier| &dossier.questions);
+        let asked = questions.iter().copied().filter(|question| !left_out.contains(question));
+        Outline {
+            acts: self.film.decision,
+            questions: asked.collect(),
+            reasons: self.reasons().len(),
+        }
+    }
+}
+
+/// Fetches an incident, unless it is here; none where there is no such incident, or no such film.
+#[hook]
+pub(crate) fn use_case(name: &IncidentName) -> Fetched<Option<Rc<Case>>> {
+    let story = use_story(&name.story);
+    let ready = story.ready().cloned();
+    let key = (ready.as_ref().map(Rc::as_ptr), name.variant.clone());
+    let case = use_memo(key, |(_, variant)| {
+        ready.as_ref().and_then(|story| Case::of(story, variant)).map(Rc::new)
+    });
+    match story {
+        Fetched::Loading => Fetched::Loading,
+        Fetched::Failed(error) => Fetched::Failed(error),
+        Fetched::Ready(_) => Fetched::Ready(case),
+    }
+}

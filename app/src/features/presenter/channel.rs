@@ -1,0 +1,107 @@
+//! What passes between the lecturer's window and the room's, and the keys of both.
+
+use std::rc::Rc;
+
+use gloo::events::{EventListener, EventListenerOptions};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{BroadcastChannel, MessageEvent};
+use yew::prelude::*;
+
+use super::keys::{Order, order};
+use super::message::Message;
+use crate::platform::browser;
+use crate::profile::settings::Switch;
+
+/// The channel between the windows; a browser without one shows each window alone.
+pub(crate) struct Channel(Option<BroadcastChannel>);
+
+impl Channel {
+    /// Tells every other window.
+    pub(crate) fn tell(&self, message: &Message) {
+        if let Some(channel) = &self.0 {
+            // Refused only once it is closed.
+            let _ = channel.post_message(&JsValue::from_str(&message.write()));
+        }
+    }
+}
+
+/// Closed, it is heard by nobody and keeps nothing alive.
+impl Drop for Channel {
+    fn drop(&mut self) {
+        if let Some(channel) = &self.0 {
+            channel.close();
+        }
+    }
+}
+
+/// The channel for as long as the page is shown; what is heard on it is told to `on_message`.
+#[hook]
+pub(crate) fn use_channel(on_message: Callback<Message>) -> Rc<Channel> {
+    let channel = use_memo((), |()| Channel(BroadcastChannel::new(Message::CHANNEL).ok()));
+    let hearing = use_latest(on_message);
+    let heard = channel.clone();
+    use_effect_with((), move |()| {
+        let listener = heard.0.as_ref().map(|channel| {
+            EventListener::new(channel, "message", move |event: &Event| {
+                let data =
+                    event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
+                if let Some(message) = data.as_deref().and_then(Message::read) {
+                    hearing.emit(message);
+                }
+            })
+        });
+        move || drop(listener)
+    });
+    channel
+}
+
+/// A callback that stays the same and does what the last one given does.
+#[hook]
+fn use_latest<T: 'static>(callback: Callback<T>) -> Callback<T> {
+    let latest = use_mut_ref(|| callback.clone());
+    *latest.borrow_mut() = callback;
+    use_memo((), |()| {
+        Callback::from(move |value: T| {
+            let callback = latest.borrow().clone();
+            callback.emit(value);
+        })
+    })
+    .as_ref()
+    .clone()
+}
+
+/// Sends what the keys ask for. Those of a clicker count even where a field has the focus: the lecturer
+/// stands elsewhere.
+#[hook]
+pub(crate) fn use_cues(on_order: Callback<Order>, single_keys: Switch) {
+    let on_order = use_latest(on_order);
+    use_effect_with(single_keys, move |single_keys| {
+        let single_keys = *single_keys;
+        let options = EventListenerOptions::enable_prevent_default();
+        let document = gloo::utils::document();
+        let listener =
+            EventListener::new_with_options(&document, "keydown", options, move |event: &Event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+                if is_taken(event) {
+                    return;
+                }
+                if let Some(order) = order(&event.key(), single_keys) {
+                    event.prevent_default();
+                    on_order.emit(order);
+                }
+            });
+        move || drop(listener)
+    });
+}
+
+/// Whether the key means something else where it is typed.
+fn is_taken(event: &KeyboardEvent) -> bool {
+    if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return true;
+    }
+    match event.key().as_str() {
+        "PageDown" | "PageUp" | "F5" => false,
+        " " | "Enter" if browser::takes_space(event.target()) => true,
+        _ => browser::takes_keys(event.target()),
+    }
+}

@@ -1,0 +1,67 @@
+//! Before a show: what can be presented.
+
+use acconcio_core::story::{Course, Courses};
+use yew::prelude::*;
+
+use crate::features::presenter::playlist::{Playlist, Source};
+use crate::language::Language;
+use crate::route::{PresentPage, Route};
+use crate::ui::footer::footer;
+use crate::ui::icon::icon;
+use crate::ui::link::link;
+
+/// The ways to a show; above them why there is none, where one was asked for.
+pub(crate) fn front(
+    language: Language,
+    source: &Source,
+    courses: Option<&Courses>,
+    found: Option<&Playlist>,
+) -> Html {
+    let words = language.present();
+    let is_asked = *source != Source::Nothing;
+    let unknown = found.map_or(&[][..], |playlist| &playlist.unknown);
+    html! {
+        <>
+            <main id="content" class="present-front" tabindex="-1">
+                <p class="present-way">{ link(&Route::Home, "", html! { <>{ icon("icon-previous") }{ language.shell().name }</> }) }</p>
+                <h1>{ words.heading }</h1>
+                <p class="page-lead">{ words.lead }</p>
+                if is_asked {
+                    <div class="present-notice" role="alert">
+                        <p>{ words.nothing_here }</p>
+                        if !unknown.is_empty() { <p>{ language.not_there(unknown) }</p> }
+                        <p>{ link(&Route::Present(PresentPage::Lecturer), "", html! { { words.choose_other } }) }</p>
+                    </div>
+                } else {
+                    <h2>{ words.choose }</h2>
+                    { ways(language, courses) }
+                }
+            </main>
+            { footer(language) }
+        </>
+    }
+}
+
+fn ways(language: Language, courses: Option<&Courses>) -> Html {
+    let words = language.present();
+    let course = |course: &Course| {
+        let href = Source::Course(course.id.clone()).to_hash();
+        html! { <li key={course.id.clone()}><a {href}>{ language.of(&course.title).to_owned() }</a></li> }
+    };
+    let courses = courses.map_or(&[][..], |courses| &courses.courses);
+    let plan = Route::Present(PresentPage::Plan);
+    html! {
+        <div class="present-ways">
+            <section>
+                <h3>{ words.choose_course }</h3>
+                <ul class="present-courses">{ for courses.iter().map(course) }</ul>
+            </section>
+            <section>
+                <h3>{ link(&plan, "", html! { { words.choose_plan } }) }</h3>
+                <p>{ words.choose_plan_line }</p>
+                <h3>{ link(&Route::Library, "", html! { { words.choose_list } }) }</h3>
+                <p>{ words.choose_list_line }</p>
+            </section>
+        </div>
+    }
+}

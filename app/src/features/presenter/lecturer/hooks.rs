@@ -1,0 +1,79 @@
+//! What the lecturer's side does to the browser around it.
+
+use yew::prelude::*;
+
+use super::ShowProps;
+use crate::features::presenter::channel::use_channel;
+use crate::features::presenter::cue::Cue;
+use crate::features::presenter::keys::Order;
+use crate::features::presenter::message::Message;
+use crate::features::presenter::scene::Scene;
+use crate::features::presenter::show::Show;
+use crate::platform::browser;
+
+/// The show as it was left on this device, where it is of the same incidents; it is kept with every
+/// change.
+#[hook]
+pub(crate) fn use_kept_show(props: &ShowProps) -> UseReducerHandle<Show> {
+    let storage = props.shared.progress.storage().clone();
+    let show = {
+        let (storage, playlist) = (storage.clone(), props.playlist.clone());
+        use_reducer(move || {
+            let items = playlist.items.iter().map(|item| item.name.clone()).collect();
+            Show::of(items).or_kept(storage.load::<Show>())
+        })
+    };
+    let is_first = use_mut_ref(|| true);
+    use_effect_with((*show).clone(), move |show| {
+        // What is only looked at takes no other show's place.
+        if !is_first.replace(false) {
+            storage.store(show);
+        }
+    });
+    show
+}
+
+/// Runs the film: the next act after its time.
+#[hook]
+pub(crate) fn use_running_film(show: &Show, interval: u32, on_order: &Callback<Order>) {
+    let on_order = on_order.clone();
+    use_effect_with((show.is_running, show.stage(), interval), move |(is_running, ..)| {
+        let tick = move || on_order.emit(Order::Cue(Cue::Tick));
+        let timer = is_running.then(|| gloo::timers::callback::Timeout::new(interval, tick));
+        move || drop(timer)
+    });
+}
+
+/// Tells the room's window what it sees: with every change, and when it asks. Keys that are pressed
+/// there count as if they were pressed here.
+#[hook]
+pub(crate) fn use_told_show(scene: &Scene, on_order: Callback<Order>) {
+    let told = use_mut_ref(|| None::<(u64, Scene)>);
+    let asked = use_state_eq(|| 0_u32);
+    let on_message = {
+        let asked = asked.setter();
+        let times = use_mut_ref(|| 0_u32);
+        Callback::from(move |message: Message| match message {
+            Message::Hello => {
+                let now = *times.borrow() + 1;
+                times.replace(now);
+                asked.set(now);
+            }
+            Message::Order(order) => on_order.emit(order),
+            // Another lecturer's window is at work; the room follows whoever did something last.
+            Message::Scene { .. } => {}
+        })
+    };
+    let channel = use_channel(on_message);
+    use_effect_with((scene.clone(), *asked), move |(scene, _)| {
+        let before = told.borrow().clone();
+        let at = match before {
+            Some((at, before)) if before == *scene => at,
+            // Two cues in a millisecond are still one after the other.
+            Some((at, _)) => browser::now().max(at + 1),
+            None => browser::now(),
+        };
+        told.replace(Some((at, scene.clone())));
+        channel.tell(&Message::Scene { at, scene: scene.clone() });
+    });
+}

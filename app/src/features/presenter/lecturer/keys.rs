@@ -1,0 +1,35 @@
+//! The keys of a show, listed.
+
+use yew::prelude::*;
+
+use super::Desk;
+use crate::ui::keys::{Keys, Row, dialog};
+
+/// The keys, and what each does here.
+pub(crate) fn keys_dialog(desk: &Desk<'_>) -> Html {
+    let Desk { language, props, .. } = desk;
+    let words = language.present();
+    let always: [Row; 7] = [
+        (&["PageUp", "PageDown", "←", "→"], words.key_stage),
+        (&["F5"], words.key_start),
+        (&["Esc"], words.key_stop),
+        (&[".", "b"], words.key_black),
+        (&["Space"], words.key_space),
+        (&["↑", "↓"], words.key_item),
+        (&["Home", "End"], words.key_ends),
+    ];
+    let single: [Row; 9] = [
+        (&["k", "j"], words.key_stage),
+        (&["p", "n"], words.key_item),
+        (&["w", ","], words.key_paper),
+        (&["1", "…", "9"], words.key_answers),
+        (&["+", "−"], words.key_count),
+        (&["z"], words.key_room),
+        (&["F"], words.key_full_screen),
+        (&["f"], words.key_flip),
+        (&["?"], words.key_help),
+    ];
+    let keys =
+        Keys { heading: words.keys, always: &always, single: &single, off: words.single_keys_off };
+    dialog(*language, props.shared.settings.single_keys, &keys)
+}

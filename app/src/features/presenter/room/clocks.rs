@@ -1,0 +1,51 @@
+//! The two displays, as large as a room needs them.
+
+use acconcio_core::incident::Deed;
+use shakmaty::Color;
+use yew::prelude::*;
+
+use crate::features::presenter::case::Case;
+use crate::language::Language;
+use crate::ui::board::view::View;
+use crate::ui::icon::icon;
+
+/// The clock of the board, the nearer player's display last.
+pub(crate) fn clocks(language: Language, case: &Case, step: usize, view: View) -> Html {
+    let Some(standing) = case.film.standings.get(step) else { return html! {} };
+    let words = language.player();
+    let pressing = case.film.act_at(step).and_then(|act| {
+        let goes_there = matches!(act.deed, Deed::PressesClock { .. } | Deed::StopsClocks { .. });
+        act.player().filter(|_| goes_there)
+    });
+    let display = |player: Color| {
+        let is_running = standing.running == Some(player);
+        let seconds = standing.remaining.of(player);
+        let state = if is_running { words.running } else { words.stopped };
+        let class = classes!(
+            "room-clock",
+            is_running.then_some("is-running"),
+            (pressing == Some(player)).then_some("is-pressed"),
+        );
+        html! {
+            <div {class}>
+                <span class="clock-name">
+                    <span class={classes!("stone", player.fold_wb("is-white", "is-black"))} aria-hidden="true"></span>
+                    <span>{ language.person(player.into(), case.story.players.as_ref()) }</span>
+                </span>
+                <span class="room-time" aria-hidden="true">{ language.clock(seconds) }</span>
+                <span class="visually-hidden">{ format!("{}, {state}", language.spoken_clock(seconds)) }</span>
+                if standing.flags.of(player) {
+                    <span class="room-flag">{ icon("mark-flag") }{ words.flag_down }</span>
+                } else {
+                    <span class="room-lever" aria-hidden="true"></span>
+                }
+            </div>
+        }
+    };
+    html! {
+        <section class="room-clocks" aria-label={words.clocks}>
+            { display(!view.bottom) }
+            { display(view.bottom) }
+        </section>
+    }
+}

@@ -1,0 +1,238 @@
+//! What stands beside the board, stage by stage.
+
+use acconcio_core::grading::Question;
+use acconcio_core::laws::{Citation, Status, Step};
+use acconcio_core::ruling::{Choice, Reading};
+use yew::prelude::*;
+
+use super::RoomProps;
+use crate::features::incident::dossier::Dossier;
+use crate::features::incident::ruling_text::aloud::{
+    Answered, Told, answers, fact_context, ruling_beside, ruling_told,
+};
+use crate::features::incident::what_if::whatif::WhatIf;
+use crate::features::presenter::case::Case;
+use crate::features::presenter::stage::Stage;
+use crate::language::{ChangeContext, FactContext, Language};
+use crate::ui::icon::icon;
+
+/// So many acts before the one shown stay to be read.
+const EARLIER: usize = 3;
+
+/// What the stage tells; `shown` has the facts as they were turned.
+pub(crate) fn paper(props: &RoomProps, shown: &Case) -> Html {
+    let RoomProps { language, scene, case, what_if } = props;
+    let language = *language;
+    match (scene.stage, case.dossier()) {
+        (Stage::Film(0), _) => brief(language, case),
+        (Stage::Film(step), _) => acts(language, case, step),
+        (_, None) => html! { <p>{ language.desk().cannot_rule }</p> },
+        (Stage::Question(question), Some(dossier)) => asked(props, dossier, question),
+        (Stage::Ruling, Some(dossier)) => ruling(props, dossier),
+        (Stage::Reasons(count), Some(dossier)) => reasons(language, case, dossier, count),
+        (Stage::WhatIf, Some(_)) => match what_if {
+            Some(what_if) => turned(language, what_if, shown),
+            None => html! {},
+        },
+    }
+}
+
+/// What one should know before the film; not the title, which may tell too much.
+fn brief(language: Language, case: &Case) -> Html {
+    let known = |(about, told)| html! { <p class="room-counted">{ about }{ ": " }{ told }</p> };
+    html! {
+        <>
+            <p class="room-framing">{ language.of(&case.story.framing).trim().to_owned() }</p>
+            { for language.known_before(&case.variant.incident).into_iter().map(known) }
+        </>
+    }
+}
+
+/// The act shown, and those just before it.
+fn acts(language: Language, case: &Case, step: usize) -> Html {
+    let step = step.min(case.film.decision);
+    let first = step.saturating_sub(EARLIER + 1);
+    let acts = case.film.acts.iter().enumerate().take(step).skip(first);
+    let line = |(index, act)| {
+        let told = case.told_at(language, index + 1);
+        let said = language.speech(act).map(|said| language.quoted(&said));
+        let is_now = index + 1 == step;
+        html! {
+            <li key={index} class={classes!("room-act", is_now.then_some("is-now"))}
+                aria-current={is_now.then_some("step")}>
+                <span class="room-act-place">{ index + 1 }</span>
+                <span>
+                    { told }
+                    if !act.sight.is_seen() {
+                        <span class="room-unseen">{ icon("mark-eye-struck") }{ language.present().unseen }</span>
+                    }
+                    if let Some(said) = said.filter(|_| is_now) { <span class="room-said" aria-hidden="true">{ said }</span> }
+                </span>
+            </li>
+        }
+    };
+    html! { <ol class="room-acts">{ for acts.map(line) }</ol> }
+}
+
+/// A question with the answers offered, and the hands for each.
+fn asked(props: &RoomProps, dossier: &Dossier, question: Question) -> Html {
+    let RoomProps { language, scene, case, .. } = props;
+    let offered = answers(*language, &case.desk, question);
+    let hands = scene.hands.get(&question).map_or(&[][..], Vec::as_slice);
+    let all: u32 = hands.iter().map(|hands| u32::from(*hands)).sum();
+    let rows = offered.iter().enumerate().map(|(place, answer)| {
+        let count = hands.get(place).copied().unwrap_or_default();
+        let is_marked = scene.marked == Some(place);
+        html! {
+            <li key={place} class={classes!("room-answer", is_marked.then_some("is-marked"))}>
+                <span class="room-answer-label">{ answer.label.clone() }</span>
+                <span class="room-hands">{ if all > 0 { count.to_string() } else { String::new() } }</span>
+                { bar(u32::from(count), all) }
+            </li>
+        }
+    });
+    html! {
+        <>
+            <h2>{ language.question(question, dossier.player()) }</h2>
+            <ol class="room-answers">{ for rows }</ol>
+        </>
+    }
+}
+
+/// How many of all.
+fn bar(count: u32, all: u32) -> Html {
+    let share = (count * 100).checked_div(all).unwrap_or_default();
+    html! {
+        <svg class="room-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <rect class="room-bar-all" width="100" height="1" />
+            <rect class="room-bar-count" width={share.to_string()} height="1" />
+        </svg>
+    }
+}
+
+/// The ruling, and how many hands agreed with it.
+fn ruling(props: &RoomProps, dossier: &Dossier) -> Html {
+    let RoomProps { language, scene, case, .. } = props;
+    let lines = ruling_told(*language, &case.variant, dossier).into_iter().map(|told| {
+        let agreed = told.question.and_then(|question| {
+            let hands = scene.hands.get(&question)?;
+            agreeing(*language, hands, &answers(*language, &case.desk, question))
+        });
+        line(*language, &told, agreed)
+    });
+    html! {
+        <>
+            <h2>{ language.present().the_ruling }</h2>
+            <dl class="room-lines">{ for lines }</dl>
+        </>
+    }
+}
+
+fn agreeing(language: Language, hands: &[u16], offered: &[Answered]) -> Option<String> {
+    let all: u32 = hands.iter().map(|hands| u32::from(*hands)).sum();
+    let right = offered.iter().position(|answer| answer.is_right)?;
+    (all > 0).then(|| language.hands_of(hands.get(right).copied().unwrap_or_default(), all))
+}
+
+fn line(language: Language, told: &Told, agreed: Option<String>) -> Html {
+    let words = language.present();
+    html! {
+        <div class={classes!("room-line", told.before.is_some().then_some("is-changed"))}>
+            <dt>{ told.about }</dt>
+            <dd>
+                { told.ruled.clone() }
+                if let Some(by) = told.by { { " " }{ article(language, by) } }
+                if let Some(agreed) = agreed { <span class="room-agreed">{ agreed }</span> }
+                if let Some(before) = &told.before {
+                    <span class="room-before">{ words.instead_of }{ " " }{ before.clone() }</span>
+                }
+            </dd>
+        </div>
+    }
+}
+
+/// An article; nothing leads away from here.
+fn article(language: Language, by: Citation) -> Html {
+    html! { <span class="room-article">{ language.article(by) }</span> }
+}
+
+/// So many of the provisions that lead to the ruling; with the last one, how else it is read.
+fn reasons(language: Language, case: &Case, dossier: &Dossier, count: usize) -> Html {
+    let context = fact_context(language, &case.variant, dossier);
+    let all = case.reasons();
+    let shown = all.iter().take(count).map(|step| reason(language, step, &context));
+    let is_whole = count >= all.len();
+    let readings = &dossier.ruling.readings;
+    html! {
+        <>
+            <h2>{ language.present().why }</h2>
+            <ol class="room-reasons">{ for shown }</ol>
+            if is_whole && !readings.is_empty() {
+                <h3>{ language.verdict().readings }</h3>
+                <ul class="room-readings">{ for readings.iter().flat_map(|reading| disputes(language, reading)) }</ul>
+            }
+        </>
+    }
+}
+
+fn reason(language: Language, step: &Step, context: &FactContext) -> Html {
+    let class = match step.status {
+        Status::Holds => "holds",
+        Status::NotMet => "not-met",
+        Status::Displaced => "displaced",
+    };
+    let under = step.under.iter().filter(|under| under.status != Status::NotMet);
+    let under: Vec<Html> = under.map(|under| reason(language, under, context)).collect();
+    html! {
+        <li class={classes!("room-reason", class)}>
+            <p class="room-fact">
+                { article(language, step.by) }{ " " }
+                if step.status != Status::Holds { <em>{ language.status(step.status) }{ ": " }</em> }
+                { language.fact(step.fact.clone(), context) }
+            </p>
+            <p class="room-rule">{ language.rule_under(step.rule, step.by.edition) }</p>
+            if !under.is_empty() { <ol class="room-reasons">{ under }</ol> }
+        </li>
+    }
+}
+
+/// The points on which another reading rules otherwise, and who holds it.
+fn disputes(language: Language, reading: &Reading) -> Vec<Html> {
+    let dispute = |choice: &Choice| {
+        let side = language.point_side(choice.point, choice.side);
+        html! {
+            <li>
+                <p class="room-fact">{ language.point(choice.point) }</p>
+                <p class="room-rule">{ side }{ " " }<span class="room-holders">{ language.held_by(choice.holders()) }</span></p>
+            </li>
+        }
+    };
+    reading.taken.iter().map(dispute).collect()
+}
+
+/// What is turned, and what is ruled then: in short, and line by line where it is something else.
+fn turned(language: Language, what_if: &WhatIf, shown: &Case) -> Html {
+    let words = language.present();
+    let base = what_if.base();
+    let context = ChangeContext::of(&base.variant.incident, &base.dossier.ruling);
+    let changes = what_if.taken().iter().map(|change| {
+        let about = language.about_change(change.about(), &context);
+        html! { <li><span class="room-about">{ about }{ ": " }</span>{ language.change(*change, &context) }</li> }
+    });
+    let lines = ruling_beside(language, what_if).into_iter().filter(|told| told.before.is_some());
+    let ruling = &what_if.now().dossier.ruling;
+    html! {
+        <>
+            <h2>{ words.what_if }</h2>
+            if what_if.is_changed() {
+                <ul class="room-turned">{ for changes }</ul>
+            } else {
+                <p class="room-turned">{ words.nothing_turned }</p>
+            }
+            <p class="room-short" role="status">{ language.ruling_in_short(ruling) }</p>
+            if shown.dossier().is_some() {
+                <dl class="room-lines">{ for lines.map(|told| line(language, &told, None)) }</dl>
+            }
+        </>
+    }
+}

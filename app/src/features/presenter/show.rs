@@ -1,0 +1,374 @@
+//! A show: incidents one after the other, where each stands, and the lecturer's time.
+//!
+//! A show is what the lecturer's window knows; a [`Scene`] is what the room may know of it.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use acconcio_core::grading::Question;
+use acconcio_core::story::IncidentName;
+use acconcio_core::whatif::Change;
+use serde::{Deserialize, Serialize};
+use yew::Reducible;
+
+use super::cue::Cue;
+use super::scene::{Curtain, Scene, Side, Zoom};
+use super::stage::{Ahead, Outline, Stage};
+use crate::platform::storage::{Kept, Key};
+
+/// A show.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Show {
+    /// The incidents, in their order.
+    pub items: Vec<IncidentName>,
+    /// Which of them is shown, counted from zero.
+    pub place: usize,
+    /// How each of them stands.
+    pub slides: Vec<Slide>,
+    /// The questions that the room is not asked.
+    pub left_out: Vec<Question>,
+    /// The answer whose hands are counted by key, counted from zero.
+    pub marked: Option<usize>,
+    /// Whether the room sees anything.
+    pub curtain: Curtain,
+    /// How large the type is.
+    pub zoom: Zoom,
+    /// Whether Black sits at the bottom.
+    pub side: Side,
+    /// Whether the film runs by itself.
+    #[serde(skip)]
+    pub is_running: bool,
+    /// The lecturer's watch.
+    pub timing: Timing,
+}
+
+/// How an incident stands.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Slide {
+    /// What is shown of it.
+    pub stage: Stage,
+    /// The hands shown for each answer.
+    pub hands: BTreeMap<Question, Vec<u16>>,
+    /// What is turned.
+    pub changes: Vec<Change>,
+    /// Milliseconds spent on it so far, but for those since [`Timing::Running`] began.
+    pub spent: u64,
+}
+
+/// The lecturer's watch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Timing {
+    /// Nothing has been shown yet.
+    #[default]
+    NotBegun,
+    /// It runs since then, in milliseconds since 1970.
+    Running(u64),
+    /// It was stopped.
+    Stopped,
+}
+
+/// A lecture hall holds no more hands.
+const MOST_HANDS: u16 = 999;
+
+impl Show {
+    /// A show of some incidents, from the beginning.
+    pub fn of(items: Vec<IncidentName>) -> Show {
+        let slides = vec![Slide::default(); items.len()];
+        // What is told fastest by hands; the others can be asked, too.
+        let left_out = vec![Question::Trigger, Question::Board, Question::Clocks, Question::Count];
+        Show { items, slides, left_out, ..Show::default() }
+    }
+
+    /// The same show as it was left, where it is of the same incidents; else from the beginning.
+    #[must_use]
+    pub fn or_kept(self, kept: Show) -> Show {
+        let fits = kept.items == self.items
+            && kept.slides.len() == self.items.len()
+            && kept.place < self.items.len();
+        if fits { kept } else { self }
+    }
+
+    /// The incident shown; none where there are none.
+    pub fn item(&self) -> Option<&IncidentName> {
+        self.items.get(self.place)
+    }
+
+    /// How it stands.
+    pub fn slide(&self) -> Option<&Slide> {
+        self.slides.get(self.place)
+    }
+
+    /// What is shown of it.
+    pub fn stage(&self) -> Stage {
+        self.slide().map_or(Stage::FIRST, |slide| slide.stage)
+    }
+
+    /// What comes next.
+    pub fn ahead(&self, outline: &Outline) -> Ahead {
+        match outline.after(self.stage()) {
+            Some(stage) => Ahead::Stage(stage),
+            None if self.place + 1 < self.items.len() => Ahead::Item,
+            None => Ahead::End,
+        }
+    }
+
+    /// What the room may know; none where there are no incidents.
+    pub fn scene(&self) -> Option<Scene> {
+        let (item, slide) = (self.item()?, self.slide()?);
+        let is_turned = slide.stage == Stage::WhatIf;
+        Some(Scene {
+            item: item.clone(),
+            place: (self.place + 1, self.items.len()),
+            stage: slide.stage,
+            hands: slide.hands.clone(),
+            marked: self.marked,
+            changes: if is_turned { slide.changes.clone() } else { Vec::new() },
+            curtain: self.curtain,
+            zoom: self.zoom,
+            side: self.side,
+        })
+    }
+
+    /// Milliseconds since the show began, and those of the incident shown.
+    pub fn elapsed(&self, now: u64) -> (u64, u64) {
+        let since = match self.timing {
+            Timing::Running(since) => now.saturating_sub(since),
+            Timing::NotBegun | Timing::Stopped => 0,
+        };
+        let before: u64 = self.slides.iter().map(|slide| slide.spent).sum();
+        (before + since, self.slide().map_or(0, |slide| slide.spent) + since)
+    }
+
+    /// The show after a cue at some moment, in milliseconds since 1970; a cue that does not fit
+    /// changes nothing.
+    #[must_use]
+    pub fn after(&self, cue: &Cue, outline: &Outline, now: u64) -> Show {
+        let mut next = self.clone();
+        next.take(cue, outline, now);
+        next
+    }
+
+    fn take(&mut self, cue: &Cue, outline: &Outline, now: u64) {
+        match cue {
+            Cue::Next => self.go_on(outline, now),
+            Cue::Previous => self.go_back(outline, now),
+            Cue::Start => self.start(outline, now),
+            Cue::Stop => self.stop(),
+            Cue::Toggle => match self.stage() {
+                Stage::Film(_) if self.is_running => self.is_running = false,
+                Stage::Film(step) if step < outline.acts => self.start(outline, now),
+                Stage::Film(_)
+                | Stage::Question(_)
+                | Stage::Ruling
+                | Stage::Reasons(_)
+                | Stage::WhatIf => self.go_on(outline, now),
+            },
+            Cue::Tick => self.tick(outline),
+            Cue::First => self.show(Stage::FIRST, now),
+            Cue::Last => self.show(Stage::Film(outline.acts), now),
+            Cue::To(part) => self.show(outline.first_of(*part), now),
+            Cue::NextItem => self.go_to(self.place + 1, now),
+            Cue::PreviousItem => {
+                if let Some(place) = self.place.checked_sub(1) {
+                    self.go_to(place, now);
+                }
+            }
+            Cue::Item(place) => self.go_to(*place, now),
+            Cue::Curtain(curtain) => {
+                self.curtain = if self.curtain == *curtain { Curtain::Open } else { *curtain };
+            }
+            Cue::Zoom(steps) => self.zoom = self.zoom.by(*steps),
+            Cue::Flip => self.side = self.side.other(),
+            Cue::Mark(answer) => self.marked = Some(*answer),
+            Cue::Hands(more) => {
+                if let Some(answer) = self.marked {
+                    let so_far = self.hands_for(answer);
+                    self.count(answer, so_far.saturating_add_signed(*more));
+                }
+            }
+            Cue::Count(answer, hands) => self.count(*answer, *hands),
+            Cue::Ask(question) => self.ask(*question),
+            Cue::Turn(changes) => {
+                if let Some(slide) = self.slides.get_mut(self.place) {
+                    slide.changes.clone_from(changes);
+                }
+            }
+            Cue::Watch => match self.timing {
+                Timing::Running(_) => {
+                    self.settle(now);
+                    self.timing = Timing::Stopped;
+                }
+                Timing::NotBegun | Timing::Stopped => self.timing = Timing::Running(now),
+            },
+            Cue::ZeroWatch => self.zero_watch(now),
+        }
+    }
+
+    /// Behind a drawn curtain nothing goes on: it is opened first.
+    fn go_on(&mut self, outline: &Outline, now: u64) {
+        if self.curtain != Curtain::Open {
+            self.stop();
+            return;
+        }
+        match outline.after(self.stage()) {
+            Some(stage) => self.show(stage, now),
+            None => self.go_to(self.place + 1, now),
+        }
+    }
+
+    fn go_back(&mut self, outline: &Outline, now: u64) {
+        if self.curtain != Curtain::Open {
+            self.stop();
+            return;
+        }
+        match (outline.before(self.stage()), self.place.checked_sub(1)) {
+            (Some(stage), _) => self.show(stage, now),
+            (None, Some(place)) => self.go_to(place, now),
+            (None, None) => {}
+        }
+    }
+
+    fn start(&mut self, outline: &Outline, now: u64) {
+        self.curtain = Curtain::Open;
+        let from = match self.stage() {
+            Stage::Film(step) if step < outline.acts => step,
+            Stage::Film(_)
+            | Stage::Question(_)
+            | Stage::Ruling
+            | Stage::Reasons(_)
+            | Stage::WhatIf => 0,
+        };
+        self.show(Stage::Film(from), now);
+        self.is_running = from < outline.acts;
+    }
+
+    fn stop(&mut self) {
+        self.curtain = Curtain::Open;
+        self.is_running = false;
+    }
+
+    fn tick(&mut self, outline: &Outline) {
+        let Stage::Film(step) = self.stage() else {
+            self.is_running = false;
+            return;
+        };
+        if self.is_running && step < outline.acts {
+            self.set_stage(Stage::Film(step + 1));
+        }
+        self.is_running &= step + 1 < outline.acts;
+    }
+
+    /// Shows a stage because somebody asked for it.
+    fn show(&mut self, stage: Stage, now: u64) {
+        self.is_running = false;
+        self.begin(now);
+        self.set_stage(stage);
+    }
+
+    fn set_stage(&mut self, stage: Stage) {
+        let is_other = self.stage() != stage;
+        if let Some(slide) = self.slides.get_mut(self.place) {
+            slide.stage = stage;
+        }
+        if is_other {
+            self.marked = None;
+        }
+    }
+
+    /// Every incident is found again as it was left.
+    fn go_to(&mut self, place: usize, now: u64) {
+        if place >= self.items.len() || place == self.place {
+            return;
+        }
+        self.stop();
+        self.begin(now);
+        self.settle(now);
+        self.place = place;
+        self.marked = None;
+    }
+
+    fn begin(&mut self, now: u64) {
+        if self.timing == Timing::NotBegun {
+            self.timing = Timing::Running(now);
+        }
+    }
+
+    /// Counts the time up to now for the incident shown.
+    fn settle(&mut self, now: u64) {
+        let Timing::Running(since) = self.timing else { return };
+        if let Some(slide) = self.slides.get_mut(self.place) {
+            slide.spent += now.saturating_sub(since);
+        }
+        self.timing = Timing::Running(now);
+    }
+
+    fn zero_watch(&mut self, now: u64) {
+        for slide in &mut self.slides {
+            slide.spent = 0;
+        }
+        if let Timing::Running(_) = self.timing {
+            self.timing = Timing::Running(now);
+        }
+    }
+
+    fn hands_for(&self, answer: usize) -> u16 {
+        let Stage::Question(question) = self.stage() else { return 0 };
+        let hands = self.slide().and_then(|slide| slide.hands.get(&question));
+        hands.and_then(|hands| hands.get(answer)).copied().unwrap_or_default()
+    }
+
+    /// Only while the question is put.
+    fn count(&mut self, answer: usize, hands: u16) {
+        let Stage::Question(question) = self.stage() else { return };
+        let Some(slide) = self.slides.get_mut(self.place) else { return };
+        if answer >= MOST_ANSWERS {
+            return;
+        }
+        let counts = slide.hands.entry(question).or_default();
+        if counts.len() <= answer {
+            counts.resize(answer + 1, 0);
+        }
+        if let Some(count) = counts.get_mut(answer) {
+            *count = hands.min(MOST_HANDS);
+        }
+    }
+
+    fn ask(&mut self, question: Question) {
+        if self.left_out.contains(&question) {
+            self.left_out.retain(|left_out| *left_out != question);
+        } else {
+            self.left_out.push(question);
+        }
+    }
+}
+
+/// No question offers more answers.
+const MOST_ANSWERS: usize = 32;
+
+impl Kept for Show {
+    const KEY: Key = Key::Show;
+    const VERSION: u32 = 1;
+}
+
+/// A cue with what it is given to: the outline of the incident shown, and the moment.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// What the lecturer does.
+    pub cue: Cue,
+    /// What the incident has to be shown.
+    pub outline: Outline,
+    /// When, in milliseconds since 1970.
+    pub now: u64,
+}
+
+impl Reducible for Show {
+    type Action = Played;
+
+    fn reduce(self: Rc<Self>, played: Played) -> Rc<Self> {
+        let next = self.after(&played.cue, &played.outline, played.now);
+        if next == *self { self } else { Rc::new(next) }
+    }
+}

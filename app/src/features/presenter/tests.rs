@@ -1,0 +1,307 @@
+//! A show driven as a lecturer drives it.
+
+use std::collections::BTreeMap;
+
+use acconcio_core::grading::Question;
+use acconcio_core::story::IncidentName;
+use acconcio_core::whatif::{Change, Press};
+
+use super::cue::Cue;
+use super::keys::*;
+use super::message::*;
+use super::playlist::*;
+use super::scene::*;
+use super::show::*;
+use super::stage::*;
+use crate::profile::settings::Switch;
+
+fn items(count: usize) -> Vec<IncidentName> {
+    let name = |place: usize| IncidentName { story: format!("s{place}"), variant: "a".to_owned() };
+    (0..count).map(name).collect()
+}
+
+fn outline() -> Outline {
+    Outline { acts: 2, questions: vec![Question::Classification, Question::Result], reasons: 2 }
+}
+
+fn show(cues: &[Cue]) -> Show {
+    let mut now = 1000;
+    cues.iter().fold(Show::of(items(2)), |show, cue| {
+        now += 1000;
+        show.after(cue, &outline(), now)
+    })
+}
+
+fn told(show: &Show) -> String {
+    let curtain = match show.curtain {
+        Curtain::Open => "",
+        Curtain::Black => " black",
+        Curtain::Paper => " paper",
+    };
+    let runs = if show.is_running { " running" } else { "" };
+    format!("{} {:?}{runs}{curtain}", show.place + 1, show.stage())
+}
+
+fn check(cues: &[Cue], expected: &str) {
+    assert_eq!(told(&show(cues)), expected, "{cues:?}");
+}
+
+#[test]
+fn ok_a_clicker_leads_through_every_stage_and_back() {
+    let stages = [
+        "1 Film(0)",
+        "1 Film(1)",
+        "1 Film(2)",
+        "1 Question(Classification)",
+        "1 Question(Result)",
+        "1 Ruling",
+        "1 Reasons(1)",
+        "1 Reasons(2)",
+        "1 WhatIf",
+        "2 Film(0)",
+    ];
+    for (presses, expected) in stages.iter().enumerate() {
+        check(&vec![Cue::Next; presses], expected);
+    }
+    // The incident before is found as it was left.
+    check(&[vec![Cue::Next; 9], vec![Cue::Previous]].concat(), "1 WhatIf");
+    for (presses, expected) in stages.iter().take(9).rev().enumerate() {
+        check(&[vec![Cue::Next; 8], vec![Cue::Previous; presses]].concat(), expected);
+    }
+    check(&[Cue::Previous], "1 Film(0)");
+    check(&[vec![Cue::NextItem], vec![Cue::Next; 20]].concat(), "2 WhatIf");
+}
+
+#[test]
+fn ok_a_curtain_is_opened_before_anything_goes_on() {
+    let black = Cue::Curtain(Curtain::Black);
+    check(&[Cue::Next, black.clone()], "1 Film(1) black");
+    check(&[Cue::Next, black.clone(), black.clone()], "1 Film(1)");
+    check(&[Cue::Next, black.clone(), Cue::Curtain(Curtain::Paper)], "1 Film(1) paper");
+    for cue in [Cue::Next, Cue::Previous, Cue::Stop] {
+        check(&[Cue::Next, black.clone(), cue], "1 Film(1)");
+    }
+    check(&[Cue::Next, black, Cue::Start], "1 Film(1) running");
+}
+
+#[test]
+fn ok_the_film_runs_and_stops_at_the_decision() {
+    check(&[Cue::Start], "1 Film(0) running");
+    check(&[Cue::Start, Cue::Tick], "1 Film(1) running");
+    check(&[Cue::Start, Cue::Tick, Cue::Tick], "1 Film(2)");
+    check(&[Cue::Start, Cue::Tick, Cue::Tick, Cue::Tick], "1 Film(2)");
+    check(&[Cue::Tick], "1 Film(0)");
+    check(&[Cue::Start, Cue::Stop], "1 Film(0)");
+    check(&[Cue::Start, Cue::Toggle], "1 Film(0)");
+    check(&[Cue::Start, Cue::Next], "1 Film(1)");
+    check(&[Cue::Last, Cue::Toggle], "1 Question(Classification)");
+    check(&[Cue::To(Part::Ruling), Cue::Start], "1 Film(0) running");
+    check(&[Cue::Start, Cue::To(Part::Reasons), Cue::Tick], "1 Reasons(1)");
+}
+
+#[test]
+fn ok_a_part_that_has_nothing_gives_way_to_the_next() {
+    let bare = Outline { acts: 0, questions: Vec::new(), reasons: 0 };
+    let at = |part: Part| Show::of(items(1)).after(&Cue::To(part), &bare, 1).stage();
+    assert_eq!(at(Part::Questions), Stage::Ruling);
+    assert_eq!(at(Part::Reasons), Stage::WhatIf);
+    let mut show = Show::of(items(1));
+    for expected in [Stage::Ruling, Stage::WhatIf, Stage::WhatIf] {
+        show = show.after(&Cue::Next, &bare, 1);
+        assert_eq!(show.stage(), expected);
+    }
+    assert_eq!(show.ahead(&bare), Ahead::End);
+    assert!(!bare.has(Part::Questions) && bare.has(Part::Film));
+}
+
+#[test]
+fn ok_a_question_that_is_no_longer_asked_is_left_for_a_later_one() {
+    let outline = Outline { questions: vec![Question::Result], ..outline() };
+    let stage = Stage::Question(Question::Board);
+    assert_eq!(outline.after(stage), Some(Stage::Question(Question::Result)));
+    assert_eq!(outline.before(stage), Some(Stage::Film(2)));
+    let asked = Show::of(items(1)).after(&Cue::Ask(Question::Board), &outline, 1);
+    assert!(!asked.left_out.contains(&Question::Board));
+    assert!(
+        asked.after(&Cue::Ask(Question::Board), &outline, 1).left_out.contains(&Question::Board)
+    );
+}
+
+#[test]
+fn ok_hands_are_counted_by_key_and_typed() {
+    let to_question = || vec![Cue::Last, Cue::Next];
+    let counted = |more: &[Cue]| {
+        let show = show(&[to_question(), more.to_vec()].concat());
+        show.slides[0].hands.get(&Question::Classification).cloned().unwrap_or_default()
+    };
+    assert_eq!(counted(&[Cue::Mark(1), Cue::Hands(1), Cue::Hands(1), Cue::Hands(-1)]), [0, 1]);
+    assert_eq!(counted(&[Cue::Mark(0), Cue::Hands(-1)]), [0]);
+    assert_eq!(counted(&[Cue::Count(2, 12)]), [0, 0, 12]);
+    assert_eq!(counted(&[Cue::Count(0, 60000)]), [999]);
+    assert_eq!(counted(&[Cue::Count(usize::MAX, 1)]), [0_u16; 0]);
+    assert_eq!(counted(&[Cue::Hands(1)]), [0_u16; 0], "nothing is marked");
+    // Elsewhere there is nothing to count.
+    assert!(show(&[Cue::Count(0, 3)]).slides[0].hands.is_empty());
+    // Another question has no answer marked yet.
+    assert_eq!(show(&[to_question(), vec![Cue::Mark(1), Cue::Next]].concat()).marked, None);
+}
+
+#[test]
+fn ok_the_watch_counts_in_all_and_for_the_incident() {
+    let (o, at) = (outline(), 100_000);
+    let show = Show::of(items(2));
+    assert_eq!(show.elapsed(at), (0, 0), "it has not begun");
+    let show = show.after(&Cue::Next, &o, at);
+    assert_eq!(show.elapsed(at + 5000), (5000, 5000));
+    let show = show.after(&Cue::NextItem, &o, at + 5000);
+    assert_eq!(show.elapsed(at + 7000), (7000, 2000));
+    let show = show.after(&Cue::Watch, &o, at + 7000);
+    assert_eq!(show.elapsed(at + 60_000), (7000, 2000), "it is stopped");
+    let show = show.after(&Cue::Next, &o, at + 60_000);
+    assert_eq!(show.elapsed(at + 90_000), (7000, 2000), "a key does not start it again");
+    let show = show.after(&Cue::PreviousItem, &o, at + 90_000).after(&Cue::Watch, &o, at + 90_000);
+    assert_eq!(show.elapsed(at + 91_000), (8000, 6000));
+    let show = show.after(&Cue::ZeroWatch, &o, at + 91_000);
+    assert_eq!(show.elapsed(at + 92_000), (1000, 1000));
+    // A clock that was set back does no harm.
+    assert_eq!(show.elapsed(0), (0, 0));
+}
+
+#[test]
+fn ok_the_room_is_told_nothing_of_what_comes_later() {
+    let press = Change::Press(Press::NotPressed);
+    let show = show(&[Cue::Turn(vec![press])]);
+    let scene = show.scene().unwrap();
+    assert_eq!((scene.place, scene.changes.len()), ((1, 2), 0));
+    let later = show.after(&Cue::To(Part::WhatIf), &outline(), 1).scene().unwrap();
+    assert_eq!(later.changes, [press]);
+    let written = Message::Scene { at: 1, scene }.write();
+    assert!(!written.contains("s1"), "the next incident is not named: {written}");
+}
+
+#[test]
+fn ok_messages_come_back() {
+    let scene = show(&[Cue::Last, Cue::Next, Cue::Count(1, 3)]).scene().unwrap();
+    let turned = Cue::Turn(vec![Change::Press(Press::Pressed), Change::Offences(1)]);
+    for message in [
+        Message::Hello,
+        Message::Scene { at: 7, scene },
+        Message::Order(Order::More),
+        Message::Order(Order::Cue(turned)),
+    ] {
+        assert_eq!(Message::read(&message.write()), Some(message));
+    }
+}
+
+#[test]
+fn err_foreign_and_late_messages_are_not_heard() {
+    let foreign = [
+        "",
+        "{}",
+        "[1]",
+        r#"{"format":"acconcio-present","version":2,"message":"hello"}"#,
+        r#"{"format":"something-else","version":1,"message":"hello"}"#,
+        r#"{"format":"acconcio-present","version":1,"message":"unheard"}"#,
+        r#"{"format":"acconcio-present","version":1,"message":{"scene":{"at":1}}}"#,
+        r#"{"format":"acconcio-present","version":1,"message":{"order":{"cue":{"item":-1}}}}"#,
+    ];
+    for text in foreign {
+        assert_eq!(Message::read(text), None, "{text}");
+    }
+    let scene = |cues: &[Cue]| show(cues).scene().unwrap();
+    let first = scene(&[]);
+    let second = scene(&[Cue::Next]);
+    let hears = |followed: Followed, at: u64, scene: &Scene| {
+        followed.after(Message::Scene { at, scene: scene.clone() })
+    };
+    let followed = hears(Followed::default(), 5, &second);
+    assert_eq!(hears(followed.clone(), 4, &first).scene, Some(second.clone()));
+    assert_eq!(hears(followed.clone(), 6, &first).scene, Some(first));
+    assert_eq!(followed.after(Message::Hello), followed);
+}
+
+#[test]
+fn ok_a_show_is_found_again_as_it_was_left() {
+    let left = show(&[Cue::NextItem, Cue::Next, Cue::Zoom(2), Cue::Flip, Cue::Start]);
+    let text = serde_json::to_string(&left).unwrap();
+    let kept: Show = serde_json::from_str(&text).unwrap();
+    let back = Show::of(items(2)).or_kept(kept.clone());
+    assert_eq!(
+        (back.place, back.stage(), back.zoom, back.side),
+        (1, left.stage(), left.zoom, left.side)
+    );
+    assert!(!back.is_running, "a film does not run before anybody looks");
+    assert_eq!(Show::of(items(3)).or_kept(kept), Show::of(items(3)));
+    let torn = Show { slides: Vec::new(), ..left };
+    assert_eq!(Show::of(items(2)).or_kept(torn), Show::of(items(2)));
+}
+
+#[test]
+fn ok_type_stays_within_its_sizes() {
+    let sized = |steps: i8| show(&[Cue::Zoom(steps)]).zoom.step();
+    assert_eq!([sized(0), sized(-9), sized(9), sized(i8::MAX)], [2, 0, 6, 6]);
+    let strange: Zoom = serde_json::from_str("127").unwrap();
+    assert_eq!(strange.step(), 6);
+}
+
+#[test]
+fn ok_a_show_of_nothing_does_not_break() {
+    let none = Show::of(Vec::new());
+    for cue in [Cue::Next, Cue::Previous, Cue::Start, Cue::Tick, Cue::NextItem, Cue::Count(0, 1)] {
+        let after = none.after(&cue, &Outline::default(), 1);
+        assert_eq!((after.scene(), after.item()), (None, None), "{cue:?}");
+    }
+}
+
+#[test]
+fn ok_keys_of_a_clicker_are_always_in_use() {
+    let black = Order::Cue(Cue::Curtain(Curtain::Black));
+    for (key, meant) in [
+        ("PageDown", Order::Cue(Cue::Next)),
+        ("PageUp", Order::Cue(Cue::Previous)),
+        ("F5", Order::Cue(Cue::Start)),
+        ("Escape", Order::Cue(Cue::Stop)),
+        (".", black.clone()),
+        ("b", black),
+    ] {
+        for switch in [Switch::On, Switch::Off] {
+            assert_eq!(order(key, switch), Some(meant.clone()), "{key}");
+        }
+    }
+    for key in ["n", "p", "z", "+", "-", "3", "?", "f", "w"] {
+        assert!(order(key, Switch::On).is_some(), "{key}");
+        assert_eq!(order(key, Switch::Off), None, "{key}");
+    }
+    assert_eq!(order("3", Switch::On), Some(Order::Cue(Cue::Mark(2))));
+    assert_eq!(order("0", Switch::On), None);
+    assert_eq!(order("Enter", Switch::On), None);
+}
+
+#[test]
+fn ok_addresses_tell_what_is_presented() {
+    let name = |told: &(&str, &str)| IncidentName { story: told.0.into(), variant: told.1.into() };
+    let check = |source: Source| {
+        assert_eq!(Source::of_hash(&source.to_hash()), source, "{}", source.to_hash());
+        source.to_hash()
+    };
+    assert_eq!(check(Source::Nothing), "#/present");
+    assert_eq!(check(Source::Course("castling".to_owned())), "#/present?course=castling");
+    assert_eq!(
+        check(Source::Chosen([("a", "b"), ("c", "d")].iter().map(name).collect())),
+        "#/present?items=a%2Fb+c%2Fd"
+    );
+    assert_eq!(check(Source::Entry(PlanAt::Kept(17), 1)), "#/present?plan=17&entry=2");
+    check(Source::Entry(PlanAt::Shared(r#"{"a":"«è»"}"#.to_owned()), 0));
+    let filter = crate::features::library::filter::Filter { level: Some(2), ..Default::default() };
+    assert_eq!(check(Source::List(filter)), "#/present?list=&level=2");
+    assert_eq!(check(Source::List(Default::default())), "#/present?list=");
+    assert_eq!(Source::of_hash("#/present?plan=x"), Source::Nothing);
+}
+
+#[test]
+fn ok_hands_are_kept_by_question() {
+    let hands = BTreeMap::from([(Question::Result, vec![1_u16])]);
+    let slide = Slide { hands, ..Slide::default() };
+    let text = serde_json::to_string(&slide).unwrap();
+    assert_eq!(serde_json::from_str::<Slide>(&text).unwrap(), slide);
+}

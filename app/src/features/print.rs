@@ -1,0 +1,7 @@
+//! What is printed of an incident: a handout, and the arbiter's report.
+
+pub(crate) mod handout;
+pub(crate) mod page;
+pub mod report;
+pub(crate) mod report_sheet;
+pub(crate) mod sheet;

@@ -1,0 +1,86 @@
+//! One page about an incident, for a course.
+
+use acconcio_core::grading::Answer;
+use yew::prelude::*;
+
+use super::page::{Case, CaseProps};
+use super::sheet::{acts, circumstances, diagram, print_button, questions};
+use crate::features::incident::ruling_text::clerk::{Clerk, Line};
+use crate::features::incident::verdict::readings::readings;
+use crate::features::incident::verdict::sheet::{Heading, lines_list};
+use crate::language::Language;
+use crate::profile::settings::Switch;
+use crate::route::Route;
+use crate::ui::link::link;
+
+/// The handout, with the questions to answer or with the ruling.
+#[component]
+pub(crate) fn HandoutSheet(props: &CaseProps) -> Html {
+    let CaseProps { language, case } = props;
+    let language = *language;
+    let words = language.print();
+    let ruling = use_state_eq(|| Switch::Off);
+    let onchange = {
+        let ruling = ruling.clone();
+        Callback::from(move |_: Event| ruling.set(ruling.turned()))
+    };
+    let Case { story, variant, film, dossier } = &**case;
+    let event = story.event.as_ref().map(|event| format!("{} · ", language.of(event)));
+    let board = &film.standings[0].board;
+    html! {
+        <main id="content" class="sheet-page" tabindex="-1">
+            <div class="sheet-bar">
+                { link(&Route::incident(&story.id, &variant.id), "", html! { { words.to_film } }) }
+                <p>{ words.handout_lead }</p>
+                <label class="sheet-choice">
+                    <input type="checkbox" checked={ruling.is_on()} {onchange} />{ words.with_ruling }
+                </label>
+                { print_button(language) }
+            </div>
+            <article class="sheet handout">
+                <header>
+                    <h1>{ language.of(&story.title).to_owned() }</h1>
+                    <p>{ event }{ language.of(&variant.label).to_owned() }</p>
+                </header>
+                <p class="sheet-framing">{ language.of(&story.framing).trim().to_owned() }</p>
+                <div class="sheet-case">
+                    { diagram(language, board) }
+                    <div>
+                        { circumstances(language, &variant.incident) }
+                        { acts(language, film, story.players.as_ref()) }
+                    </div>
+                </div>
+                if ruling.is_on() {
+                    <section class="sheet-ruling">
+                        <h2>{ words.ruling }</h2>
+                        { ruling_lines(language, case) }
+                    </section>
+                } else {
+                    <section>
+                        <h2>{ words.questions }</h2>
+                        { questions(language, &dossier.questions, dossier.player()) }
+                    </section>
+                }
+            </article>
+        </main>
+    }
+}
+
+/// The ruling point by point with its articles, and the other readings with those who hold them.
+fn ruling_lines(language: Language, case: &Case) -> Html {
+    let Case { variant, dossier, .. } = case;
+    let clerk = Clerk { language, variant, dossier };
+    let facets = dossier.facets(None);
+    let asked = dossier.questions.iter().map(|question| clerk.ruled(facets, *question));
+    let lines: Vec<Line> = asked
+        .chain(clerk.remedies(facets))
+        .chain(clerk.also(facets))
+        .chain(clerk.left_open(facets))
+        .collect();
+    html! {
+        <>
+            { lines_list(language, &lines) }
+            { readings(&clerk, None, &Answer::default(), &Heading::of("readings-heading")) }
+        </>
+    }
+}

@@ -1,0 +1,106 @@
+//! What several sheets have in common: the circumstances, the diagram, the acts, the questions.
+
+use acconcio_core::grading::Question;
+use acconcio_core::incident::{Act, Incident, Sight};
+use acconcio_core::standing::Standing;
+use acconcio_core::story::PlayersNamed;
+use shakmaty::{Board, Color};
+use yew::prelude::*;
+
+use crate::features::incident::occurrences::photographs::Signs;
+use crate::language::Language;
+use crate::platform::browser;
+use crate::replay::film::Film;
+use crate::ui::board::small::small_board;
+use crate::ui::icon::icon;
+
+/// What has to be known before the acts.
+pub(crate) fn circumstances(language: Language, incident: &Incident) -> Html {
+    let line = |(about, told): (&'static str, String)| {
+        html! { <div><dt>{ about }</dt><dd>{ told }</dd></div> }
+    };
+    html! { <dl class="sheet-facts">{ for language.circumstances(incident).into_iter().map(line) }</dl> }
+}
+
+/// A position, in black and white.
+pub(crate) fn diagram(language: Language, board: &Board) -> Html {
+    html! {
+        <figure class="sheet-diagram">
+            { small_board(board, &Signs::default(), language.men(board)) }
+            <figcaption>{ language.print().first_position }</figcaption>
+        </figure>
+    }
+}
+
+/// A film of more acts than this is told more closely.
+const LONG: usize = 24;
+
+/// The acts up to the decision in sentences, with the clocks where they have changed; acts of the same
+/// person between two changes stand together, in a long film all up to those of another. An eye that is struck marks what the arbiter did not see.
+pub(crate) fn acts(language: Language, film: &Film, players: Option<&PlayersNamed>) -> Html {
+    let words = language.print();
+    let acts: Vec<_> =
+        film.acts.iter().zip(film.standings.windows(2)).take(film.decision).collect();
+    let is_long = acts.len() > LONG;
+    let goes_together = |(one, _): &(&Act, &[Standing]),
+                         (next, standings): &(&Act, &[Standing])| {
+        let is_same_time = standings[0].remaining == standings[1].remaining;
+        (is_long || is_same_time) && one.by == next.by && one.sight == next.sight
+    };
+    let rows = acts.chunk_by(goes_together).map(|together| {
+        let (before, after) = (&together[0].1[0], &together[together.len() - 1].1[1]);
+        let (is_same, times) = (before.remaining == after.remaining, after.remaining);
+        let time = |player: Color| (!is_same).then(|| language.clock(times.of(player)));
+        let is_unseen = !together[0].0.sight.is_seen();
+        let told = together.iter().map(|(act, standings)| {
+            let seen = Act { sight: Sight::Seen, ..(*act).clone() };
+            language.act_sentence(&seen, &standings[0], players)
+        });
+        html! {
+            <tr>
+                <td>
+                    { told.collect::<Vec<_>>().join(" ") }
+                    if is_unseen {
+                        { " " }{ icon("mark-eye-struck") }
+                        <span class="visually-hidden">{ language.player().unseen }</span>
+                    }
+                </td>
+                <td>{ time(Color::White) }</td>
+                <td>{ time(Color::Black) }</td>
+            </tr>
+        }
+    });
+    html! {
+        <table class={classes!("sheet-acts", is_long.then_some("is-long"))}>
+            <thead>
+                <tr>
+                    <th scope="col">{ words.acts }</th>
+                    <th scope="col">{ words.white }</th>
+                    <th scope="col">{ words.black }</th>
+                </tr>
+            </thead>
+            <tbody>{ for rows }</tbody>
+        </table>
+    }
+}
+
+/// The questions, each with a line to write on.
+pub(crate) fn questions(language: Language, questions: &[Question], player: Color) -> Html {
+    let one = |question: &Question| {
+        html! {
+            <li>
+                <p>{ language.question(*question, player) }</p>
+                <p class="sheet-line"></p>
+            </li>
+        }
+    };
+    html! { <ol class="sheet-questions">{ for questions.iter().map(one) }</ol> }
+}
+
+/// The button that opens the print dialog.
+pub(crate) fn print_button(language: Language) -> Html {
+    let onclick = Callback::from(|_: MouseEvent| browser::print_page());
+    html! {
+        <button type="button" class="button primary" {onclick}>{ language.print().print }</button>
+    }
+}

@@ -1,0 +1,14 @@
+//! Progress: what was ruled on, and how well.
+
+pub(crate) mod articles;
+pub(crate) mod book;
+pub(crate) mod by_article;
+pub(crate) mod cases;
+pub(crate) mod group;
+pub(crate) mod history;
+pub(crate) mod page;
+pub(crate) mod strength;
+pub(crate) mod table;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,293 @@
+//! The incidents with the last ruling on each, and what follows from them, group by group.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use acconcio_core::digest::{Digest, Index};
+use acconcio_core::grading::Question;
+use acconcio_core::incident::Regime;
+use acconcio_core::laws::index::Subject;
+use acconcio_core::story::{Card, Catalogue, Entry, Topic};
+
+use super::articles::{ArticleName, Articles, Place};
+use super::group::Group;
+use crate::platform::calendar::{Day, Zone};
+use crate::platform::storage::attempt::{Attempt, Certainty, Mode, Score};
+use crate::platform::storage::progress::{Progress, State};
+
+/// Every variant with the last ruling on it, and every ruling, the oldest first.
+pub(crate) struct Book<'a> {
+    pieces: Vec<Piece<'a>>,
+    /// The rulings on incidents that are still there. To stop the clocks is not to rule.
+    rulings: Vec<(Piece<'a>, &'a Attempt)>,
+    zone: Zone,
+}
+
+/// A variant, and the last ruling on it.
+#[derive(Clone, Copy)]
+struct Piece<'a> {
+    card: &'a Card,
+    entry: &'a Entry,
+    last: Option<&'a Attempt>,
+}
+
+/// What is counted in a group: an incident or a ruling, and how it stands.
+#[derive(Clone, Copy)]
+pub(crate) struct Case<'a> {
+    pub(crate) card: &'a Card,
+    /// The variant to open.
+    pub(crate) entry: &'a Entry,
+    pub(crate) state: State,
+    /// The points of the last ruling, if there is one.
+    pub(crate) score: Option<Score>,
+    /// Its day.
+    pub(crate) day: Option<Day>,
+}
+
+/// The cases of a group; those with a mistake first, then the latest.
+pub(crate) struct Cases<'a> {
+    pub(crate) group: Group,
+    pub(crate) cases: Vec<Case<'a>>,
+}
+
+impl Cases<'_> {
+    /// How many stand so.
+    pub(crate) fn count(&self, state: State) -> usize {
+        self.cases.iter().filter(|case| case.state == state).count()
+    }
+
+    /// How many were ruled on.
+    pub(crate) fn ruled(&self) -> usize {
+        self.cases.len() - self.count(State::NotRuled)
+    }
+}
+
+/// The incidents whose ruling rests on an article.
+pub(crate) struct OfArticle<'a> {
+    pub(crate) name: ArticleName,
+    /// For which rules in it.
+    pub(crate) subjects: BTreeSet<Subject>,
+    pub(crate) cases: Cases<'a>,
+}
+
+/// Everything in a few numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Overview {
+    pub(crate) rulings: usize,
+    pub(crate) ruled: usize,
+    pub(crate) incidents: usize,
+    /// Per cent of the questions, in the last rulings.
+    pub(crate) lately: u32,
+    /// Per cent of the questions, in all rulings.
+    pub(crate) in_all: u32,
+}
+
+impl<'a> Book<'a> {
+    /// What a log tells of the incidents.
+    pub(crate) fn of(catalogue: &'a Catalogue, progress: &'a Progress, zone: Zone) -> Book<'a> {
+        let mut pieces = Vec::new();
+        let mut places = BTreeMap::new();
+        for card in &catalogue.cards {
+            for entry in &card.variants {
+                places.insert((&*card.id, &*entry.id), pieces.len());
+                pieces.push(Piece { card, entry, last: None });
+            }
+        }
+        let mut rulings = Vec::new();
+        for attempt in progress.attempts() {
+            let place = places.get(&(&*attempt.story, &*attempt.variant));
+            let piece = place.and_then(|place| pieces.get_mut(*place));
+            if let Some(piece) = piece.filter(|_| attempt.mode != Mode::Intervene) {
+                piece.last = Some(attempt);
+                rulings.push((*piece, attempt));
+            }
+        }
+        Book { pieces, rulings, zone }
+    }
+
+    /// Everything in a few numbers.
+    pub(crate) fn overview(&self) -> Overview {
+        let given = |attempt: &Attempt| attempt.earlier.map_or(1, |earlier| earlier.rulings);
+        let rulings: u32 = self.rulings.iter().map(|(_, it)| given(it)).sum();
+        let mut stories: Vec<(&str, bool)> =
+            self.pieces.iter().map(|it| (&*it.card.id, it.last.is_some())).collect();
+        stories.sort_unstable();
+        // Of each story the last: ruled on, if any of its variants is.
+        stories.reverse();
+        stories.dedup_by_key(|(story, _)| *story);
+        let scores: Vec<Score> = self.rulings.iter().map(|(_, attempt)| attempt.score).collect();
+        let lately = &scores[scores.len().saturating_sub(LATELY)..];
+        Overview {
+            rulings: usize::try_from(rulings).unwrap_or(usize::MAX),
+            ruled: stories.iter().filter(|(_, is_ruled)| *is_ruled).count(),
+            incidents: stories.len(),
+            lately: together(lately).percent(),
+            in_all: together(&scores).percent(),
+        }
+    }
+
+    /// The incidents of every topic.
+    pub(crate) fn topics(&self) -> Vec<Cases<'a>> {
+        let cases = |topic: Topic| {
+            self.incidents(Group::Topic(topic), |piece| piece.card.topics.contains(&topic))
+        };
+        Topic::ALL.into_iter().map(cases).filter(|it| !it.cases.is_empty()).collect()
+    }
+
+    /// The incidents of every time control.
+    pub(crate) fn regimes(&self) -> Vec<Cases<'a>> {
+        let cases = |regime: Regime| {
+            self.incidents(Group::Regime(regime), |piece| piece.entry.regime == regime)
+        };
+        Regime::ALL.into_iter().map(cases).filter(|it| !it.cases.is_empty()).collect()
+    }
+
+    /// The incidents whose ruling rests on each article, and for which subjects it does.
+    pub(crate) fn articles(&self, articles: &Articles, index: &Index) -> Vec<OfArticle<'a>> {
+        let mut found: BTreeMap<Place, (BTreeSet<Subject>, Vec<Case<'a>>)> = BTreeMap::new();
+        let digests = index.stories.iter().flat_map(|story| {
+            story.variants.iter().map(|digest| ((&*story.id, &*digest.id), digest))
+        });
+        let digests: BTreeMap<(&str, &str), &Digest> = digests.collect();
+        for piece in &self.pieces {
+            let Some(digest) = digests.get(&(&*piece.card.id, &*piece.entry.id)) else { continue };
+            let mut places = BTreeSet::new();
+            for (place, subject) in articles.of_digest(digest, piece.entry.edition) {
+                let (subjects, cases) = found.entry(place).or_default();
+                subjects.insert(subject);
+                if places.insert(place) {
+                    cases.push(standing(piece, self.zone));
+                }
+            }
+        }
+        let of_article =
+            |(place, (subjects, cases)): (Place, (BTreeSet<Subject>, Vec<Case<'a>>))| {
+                let name = articles.name(place)?.clone();
+                let cases = gathered(Group::Article(name.clone()), cases.into_iter());
+                Some(OfArticle { name, subjects, cases })
+            };
+        found.into_iter().filter_map(of_article).collect()
+    }
+
+    /// The incidents in whose last ruling each question was asked, judged by the answer to it.
+    pub(crate) fn questions(&self) -> Vec<Cases<'a>> {
+        let cases = |question: Question| {
+            let answered =
+                self.pieces.iter().filter_map(|piece| answer(piece, question, self.zone));
+            gathered(Group::Question(question), answered)
+        };
+        Question::ALL.into_iter().map(cases).filter(|it| !it.cases.is_empty()).collect()
+    }
+
+    /// The rulings that follow each wrong principle, the most frequent first.
+    pub(crate) fn principles(&self) -> Vec<(String, Cases<'a>)> {
+        let mut codes: BTreeMap<&str, usize> = BTreeMap::new();
+        for code in self.rulings.iter().filter_map(|(_, it)| it.principle.as_deref()) {
+            *codes.entry(code).or_default() += 1;
+        }
+        let mut codes: Vec<(&str, usize)> = codes.into_iter().collect();
+        codes.sort_by_key(|(_, times)| std::cmp::Reverse(*times));
+        let cases = |(code, _): (&str, usize)| {
+            let group = Group::Principle(code.to_owned());
+            let follows = |attempt: &Attempt| attempt.principle.as_deref() == Some(code);
+            (code.to_owned(), self.given(group, follows))
+        };
+        codes.into_iter().map(cases).collect()
+    }
+
+    /// The rulings of every degree of certainty.
+    pub(crate) fn certainties(&self) -> Vec<Cases<'a>> {
+        let cases = |degree: Certainty| {
+            self.given(Group::Certainty(degree), |attempt| attempt.certainty == Some(degree))
+        };
+        Certainty::ALL.into_iter().map(cases).filter(|it| !it.cases.is_empty()).collect()
+    }
+
+    /// The rulings of every week up to a day, the oldest first.
+    pub(crate) fn weeks(&self, today: Day, count: i32) -> Vec<(Day, Cases<'a>)> {
+        let monday = |ago: i32| today.monday().plus(-7 * ago);
+        let week = |monday: Day| {
+            let is_in = |attempt: &Attempt| self.zone.day_of(attempt.at).monday() == monday;
+            (monday, self.given(Group::Week(monday), is_in))
+        };
+        (0..count).rev().map(monday).map(week).collect()
+    }
+
+    /// Every ruling, the latest first.
+    pub(crate) fn latest(&self) -> impl Iterator<Item = (Case<'a>, &'a Attempt)> {
+        self.rulings
+            .iter()
+            .rev()
+            .map(|(piece, attempt)| (ruling(piece, attempt, self.zone), *attempt))
+    }
+
+    /// The incidents of a group: each once, however many of its variants are in it.
+    fn incidents(&self, group: Group, is_in: impl Fn(&Piece<'a>) -> bool) -> Cases<'a> {
+        let pieces = self.pieces.iter().filter(|piece| is_in(piece));
+        gathered(group, pieces.map(|piece| standing(piece, self.zone)))
+    }
+
+    /// The rulings of a group, the latest first.
+    fn given(&self, group: Group, is_in: impl Fn(&Attempt) -> bool) -> Cases<'a> {
+        let of_group = self.rulings.iter().rev().filter(|(_, attempt)| is_in(attempt));
+        let cases = of_group.map(|(piece, attempt)| ruling(piece, attempt, self.zone)).collect();
+        Cases { group, cases }
+    }
+}
+
+/// How many rulings are the last ones.
+const LATELY: usize = 20;
+
+fn together(scores: &[Score]) -> Score {
+    let sum = |part: fn(&Score) -> u32| scores.iter().map(part).fold(0, u32::saturating_add);
+    Score { points: sum(|it| it.points), out_of: sum(|it| it.out_of) }
+}
+
+/// How a variant stands.
+fn standing<'a>(piece: &Piece<'a>, zone: Zone) -> Case<'a> {
+    match piece.last {
+        Some(last) => ruling(piece, last, zone),
+        None => Case {
+            card: piece.card,
+            entry: piece.entry,
+            state: State::NotRuled,
+            score: None,
+            day: None,
+        },
+    }
+}
+
+fn ruling<'a>(piece: &Piece<'a>, attempt: &Attempt, zone: Zone) -> Case<'a> {
+    case(piece, attempt.score, zone.day_of(attempt.at))
+}
+
+/// How a question was answered in the last ruling on a variant, if it was asked.
+fn answer<'a>(piece: &Piece<'a>, question: Question, zone: Zone) -> Option<Case<'a>> {
+    let last = piece.last?;
+    let mark = last.marks.iter().find(|mark| mark.question == question)?;
+    let score = Score { points: u32::from(mark.points), out_of: 100 };
+    Some(case(piece, score, zone.day_of(last.at)))
+}
+
+fn case<'a>(piece: &Piece<'a>, score: Score, day: Day) -> Case<'a> {
+    let state = if score.is_full() { State::Right } else { State::Wrong };
+    Case { card: piece.card, entry: piece.entry, state, score: Some(score), day: Some(day) }
+}
+
+/// Each incident once: by the variant with a mistake, else by the one ruled on last.
+fn gathered<'a>(group: Group, cases: impl Iterator<Item = Case<'a>>) -> Cases<'a> {
+    let urgency = |case: &Case<'_>| match case.state {
+        State::Wrong => 2,
+        State::Right => 1,
+        State::NotRuled => 0,
+    };
+    let mut stories: BTreeMap<&str, (usize, Case<'a>)> = BTreeMap::new();
+    for (place, case) in cases.enumerate() {
+        let known = stories.entry(&case.card.id).or_insert((place, case));
+        if (urgency(&case), case.day) > (urgency(&known.1), known.1.day) {
+            known.1 = case;
+        }
+    }
+    let mut cases: Vec<(usize, Case<'a>)> = stories.into_values().collect();
+    cases.sort_by_key(|(place, case)| (std::cmp::Reverse((urgency(case), case.day)), *place));
+    Cases { group, cases: cases.into_iter().map(|(_, case)| case).collect() }
+}

@@ -1,0 +1,84 @@
+//! How firm one is article by article.
+
+use std::rc::Rc;
+
+use acconcio_core::laws::EditionId;
+use acconcio_core::story::{Catalogue, Wordings};
+use yew::prelude::*;
+
+use super::articles::{ArticleName, Articles};
+use super::book::{Book, Cases, OfArticle};
+use super::group::Opened;
+use super::strength::{figures, right_of};
+use crate::language::Language;
+use crate::packs::{Fetched, use_index, use_wordings};
+use crate::platform::calendar::Zone;
+use crate::profile::progress::ProgressHandle;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ByArticleProps {
+    pub(crate) language: Language,
+    pub(crate) progress: ProgressHandle,
+    pub(crate) catalogue: Rc<Catalogue>,
+    pub(crate) zone: Zone,
+    pub(crate) open: Opened,
+}
+
+/// The incidents by article, once the index is here: those ruled on, and the others folded away.
+#[component]
+pub(crate) fn ByArticle(props: &ByArticleProps) -> Html {
+    let ByArticleProps { language, progress, catalogue, zone, open } = props;
+    let words = language.progress();
+    let (index, wordings) = (use_index(), use_wordings());
+    let articles = use_memo((), |()| Articles::of_all_editions());
+    let index = match index {
+        Fetched::Ready(index) => index,
+        Fetched::Loading => return html! {},
+        Fetched::Failed(_) => return html! { <p>{ words.no_articles }</p> },
+    };
+    let book = Book::of(catalogue, progress.progress(), *zone);
+    let all = book.articles(&articles, &index);
+    let (ruled, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| it.cases.ruled() > 0);
+    let wordings = wordings.ready();
+    let is_open = others.iter().any(|it| open.is(&it.cases.group));
+    html! {
+        <section class="strength-part by-article" aria-labelledby="articles-heading">
+            <h3 id="articles-heading">{ words.articles }</h3>
+            <p>{ words.articles_line }</p>
+            { figures(*language, words.articles, named(*language, ruled, wordings), open, right_of) }
+            if !others.is_empty() {
+                <details class="twin" open={is_open}>
+                    <summary>{ language.articles_not_ruled(others.len()) }</summary>
+                    { figures(*language, words.articles, named(*language, others, wordings), open, right_of) }
+                </details>
+            }
+        </section>
+    }
+}
+
+fn named<'a>(
+    language: Language,
+    all: Vec<OfArticle<'a>>,
+    wordings: Option<&Rc<Wordings>>,
+) -> Vec<(String, Cases<'a>)> {
+    all.into_iter().map(|it| (article_name(language, &it, wordings), it.cases)).collect()
+}
+
+/// The number, and the titles of the first rules that are meant.
+fn article_name(language: Language, of: &OfArticle<'_>, wordings: Option<&Rc<Wordings>>) -> String {
+    let ArticleName { edition, number } = &of.name;
+    let mut name = number.clone();
+    if EditionId::FIDE.last() != Some(edition) {
+        name = format!("{name} ({edition})");
+    }
+    let Some(wordings) = wordings else { return name };
+    let mut titles: Vec<&str> =
+        of.subjects.iter().map(|it| language.subject(wordings, *it).title).collect();
+    titles.dedup();
+    let more = if titles.len() > TITLES { " …" } else { "" };
+    titles.truncate(TITLES);
+    format!("{name} {}{more}", titles.join(" · "))
+}
+
+/// How many titles an article is told by.
+const TITLES: usize = 2;

@@ -1,0 +1,88 @@
+//! The incidents or rulings that a figure is made of.
+
+use yew::prelude::*;
+
+use super::book::{Case, Cases};
+use super::group::Group;
+use crate::features::library::filter::Filter;
+use crate::language::Language;
+use crate::platform::calendar::Day;
+use crate::platform::storage::attempt::Mode;
+use crate::platform::storage::progress::State;
+use crate::route::Route;
+use crate::ui::icon::icon;
+use crate::ui::link::link;
+
+/// How many are listed at most.
+const LISTED: usize = 20;
+
+/// The incidents, those with a mistake first; what was not ruled on is a link to the list, where the
+/// list can show it.
+pub(crate) fn cases_list(language: Language, cases: &Cases<'_>) -> Html {
+    let ruled: Vec<&Case<'_>> =
+        cases.cases.iter().filter(|case| case.state != State::NotRuled).collect();
+    let not_ruled = cases.count(State::NotRuled);
+    let more = ruled.len().saturating_sub(LISTED);
+    html! {
+        <div class="cases">
+            <ul>{ for ruled.into_iter().take(LISTED).map(|it| case_line(language, it, Mode::Free)) }</ul>
+            if more > 0 { <p>{ language.and_more(more) }</p> }
+            if not_ruled > 0 { <p>{ language.not_ruled_yet(not_ruled) }</p> }
+            { elsewhere(language, &cases.group) }
+        </div>
+    }
+}
+
+/// The way to where the whole group is listed, if it is.
+fn elsewhere(language: Language, group: &Group) -> Html {
+    let words = language.progress();
+    let (to, words) = match group {
+        Group::Topic(topic) => (
+            Filter { topic: Some(*topic), ..Filter::default() }.to_hash(&Route::Library),
+            words.in_list,
+        ),
+        Group::Regime(regime) => (
+            Filter { regime: Some(*regime), ..Filter::default() }.to_hash(&Route::Library),
+            words.in_list,
+        ),
+        Group::Article(article) => (article.route().to_hash(), words.in_handbook),
+        Group::Question(_) | Group::Principle(_) | Group::Certainty(_) | Group::Week(_) => {
+            return html! {};
+        }
+    };
+    html! { <p><a href={to}>{ words }</a></p> }
+}
+
+/// One incident or ruling: how it went, which, when, and what for.
+pub(crate) fn case_line(language: Language, case: &Case<'_>, mode: Mode) -> Html {
+    let to = Route::incident(&case.card.id, &case.entry.id);
+    let sign = match (case.state, case.score) {
+        (State::Right, _) => "icon-check",
+        (State::Wrong, Some(score)) if score.points > 0 => "icon-half",
+        (State::Wrong, _) => "icon-cross",
+        (State::NotRuled, _) => "icon-play",
+    };
+    let title = html! {
+        <>
+            <span class="case-title">{ language.of(&case.card.title).to_owned() }</span>
+            { " " }
+            <span class="case-label">{ language.of(&case.entry.label).to_owned() }</span>
+        </>
+    };
+    html! {
+        <li class="case">
+            { icon(sign) }
+            { link(&to, "", title) }
+            <span class="case-told">
+                if let Some(score) = case.score { <span>{ language.percent(score.percent()) }</span> }
+                if let Some(day) = case.day { { date(language, day) } }
+                <span>{ language.mode(mode) }</span>
+            </span>
+        </li>
+    }
+}
+
+/// A day, in words and for machines.
+pub(crate) fn date(language: Language, day: Day) -> Html {
+    html! { <time datetime={day.to_string()}>{ language.day(day) }</time> }
+}

@@ -1,0 +1,108 @@
+//! What was ruled on, week by week and one by one.
+
+use std::rc::Rc;
+
+use acconcio_core::story::Catalogue;
+use yew::prelude::*;
+
+use super::book::{Book, Cases};
+use super::cases::{case_line, cases_list};
+use super::group::Opened;
+use super::table::{TABLE_NAME, history_table};
+use crate::language::Language;
+use crate::platform::browser;
+use crate::platform::calendar::{Day, Now};
+use crate::platform::storage::progress::State;
+use crate::profile::progress::ProgressHandle;
+use crate::ui::icon::icon;
+use crate::ui::plot::{Column, Twin, columns, key, twin};
+
+/// How many weeks are shown.
+const WEEKS: i32 = 12;
+
+/// The rulings of each week.
+pub(crate) fn weeks(language: Language, book: &Book<'_>, today: Day, open: &Opened) -> Html {
+    let words = language.progress();
+    let weeks = book.weeks(today, WEEKS);
+    let column = |(place, (monday, cases)): (usize, &(Day, Cases<'_>))| {
+        let [right, wrong] = [State::Right, State::Wrong].map(|state| cases.count(state));
+        let is_open = open.is(&cases.group);
+        // Every third leaves room for its name in the narrowest window.
+        let is_named = place % 3 == 2;
+        Column {
+            told: language.week(*monday, right, wrong),
+            below: if is_named { language.day_short(*monday) } else { String::new() },
+            counts: vec![(State::Right, right), (State::Wrong, wrong)],
+            on_turn: (right + wrong > 0).then(|| open.turn(&cases.group)),
+            is_open,
+        }
+    };
+    let row = |(monday, cases): &(Day, Cases<'_>)| {
+        let counts = [State::Right, State::Wrong].map(|state| cases.count(state).to_string());
+        let [right, wrong] = counts;
+        vec![language.day(*monday), right, wrong]
+    };
+    let table = Twin {
+        of: words.weeks.to_owned(),
+        headings: vec![
+            words.week,
+            language.standing(State::Right),
+            language.standing(State::Wrong),
+        ],
+        rows: weeks.iter().map(row).collect(),
+    };
+    let opened = weeks.iter().find(|(_, cases)| open.is(&cases.group));
+    html! {
+        <>
+            <h3>{ words.weeks }</h3>
+            { key(language, &[State::Right, State::Wrong]) }
+            { columns(weeks.iter().enumerate().map(column).collect()) }
+            if let Some((_, cases)) = opened { { cases_list(language, cases) } }
+            { twin(language, table) }
+        </>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct LatestProps {
+    pub(crate) language: Language,
+    pub(crate) progress: ProgressHandle,
+    pub(crate) catalogue: Rc<Catalogue>,
+    pub(crate) now: Now,
+}
+
+/// How many rulings are listed at first, and how many more each time.
+const STEP: usize = 20;
+
+/// The last rulings, and the way to have all of them as a table.
+#[component]
+pub(crate) fn Latest(props: &LatestProps) -> Html {
+    let LatestProps { language, progress, catalogue, now } = props;
+    let words = language.progress();
+    let shown = use_state_eq(|| STEP);
+    let book = Book::of(catalogue, progress.progress(), now.zone);
+    let on_more = {
+        let shown = shown.clone();
+        Callback::from(move |_: MouseEvent| shown.set(*shown + STEP))
+    };
+    let on_save = {
+        let progress = progress.clone();
+        Callback::from(move |_: MouseEvent| {
+            browser::save_file(TABLE_NAME, &history_table(progress.progress()));
+        })
+    };
+    let lines = book.latest().take(*shown);
+    let has_more = book.latest().nth(*shown).is_some();
+    html! {
+        <>
+            <h3>{ words.latest }</h3>
+            <ol class="cases">{ for lines.map(|(case, attempt)| case_line(*language, &case, attempt.mode)) }</ol>
+            <div class="button-row">
+                if has_more {
+                    <button type="button" class="button" onclick={on_more}>{ icon("icon-chevron") }{ words.more }</button>
+                }
+                <button type="button" class="button" onclick={on_save}>{ icon("icon-save") }{ words.save_table }</button>
+            </div>
+        </>
+    }
+}

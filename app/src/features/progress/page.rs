@@ -1,0 +1,121 @@
+//! What was ruled on, how well, and what comes back.
+
+use std::rc::Rc;
+
+use acconcio_core::story::Catalogue;
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use super::book::{Book, Overview};
+use super::by_article::ByArticle;
+use super::group::{Group, Opened};
+use super::history::{Latest, weeks};
+use super::strength::{certainty, principles, strength};
+use crate::app::Shared;
+use crate::features::review::panel::Review;
+use crate::language::Language;
+use crate::platform::browser;
+use crate::route::Route;
+use crate::ui::icon::icon;
+use crate::ui::later::{Arrived, Later};
+use crate::ui::link::link;
+use crate::ui::plot::patterns;
+
+/// What the page of progress needs.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct ProgressProps {
+    pub(crate) shared: Shared,
+    pub(crate) catalogue: Rc<Catalogue>,
+    /// The address: it tells which figure is open.
+    pub(crate) hash: String,
+    /// Writes another one.
+    pub(crate) on_hash: Callback<String>,
+}
+
+impl Later for ProgressProps {
+    fn fetch() -> impl Future<Output = Arrived<ProgressProps>> {
+        fetch_progress()
+    }
+}
+
+#[wasm_split(pages, fallible)]
+fn fetch_progress() -> Arrived<ProgressProps> {
+    Ok(|props| html! { <ProgressPage ..props /> })
+}
+
+/// What was ruled on, how well, and what comes back.
+#[component]
+fn ProgressPage(props: &ProgressProps) -> Html {
+    let ProgressProps { shared, catalogue, hash, on_hash } = props;
+    let Shared { language, progress, .. } = shared;
+    let words = language.progress();
+    if progress.progress().is_empty() {
+        return empty(*language, catalogue);
+    }
+    let now = browser::here_and_now();
+    let book = Book::of(catalogue, progress.progress(), now.zone);
+    let open = Opened { group: Group::of_hash(hash), on_hash: on_hash.clone() };
+    let by_article = {
+        let (progress, catalogue) = (progress.clone(), catalogue.clone());
+        let (language, zone, open) = (*language, now.zone, open.clone());
+        html! { <ByArticle {language} {progress} {catalogue} {zone} {open} /> }
+    };
+    html! {
+        <main id="content" class="progress" tabindex="-1">
+            <h1>{ language.shell().progress }</h1>
+            { patterns() }
+            { overview(*language, book.overview()) }
+            <Review language={*language} progress={progress.clone()} catalogue={catalogue.clone()} {now} />
+            { strength(*language, &book, &open, by_article) }
+            { principles(*language, &book, &open) }
+            { certainty(*language, &book, &open) }
+            <section aria-labelledby="history-heading">
+                <h2 id="history-heading">{ words.history }</h2>
+                { weeks(*language, &book, now.today(), &open) }
+                <Latest language={*language} progress={progress.clone()} catalogue={catalogue.clone()} {now} />
+                <p class="progress-kept">{ to_settings(*language, words.kept) }</p>
+            </section>
+        </main>
+    }
+}
+
+/// What will be here, and one thing to do.
+fn empty(language: Language, catalogue: &Catalogue) -> Html {
+    let words = language.progress();
+    let first = catalogue.cards.first().and_then(|card| Some((card, card.variants.first()?)));
+    html! {
+        <main id="content" class="progress is-empty" tabindex="-1">
+            <h1>{ language.shell().progress }</h1>
+            <p class="progress-empty">{ words.empty }</p>
+            <p>{ words.empty_line }</p>
+            if let Some((card, variant)) = first {
+                <p>{ link(&Route::incident(&card.id, &variant.id), "button primary", html! { <>{ icon("icon-play") }{ words.begin }</> }) }</p>
+            }
+            <p class="progress-kept">{ to_settings(language, words.elsewhere) }</p>
+        </main>
+    }
+}
+
+fn to_settings(language: Language, words: &'static str) -> Html {
+    let settings = html! { { language.progress().to_settings } };
+    html! { <>{ words }{ " " }{ link(&Route::Settings, "", settings) }{ "." }</> }
+}
+
+/// Everything in a few numbers.
+fn overview(language: Language, overview: Overview) -> Html {
+    let words = language.progress();
+    let number = |name: &'static str, value: String| {
+        html! { <div><dt>{ name }</dt><dd>{ value }</dd></div> }
+    };
+    html! {
+        <section aria-label={words.overview}>
+            <dl class="overview">
+                { number(words.rulings, overview.rulings.to_string()) }
+                { number(words.incidents, language.out_of(overview.ruled, overview.incidents)) }
+                { number(words.last_twenty, language.percent(overview.lately)) }
+                { number(words.in_all, language.percent(overview.in_all)) }
+            </dl>
+            <p class="plot-line">{ words.share_line }</p>
+        </section>
+    }
+}

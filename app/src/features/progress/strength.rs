@@ -1,0 +1,156 @@
+//! How firm one is: subject by subject, question by question.
+
+use acconcio_core::whatif::Principle;
+use yew::prelude::*;
+
+use super::book::{Book, Cases};
+use super::cases::cases_list;
+use super::group::{Group, Opened};
+use crate::language::Language;
+use crate::platform::storage::progress::State;
+use crate::ui::icon::icon;
+use crate::ui::plot::{Bar, Twin, bars, key, twin};
+
+/// In which order the parts of a bar stand.
+const PARTS: [State; 3] = [State::Right, State::Wrong, State::NotRuled];
+
+/// The incidents by subject, question and time control, and what stands below them.
+pub(crate) fn strength(language: Language, book: &Book<'_>, open: &Opened, below: Html) -> Html {
+    let words = language.progress();
+    let part = |id: &'static str, heading: &'static str, cases: Vec<Cases<'_>>| {
+        html! {
+            if !cases.is_empty() {
+                <section class="strength-part" aria-labelledby={id}>
+                    <h3 {id}>{ heading }</h3>
+                    { figures(language, heading, named(language, cases), open, right_of) }
+                </section>
+            }
+        }
+    };
+    html! {
+        <section aria-labelledby="strength-heading">
+            <h2 id="strength-heading">{ words.strength }</h2>
+            <p>{ words.strength_line }</p>
+            { key(language, &PARTS) }
+            <div class="strength">
+                { part("topics-heading", words.topics, book.topics()) }
+                <div>
+                    { part("questions-heading", words.questions, book.questions()) }
+                    { part("regimes-heading", words.regimes, book.regimes()) }
+                </div>
+            </div>
+            { below }
+        </section>
+    }
+}
+
+/// The rulings by how sure one was; nothing where that was never said.
+pub(crate) fn certainty(language: Language, book: &Book<'_>, open: &Opened) -> Html {
+    let words = language.progress();
+    let cases = book.certainties();
+    html! {
+        if !cases.is_empty() {
+            <section aria-labelledby="certainty-heading">
+                <h2 id="certainty-heading">{ words.certainty }</h2>
+                <p>{ words.certainty_line }</p>
+                { figures(language, words.certainty, named(language, cases), open, rulings_right) }
+            </section>
+        }
+    }
+}
+
+/// The wrong principles that were followed, with the rulings that did.
+pub(crate) fn principles(language: Language, book: &Book<'_>, open: &Opened) -> Html {
+    let words = language.progress();
+    let principles = book.principles();
+    let line = |(code, cases): &(String, Cases<'_>)| {
+        let is_open = open.is(&cases.group);
+        let last = cases.cases.first().and_then(|case| case.day);
+        html! {
+            <li key={code.clone()} class={classes!("principle", is_open.then_some("is-open"))}>
+                <button type="button" onclick={open.turn(&cases.group)} aria-expanded={is_open.to_string()}>
+                    { icon("icon-branch") }
+                    <span class="principle-name">{ principle_name(language, code) }</span>
+                    if let Some(last) = last {
+                        <span class="principle-told">{ language.applied(cases.cases.len(), last) }</span>
+                    }
+                </button>
+                if is_open { { cases_list(language, cases) } }
+            </li>
+        }
+    };
+    html! {
+        <section aria-labelledby="principles-heading">
+            <h2 id="principles-heading">{ words.principles }</h2>
+            <p>{ words.principles_line }</p>
+            if principles.is_empty() {
+                <p>{ words.no_principle }</p>
+            } else {
+                <ul class="principles">{ for principles.iter().map(line) }</ul>
+            }
+        </section>
+    }
+}
+
+/// Bars for some groups, and the table that says the same.
+pub(crate) fn figures(
+    language: Language,
+    of: &str,
+    all: Vec<(String, Cases<'_>)>,
+    open: &Opened,
+    told: fn(Language, &Cases<'_>) -> String,
+) -> Html {
+    let headings = [&[language.progress().name][..], &PARTS.map(|state| language.standing(state))];
+    let row = |(name, cases): &(String, Cases<'_>)| {
+        let mut cells = vec![name.clone()];
+        cells.extend(PARTS.map(|state| cases.count(state).to_string()));
+        cells
+    };
+    let table = Twin {
+        of: of.to_owned(),
+        headings: headings.concat(),
+        rows: all.iter().map(row).collect(),
+    };
+    let bar = |(name, cases): (String, Cases<'_>)| {
+        let is_open = open.is(&cases.group);
+        Bar {
+            key: cases.group.to_hash(),
+            name,
+            told: told(language, &cases),
+            counts: PARTS.map(|state| (state, cases.count(state))),
+            on_turn: open.turn(&cases.group),
+            open: is_open.then(|| cases_list(language, &cases)),
+        }
+    };
+    html! { <>{ bars(language, all.into_iter().map(bar).collect()) }{ twin(language, table) }</> }
+}
+
+/// Each group under its name.
+fn named<'a>(language: Language, all: Vec<Cases<'a>>) -> Vec<(String, Cases<'a>)> {
+    all.into_iter().map(|cases| (group_name(language, &cases.group), cases)).collect()
+}
+
+fn group_name(language: Language, group: &Group) -> String {
+    match group {
+        Group::Topic(topic) => language.topic(*topic).to_owned(),
+        Group::Regime(regime) => language.regime(*regime).to_owned(),
+        Group::Question(question) => language.facet(*question).to_owned(),
+        Group::Certainty(degree) => language.certainty(*degree).to_owned(),
+        Group::Article(article) => article.to_string(),
+        Group::Principle(code) => principle_name(language, code),
+        Group::Week(monday) => language.day(*monday),
+    }
+}
+
+pub(crate) fn right_of(language: Language, cases: &Cases<'_>) -> String {
+    language.right_of(cases.count(State::Right), cases.ruled())
+}
+
+fn rulings_right(language: Language, cases: &Cases<'_>) -> String {
+    language.rulings_right(cases.count(State::Right), cases.ruled())
+}
+
+/// In words; one of another version of the app by its code.
+fn principle_name(language: Language, code: &str) -> String {
+    Principle::named(code).map_or_else(|| code.to_owned(), |it| language.principle(it))
+}

@@ -1,0 +1,201 @@
+//! What the figures say of a log.
+
+use std::collections::BTreeMap;
+
+use acconcio_core::digest::Complexity;
+use acconcio_core::grading::Question;
+use acconcio_core::incident::Regime;
+use acconcio_core::laws::EditionId;
+use acconcio_core::story::{Card, Catalogue, Entry, PACK_VERSION, Provenance, Text, Topic};
+
+use super::book::{Book, Cases, Overview};
+use super::table::history_table;
+use crate::platform::calendar::{Day, Zone};
+use crate::platform::storage::attempt::{Attempt, Certainty, Earlier, Mode, QuestionScore, Score};
+use crate::platform::storage::progress::{Progress, State};
+
+/// Two incidents with three variants each, and one with a variant.
+fn catalogue() -> Catalogue {
+    let text = || Text { en: String::new(), it: String::new() };
+    let regimes =
+        [("a", Regime::Standard), ("b", Regime::BlitzSupervised), ("c", Regime::BlitzSupervised)];
+    let card = |id: &str, topics: &[Topic], variants: usize| {
+        let entry = |(id, regime): &(&str, Regime)| Entry {
+            id: (*id).to_owned(),
+            label: text(),
+            edition: EditionId::E2023,
+            regime: *regime,
+            complexity: Complexity::Plain,
+        };
+        Card {
+            id: id.to_owned(),
+            title: text(),
+            gist: text(),
+            event: None,
+            topics: topics.to_vec(),
+            chapter: None,
+            level: 1,
+            provenance: Provenance::Constructed,
+            variants: regimes[..variants].iter().map(entry).collect(),
+        }
+    };
+    let cards = vec![
+        card("king", &[Topic::Castling, Topic::TouchMove], 3),
+        card("rook", &[Topic::Castling], 3),
+        card("flag", &[Topic::Clock], 1),
+    ];
+    Catalogue { version: PACK_VERSION, cards }
+}
+
+fn ruling(place: &str, day: i32, points: u32) -> Attempt {
+    let (story, variant) = place.split_once('/').unwrap();
+    Attempt {
+        story: story.to_owned(),
+        variant: variant.to_owned(),
+        at: u64::try_from(day).unwrap() * 86_400_000,
+        score: Score { points, out_of: 200 },
+        marks: Vec::new(),
+        mode: Mode::Free,
+        run: None,
+        hints: 0,
+        certainty: None,
+        principle: None,
+        earlier: None,
+    }
+}
+
+fn log(rulings: impl IntoIterator<Item = Attempt>) -> Progress {
+    let named = rulings.into_iter().enumerate().map(|(index, it)| (format!("{index:05}"), it));
+    Progress::of_log(named.collect::<BTreeMap<_, _>>())
+}
+
+fn told(cases: &Cases<'_>) -> String {
+    let case = |case: &super::book::Case<'_>| {
+        let sign = match case.state {
+            State::Right => '+',
+            State::Wrong => '-',
+            State::NotRuled => '.',
+        };
+        format!("{}/{}{sign}", case.card.id, case.entry.id)
+    };
+    cases.cases.iter().map(case).collect::<Vec<_>>().join(" ")
+}
+
+fn check(rulings: &[(&str, i32, u32)], say: impl Fn(&Book<'_>) -> Vec<String>, expected: &[&str]) {
+    let progress = log(rulings.iter().map(|(place, day, points)| ruling(place, *day, *points)));
+    let catalogue = catalogue();
+    let book = Book::of(&catalogue, &progress, Zone::default());
+    assert_eq!(say(&book), expected);
+}
+
+#[test]
+fn ok_an_incident_counts_once_in_each_topic() {
+    let topics = |book: &Book<'_>| book.topics().iter().map(told).collect();
+    check(&[], topics, &["king/a.", "king/a. rook/a.", "flag/a."]);
+    check(&[("king/b", 1, 200)], topics, &["king/b+", "king/b+ rook/a.", "flag/a."]);
+    // One variant with a mistake is enough; ruled on again, the incident is right.
+    let wrong = [("king/b", 1, 200), ("king/a", 2, 100), ("rook/a", 3, 200)];
+    check(&wrong, topics, &["king/a-", "king/a- rook/a+", "flag/a."]);
+    let mended = [("king/b", 1, 200), ("king/a", 2, 100), ("rook/a", 3, 200), ("king/a", 4, 200)];
+    check(&mended, topics, &["king/a+", "king/a+ rook/a+", "flag/a."]);
+}
+
+#[test]
+fn ok_a_time_control_has_its_own_variants() {
+    let regimes = |book: &Book<'_>| book.regimes().iter().map(told).collect();
+    let rulings = [("king/a", 1, 0), ("rook/c", 2, 200)];
+    check(&rulings, regimes, &["king/a- rook/a. flag/a.", "rook/c+ king/b."]);
+}
+
+#[test]
+fn ok_what_is_gone_from_the_catalogue_is_not_counted() {
+    let count = |book: &Book<'_>| vec![book.overview().rulings.to_string()];
+    check(&[("gone/a", 1, 200), ("king/z", 1, 200), ("king/a", 1, 200)], count, &["1"]);
+}
+
+#[test]
+fn ok_the_overview() {
+    let mut rulings: Vec<Attempt> = (0..20).map(|day| ruling("king/a", day + 1, 100)).collect();
+    rulings.insert(0, ruling("rook/a", 0, 200));
+    rulings.push(Attempt { mode: Mode::Intervene, ..ruling("flag/a", 30, 0) });
+    let (catalogue, progress) = (catalogue(), log(rulings));
+    let book = Book::of(&catalogue, &progress, Zone::default());
+    let expected = Overview { rulings: 21, ruled: 2, incidents: 3, lately: 50, in_all: 52 };
+    assert_eq!(book.overview(), expected);
+
+    let best = Score { points: 200, out_of: 200 };
+    let earlier = Some(Earlier { rulings: 3, best });
+    let progress = log([Attempt { earlier, ..ruling("king/a", 1, 100) }]);
+    let book = Book::of(&catalogue, &progress, Zone::default());
+    assert_eq!((book.overview().rulings, book.overview().ruled), (3, 1));
+    let progress = Progress::default();
+    let book = Book::of(&catalogue, &progress, Zone::default());
+    assert_eq!((book.overview().rulings, book.overview().in_all), (0, 0));
+}
+
+#[test]
+fn ok_a_question_is_judged_by_its_own_answer() {
+    let mark = |question: Question, points: u8| QuestionScore { question, points };
+    let marks = vec![mark(Question::Board, 100), mark(Question::Clocks, 50)];
+    let (catalogue, progress) =
+        (catalogue(), log([Attempt { marks, ..ruling("king/a", 1, 150) }, ruling("rook/a", 1, 0)]));
+    let book = Book::of(&catalogue, &progress, Zone::default());
+    let questions: Vec<String> = book.questions().iter().map(told).collect();
+    assert_eq!(questions, ["king/a+", "king/a-"]);
+}
+
+#[test]
+fn ok_principles_and_certainty_count_rulings() {
+    let follows = |code: &str, it: Attempt| Attempt { principle: Some(code.to_owned()), ..it };
+    let sure = |certainty: Certainty, it: Attempt| Attempt { certainty: Some(certainty), ..it };
+    let rulings = [
+        follows("one", ruling("king/a", 1, 0)),
+        follows("two", ruling("king/a", 2, 0)),
+        sure(Certainty::Certain, follows("two", ruling("rook/a", 3, 0))),
+        sure(Certainty::Certain, ruling("rook/a", 4, 200)),
+    ];
+    let (catalogue, progress) = (catalogue(), log(rulings));
+    let book = Book::of(&catalogue, &progress, Zone::default());
+    let principles: Vec<String> =
+        book.principles().iter().map(|(code, cases)| format!("{code}: {}", told(cases))).collect();
+    assert_eq!(principles, ["two: rook/a- king/a-", "one: king/a-"]);
+    let certainties: Vec<String> = book.certainties().iter().map(told).collect();
+    assert_eq!(certainties, ["rook/a+ rook/a-"]);
+    let [certain] = &book.certainties()[..] else { panic!("one degree") };
+    assert_eq!((certain.ruled(), certain.count(State::Right)), (2, 1));
+}
+
+#[test]
+fn ok_weeks_begin_on_monday() {
+    let monday = Day::parse("2026-11-16").unwrap();
+    let rulings = [-8, -7, -1, 0, 6].map(|day| ruling("king/a", monday.0 + day, 200));
+    let (catalogue, progress) = (catalogue(), log(rulings));
+    let book = Book::of(&catalogue, &progress, Zone::default());
+    let weeks = book.weeks(monday.plus(5), 3);
+    let told: Vec<String> =
+        weeks.iter().map(|(monday, cases)| format!("{monday}: {}", cases.cases.len())).collect();
+    assert_eq!(told, ["2026-11-02: 1", "2026-11-09: 2", "2026-11-16: 2"]);
+}
+
+#[test]
+fn ok_the_table_for_other_programs() {
+    let marks = vec![QuestionScore { question: Question::Clocks, points: 50 }];
+    let plain = ruling("king/a", 20_778, 200);
+    let full = Attempt {
+        at: plain.at + 32_705_999,
+        marks,
+        mode: Mode::SuddenDeath,
+        hints: 25,
+        certainty: Some(Certainty::Fair),
+        principle: Some("=a,\"b\"".to_owned()),
+        ..ruling("rook/b", 20_778, 50)
+    };
+    let expected = [
+        "at,story,variant,points,out_of,mode,hints,certainty,principle,\
+         trigger,classification,board,obligation,clocks,count,result",
+        "2026-11-21T00:00:00Z,king,a,200,200,free,0,,,,,,,,,",
+        "2026-11-21T09:05:05Z,rook,b,50,200,sudden-death,25,fair,\"'=a,\"\"b\"\"\",,,,,50,,",
+        "",
+    ];
+    assert_eq!(history_table(&log([plain, full])), expected.join("\r\n"));
+}

@@ -1,0 +1,395 @@
+//! The ruling form of a match: its questions, what was answered, and how it compares.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use acconcio_core::quadrigliona::book::Step;
+use acconcio_core::quadrigliona::grading::{
+    Answer, Grade, Question, grade, model_answer, questions,
+};
+use acconcio_core::quadrigliona::hall::Hall;
+use acconcio_core::quadrigliona::incident::Incident;
+use acconcio_core::quadrigliona::ruling::{
+    Admission, Classification, Duty, Facets, GameOutcome, Outcome, PieceEffect, Reinstatement,
+    Ruling, TieBreak,
+};
+use acconcio_core::quadrigliona::{PerSeat, PerTable, Seat, adjudicate};
+use acconcio_core::ruling::{Completion, Measure, Trigger};
+use shakmaty::Square;
+use yew::Reducible;
+
+use super::offers::offered;
+use super::shown;
+use crate::features::incident::ruling_form::desk::View;
+
+/// What the core says about an incident.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Dossier {
+    incident: Incident,
+    /// The halls before the first act and after each.
+    halls: Vec<Hall>,
+    /// The hall at the moment of decision.
+    pub hall: Hall,
+    /// The ruling.
+    pub ruling: Ruling,
+    /// The questions raised, in the order in which an arbiter works.
+    pub questions: Vec<Question>,
+    /// The answers offered to each.
+    pub offers: Vec<Vec<Part>>,
+}
+
+impl Dossier {
+    /// What the core says about an incident, or why it says nothing.
+    ///
+    /// # Errors
+    /// In words, when the incident cannot be played or ruled on.
+    pub fn of(incident: &Incident) -> Result<Dossier, String> {
+        let ruling = adjudicate(incident).map_err(|error| error.to_string())?;
+        let halls = Hall::all(incident, &incident.acts).map_err(|(_, error)| error.to_string())?;
+        let hall = halls.last().cloned().unwrap_or_else(|| Hall::opening(incident));
+        let questions = questions(&ruling);
+        let offers = questions.iter().map(|it| offered(&ruling, &incident.acts, *it)).collect();
+        Ok(Dossier { incident: incident.clone(), halls, hall, ruling, questions, offers })
+    }
+
+    /// The facets of a reading; those of the ruling itself where none is named.
+    pub fn facets(&self, reading: Option<usize>) -> &Facets {
+        let other = reading.and_then(|place| self.ruling.readings.get(place));
+        other.map_or(&self.ruling.facets, |reading| &reading.facets)
+    }
+
+    /// The trace of a reading; that of the ruling itself where none is named.
+    pub fn trace(&self, reading: Option<usize>) -> &[Step] {
+        let other = reading.and_then(|place| self.ruling.readings.get(place));
+        other.map_or(&self.ruling.trace, |reading| &reading.trace)
+    }
+
+    /// What each board goes on with under a reading, where something is put back.
+    pub fn put_back(&self, reading: Option<usize>) -> Option<PerTable<Hall>> {
+        let board = self.facets(reading).board.value;
+        shown::put_back(&self.incident, &self.halls, &self.ruling.subject, board)
+    }
+
+    /// The squares on which something illegal stands, under a reading.
+    pub fn illegal_squares(&self, reading: Option<usize>) -> Vec<Square> {
+        let (facets, trace) = (self.facets(reading), self.trace(reading));
+        shown::illegal_squares(&self.incident, &self.halls, &self.ruling.subject, facets, trace)
+    }
+
+    /// The answers offered to a question.
+    pub fn offered(&self, question: Question) -> &[Part] {
+        let place = self.questions.iter().position(|it| *it == question);
+        place.and_then(|place| self.offers.get(place)).map_or(&[], Vec::as_slice)
+    }
+
+    /// What the four clocks show at the moment of decision.
+    pub fn clocks(&self) -> PerSeat<u32> {
+        let mut clocks = PerSeat::default();
+        for seat in Seat::ALL {
+            *clocks.at_mut(seat) = self.hall.tables.of(seat.table).remaining.of(seat.color);
+        }
+        clocks
+    }
+}
+
+/// An answer to a question, or a part of one. None within: nothing is ordered on it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Part {
+    /// What sets the arbiter in motion.
+    Trigger(Trigger),
+    /// Whether it may be heard.
+    Admissibility(Option<Admission>),
+    /// What it was.
+    Classification(Classification),
+    /// How far the move got.
+    Completion(Option<Completion>),
+    /// The position with which the game goes on.
+    Board(Reinstatement),
+    /// What binds.
+    Obligation(Option<Duty>),
+    /// What becomes of a piece; chosen once more, it is taken back.
+    Piece(PieceEffect),
+    /// The time on one of the four clocks, in seconds.
+    Clock(Seat, u32),
+    /// The illegal moves counted.
+    Count(u8),
+    /// The measure.
+    Measure(Option<Measure>),
+    /// What becomes of the game.
+    Game(Option<GameOutcome>),
+    /// What becomes of the match.
+    Result(Outcome),
+    /// How the tie may be broken.
+    TieBreak(Option<TieBreak>),
+}
+
+impl Part {
+    /// What it answers.
+    const fn question(self) -> Question {
+        match self {
+            Part::Trigger(_) => Question::Trigger,
+            Part::Admissibility(_) => Question::Admissibility,
+            Part::Classification(_) => Question::Classification,
+            Part::Completion(_) => Question::Completion,
+            Part::Board(_) => Question::Board,
+            Part::Obligation(_) => Question::Obligation,
+            Part::Piece(_) => Question::Pieces,
+            Part::Clock(..) => Question::Clocks,
+            Part::Count(_) => Question::Count,
+            Part::Measure(_) => Question::Discipline,
+            Part::Game(_) => Question::Game,
+            Part::Result(_) => Question::Result,
+            Part::TieBreak(_) => Question::TieBreak,
+        }
+    }
+}
+
+/// How far the ruling has got.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Phase {
+    /// The film is being watched.
+    Waiting,
+    /// The form is being filled in.
+    Asking,
+    /// The ruling has been given.
+    Judged(Verdict),
+}
+
+/// A ruling compared with that of the core.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict {
+    /// The marks.
+    pub grade: Grade,
+    /// Whether an answer was given, or the ruling only looked at.
+    pub is_on_an_answer: bool,
+    /// Which boards are shown beside it.
+    pub view: View,
+}
+
+/// The form and what was answered so far.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Desk {
+    dossier: Rc<Result<Dossier, String>>,
+    /// The answer so far.
+    pub answer: Answer,
+    /// The questions answered.
+    pub answered: BTreeSet<Question>,
+    /// The question that is open.
+    pub open: Option<Question>,
+    /// How far the ruling has got.
+    pub phase: Phase,
+    /// Whether one wanted to go on without an answer.
+    pub is_told_to_answer: bool,
+}
+
+/// What can be done on the form.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum DeskAction {
+    /// Opens the form.
+    Begin,
+    /// Answers.
+    Answer(Part),
+    /// Goes on to the next question.
+    Continue,
+    /// Opens a question again.
+    Reopen(Question),
+    /// Gives the ruling.
+    Submit,
+    /// Shows the ruling without giving one.
+    Reveal,
+    /// Shows other boards beside the verdict.
+    Show(View),
+    /// Begins anew.
+    Restart,
+}
+
+impl Desk {
+    /// An empty form on an incident.
+    pub fn open(incident: &Incident) -> Desk {
+        Desk::on(Rc::new(Dossier::of(incident)))
+    }
+
+    fn on(dossier: Rc<Result<Dossier, String>>) -> Desk {
+        Desk {
+            dossier,
+            answer: Answer::default(),
+            answered: BTreeSet::new(),
+            open: None,
+            phase: Phase::Waiting,
+            is_told_to_answer: false,
+        }
+    }
+
+    /// What the core says about the incident.
+    ///
+    /// # Errors
+    /// In words, when it says nothing.
+    pub fn dossier(&self) -> Result<&Dossier, &str> {
+        self.dossier.as_ref().as_ref().map_err(String::as_str)
+    }
+
+    /// The questions raised.
+    pub fn questions(&self) -> &[Question] {
+        self.dossier().map_or(&[], |dossier| &dossier.questions)
+    }
+
+    /// The questions without an answer.
+    pub fn missing(&self) -> Vec<Question> {
+        self.questions().iter().filter(|it| !self.answered.contains(it)).copied().collect()
+    }
+
+    /// The times to which the clocks are set so far.
+    pub fn clocks(&self) -> PerSeat<u32> {
+        self.answer
+            .clocks
+            .unwrap_or_else(|| self.dossier().map_or_else(|_| PerSeat::default(), Dossier::clocks))
+    }
+
+    /// The verdict, once the ruling has been given.
+    pub const fn verdict(&self) -> Option<&Verdict> {
+        match &self.phase {
+            Phase::Judged(verdict) => Some(verdict),
+            Phase::Waiting | Phase::Asking => None,
+        }
+    }
+
+    /// Whether this answer is chosen.
+    pub fn is_chosen(&self, part: Part) -> bool {
+        let answer = &self.answer;
+        match part {
+            Part::Trigger(it) => answer.trigger == Some(it),
+            Part::Admissibility(it) => {
+                self.is_answered(Question::Admissibility) && answer.admissibility == it
+            }
+            Part::Classification(it) => answer.classification == Some(it),
+            Part::Completion(it) => {
+                self.is_answered(Question::Completion) && answer.completion == it
+            }
+            Part::Board(it) => answer.board == Some(it),
+            Part::Obligation(it) => {
+                self.is_answered(Question::Obligation) && answer.obligation == it
+            }
+            Part::Piece(it) => answer.pieces.as_ref().is_some_and(|all| all.contains(&it)),
+            Part::Clock(seat, seconds) => self.clocks().at(seat) == seconds,
+            Part::Count(it) => answer.count == Some(it),
+            Part::Measure(it) => self.is_answered(Question::Discipline) && answer.measure == it,
+            Part::Game(it) => self.is_answered(Question::Game) && answer.game == it,
+            Part::Result(it) => answer.result == Some(it),
+            Part::TieBreak(it) => self.is_answered(Question::TieBreak) && answer.tie_break == it,
+        }
+    }
+
+    fn is_answered(&self, question: Question) -> bool {
+        self.answered.contains(&question)
+    }
+
+    /// The form after an action.
+    #[must_use]
+    pub fn after(&self, action: DeskAction) -> Desk {
+        let mut next = self.clone();
+        next.is_told_to_answer = false;
+        match action {
+            DeskAction::Begin => {
+                next.phase = Phase::Asking;
+                next.open = next.missing().first().copied();
+            }
+            DeskAction::Answer(part) => next.take(part),
+            DeskAction::Continue => next.go_on(),
+            DeskAction::Reopen(question) => next.open = Some(question),
+            DeskAction::Submit if self.missing().is_empty() => next.judge(&self.answer, true),
+            DeskAction::Submit => next.open = self.missing().first().copied(),
+            DeskAction::Reveal => {
+                if let Ok(Dossier { hall, ruling, .. }) = self.dossier() {
+                    next.judge(&model_answer(hall, ruling, &ruling.facets), false);
+                }
+            }
+            DeskAction::Show(view) => {
+                if let Phase::Judged(verdict) = &mut next.phase {
+                    verdict.view = view;
+                }
+            }
+            DeskAction::Restart => return Desk::on(self.dossier.clone()),
+        }
+        next
+    }
+
+    fn take(&mut self, part: Part) {
+        let mut clocks = self.clocks();
+        let answer = &mut self.answer;
+        match part {
+            Part::Trigger(it) => answer.trigger = Some(it),
+            Part::Admissibility(it) => answer.admissibility = it,
+            Part::Classification(it) => answer.classification = Some(it),
+            Part::Completion(it) => answer.completion = it,
+            Part::Board(it) => answer.board = Some(it),
+            Part::Obligation(it) => answer.obligation = it,
+            Part::Piece(it) => {
+                let chosen = answer.pieces.get_or_insert_default();
+                match chosen.iter().position(|one| *one == it) {
+                    Some(place) => drop(chosen.remove(place)),
+                    None => chosen.push(it),
+                }
+            }
+            Part::Clock(seat, seconds) => {
+                *clocks.at_mut(seat) = seconds;
+                answer.clocks = Some(clocks);
+            }
+            Part::Count(it) => answer.count = Some(it),
+            Part::Measure(it) => answer.measure = it,
+            Part::Game(it) => answer.game = it,
+            Part::Result(it) => answer.result = Some(it),
+            Part::TieBreak(it) => answer.tie_break = it,
+        }
+        self.answered.insert(part.question());
+    }
+
+    /// To the next question without an answer. Clocks left as they are, and no piece chosen, are
+    /// answers too.
+    fn go_on(&mut self) {
+        match self.open {
+            Some(Question::Clocks) => {
+                self.answer.clocks = Some(self.clocks());
+                self.answered.insert(Question::Clocks);
+            }
+            Some(Question::Pieces) => {
+                self.answer.pieces.get_or_insert_default();
+                self.answered.insert(Question::Pieces);
+            }
+            Some(
+                Question::Trigger
+                | Question::Admissibility
+                | Question::Classification
+                | Question::Completion
+                | Question::Board
+                | Question::Obligation
+                | Question::Count
+                | Question::Discipline
+                | Question::Game
+                | Question::Result
+                | Question::TieBreak,
+            )
+            | None => {}
+        }
+        if self.open.is_some_and(|open| !self.is_answered(open)) {
+            self.is_told_to_answer = true;
+            return;
+        }
+        self.open = self.missing().first().copied();
+    }
+
+    fn judge(&mut self, answer: &Answer, is_on_an_answer: bool) {
+        let Ok(Dossier { hall, ruling, .. }) = self.dossier() else { return };
+        let grade = grade(hall, ruling, answer);
+        self.open = None;
+        let view = View::AsItGoesOn;
+        self.phase = Phase::Judged(Verdict { grade, is_on_an_answer, view });
+    }
+}
+
+impl Reducible for Desk {
+    type Action = DeskAction;
+
+    fn reduce(self: Rc<Self>, action: DeskAction) -> Rc<Self> {
+        Rc::new(self.after(action))
+    }
+}

@@ -1,0 +1,174 @@
+//! A variant, made ready to be shown: every hall, and what is seen on either board.
+
+use acconcio_core::quadrigliona::act::{Act, ArbiterAct, Deed, Person};
+use acconcio_core::quadrigliona::hall::{ActError, Hall, Track};
+use acconcio_core::quadrigliona::story::Variant;
+use acconcio_core::quadrigliona::{PerTable, Table};
+use shakmaty::{Color, Square};
+
+use crate::replay::hands::{Arm, Reach, with_homes};
+use crate::replay::reel::Reel;
+use crate::replay::scene::Cast;
+
+/// The film of a variant of a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MatchFilm {
+    /// The acts up to the moment of decision, then those of the epilogue.
+    pub acts: Vec<Act>,
+    /// How many acts there are up to the moment of decision.
+    pub decision: usize,
+    /// The halls before the first act and after each act.
+    pub halls: Vec<Hall>,
+    /// What is seen on each board.
+    pub reels: PerTable<Reel>,
+}
+
+/// Why a variant cannot be shown.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("act {} cannot be done: {reason}", index + 1)]
+pub struct MatchFilmError {
+    /// The index of the act.
+    pub index: usize,
+    /// Why it cannot be done.
+    pub reason: ActError,
+}
+
+impl MatchFilm {
+    /// The film of a variant.
+    ///
+    /// # Errors
+    /// The first act that cannot be done with wood and hands.
+    pub fn of(variant: &Variant) -> Result<MatchFilm, MatchFilmError> {
+        let mut acts = variant.incident.acts.clone();
+        let decision = acts.len();
+        acts.extend(variant.epilogue.iter().cloned());
+        let halls = Hall::all(&variant.incident, &acts)
+            .map_err(|(index, reason)| MatchFilmError { index, reason })?;
+        let reels = PerTable { a: reel(&acts, &halls, Table::A), b: reel(&acts, &halls, Table::B) };
+        Ok(MatchFilm { acts, decision, halls, reels })
+    }
+
+    /// The hall after a number of acts.
+    pub fn hall(&self, step: usize) -> &Hall {
+        &self.halls[step.min(self.halls.len() - 1)]
+    }
+
+    /// The act that led to a step; none at the beginning.
+    pub fn act_at(&self, step: usize) -> Option<&Act> {
+        self.acts.get(step.checked_sub(1)?)
+    }
+
+    /// The board on which something happened last, up to a step.
+    pub fn last_table(&self, step: usize) -> Option<Table> {
+        let until = step.min(self.acts.len());
+        (0..until).rev().find_map(|index| table_of(&self.acts[index], &self.halls[index]))
+    }
+}
+
+/// The board that an act is about, if it is one; `before` is the hall before it.
+pub fn table_of(act: &Act, before: &Hall) -> Option<Table> {
+    match &act.deed {
+        Deed::Touches { table: Some(table), .. }
+        | Deed::Places { table: Some(table), .. }
+        | Deed::StartsGame { table }
+        | Deed::Decides(ArbiterAct::Reinstates { table }) => Some(*table),
+        Deed::PressesClock { of: Some(clock) } => Some(clock.table),
+        Deed::Delivers { .. } => match act.by {
+            Person::Runner(team) => match before.runners.of(team).track {
+                Track::At(table) | Track::OnTheWayTo(table) => Some(table),
+            },
+            Person::Player(_) | Person::Team(_) | Person::Arbiter | Person::Bystander => {
+                act.seat().map(|seat| seat.table)
+            }
+        },
+        Deed::Touches { .. }
+        | Deed::Places { .. }
+        | Deed::Removes { .. }
+        | Deed::Puts { .. }
+        | Deed::TakesBack
+        | Deed::NamesPromotion(_)
+        | Deed::CountsAloud(_)
+        | Deed::PressesClock { of: None }
+        | Deed::StopsClocks { .. }
+        | Deed::Claims { .. }
+        | Deed::OffersDraw { .. }
+        | Deed::AnswersDraw { .. }
+        | Deed::Resigns
+        | Deed::FlagFalls
+        | Deed::Notices
+        | Deed::Consents
+        | Deed::Waits
+        | Deed::Says(_)
+        | Deed::Misbehaves(_)
+        | Deed::HandsOver { .. }
+        | Deed::Carries { .. }
+        | Deed::Errs(_)
+        | Deed::Arranges(_)
+        | Deed::Decides(_) => act.seat().map(|seat| seat.table),
+    }
+}
+
+fn reel(acts: &[Act], halls: &[Hall], table: Table) -> Reel {
+    let boards: Vec<_> = halls.iter().map(|hall| &hall.tables.of(table).board).collect();
+    let touching: Vec<Option<(Color, Vec<Square>)>> =
+        acts.iter().map(|act| handled(act, table)).collect();
+    let arms = Color::ALL.into_iter().filter_map(|player| {
+        let reach = |handled: &Option<(Color, Vec<Square>)>| {
+            let (by, squares) = handled.as_ref()?;
+            squares.last().filter(|_| *by == player).map(|square| Reach::Touching(*square))
+        };
+        let found: Vec<Option<Reach>> =
+            std::iter::once(None).chain(touching.iter().map(reach)).collect();
+        found.iter().any(Option::is_some).then(|| Arm {
+            player,
+            is_other: false,
+            reaches: with_homes(&found),
+        })
+    });
+    let squares = touching.iter().map(|handled| match handled {
+        Some((_, squares)) => squares.clone(),
+        None => Vec::new(),
+    });
+    Reel {
+        cast: Cast::of(&boards),
+        arms: arms.collect(),
+        touched: std::iter::once(Vec::new()).chain(squares).collect(),
+        counting: halls.iter().map(|hall| hall.tables.of(table).named.clone()).collect(),
+        ..Reel::default()
+    }
+}
+
+/// From which player's side a hand comes to this board in an act, and to which squares.
+fn handled(act: &Act, table: Table) -> Option<(Color, Vec<Square>)> {
+    let (at, squares) = match &act.deed {
+        Deed::Touches { square, table, .. } => (*table, vec![*square]),
+        Deed::Places { from, to, table } => (*table, vec![*from, *to]),
+        Deed::Removes { square } | Deed::Puts { square, .. } => (None, vec![*square]),
+        Deed::TakesBack
+        | Deed::NamesPromotion(_)
+        | Deed::CountsAloud(_)
+        | Deed::PressesClock { .. }
+        | Deed::StopsClocks { .. }
+        | Deed::StartsGame { .. }
+        | Deed::Claims { .. }
+        | Deed::OffersDraw { .. }
+        | Deed::AnswersDraw { .. }
+        | Deed::Resigns
+        | Deed::FlagFalls
+        | Deed::Notices
+        | Deed::Consents
+        | Deed::Waits
+        | Deed::Says(_)
+        | Deed::Misbehaves(_)
+        | Deed::HandsOver { .. }
+        | Deed::Carries { .. }
+        | Deed::Delivers { .. }
+        | Deed::Errs(_)
+        | Deed::Arranges(_)
+        | Deed::Decides(_) => return None,
+    };
+    let own = act.seat().map(|seat| seat.table);
+    // At a board that is not his own, a hand comes from where his team sits.
+    let color = act.by.team().map_or(Color::White, |team| team.seat(table).color);
+    (at.or(own) == Some(table)).then_some((color, squares))
+}

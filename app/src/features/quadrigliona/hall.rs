@@ -1,0 +1,219 @@
+//! Both boards with their clocks and reserves, and the runners between them.
+
+use acconcio_core::quadrigliona::act::{Act, Deed};
+use acconcio_core::quadrigliona::hall::Hall;
+use acconcio_core::quadrigliona::{PerTable, Seat, Table};
+use shakmaty::{ByRole, Color, Role, Square};
+use yew::prelude::*;
+
+use super::film::MatchFilm;
+use super::track::{cap, class_of, href, track};
+use crate::language::Language;
+use crate::platform::browser;
+use crate::ui::board;
+use crate::ui::board::overlay::Overlay;
+use crate::ui::board::view::View;
+use crate::ui::board::{Surface, surface_board};
+use crate::ui::clock::{Dial, dial};
+use crate::ui::icon::icon;
+
+/// A moment of a match, as it is shown.
+pub(crate) struct Scene<'a> {
+    pub(crate) language: Language,
+    pub(crate) film: &'a MatchFilm,
+    pub(crate) step: usize,
+    /// Who sits at the bottom of board A; his partner sits beside him.
+    pub(crate) bottom: Color,
+    /// The board that is large where there is no room for two.
+    pub(crate) large: Table,
+    /// The squares that the keyboard is on.
+    pub(crate) squares: [UseStateHandle<Square>; 2],
+    pub(crate) on_exchange: Callback<()>,
+    /// What each board goes on with, where that is shown instead.
+    pub(crate) put_back: Option<&'a PerTable<Hall>>,
+    /// The squares of a board on which something illegal stands.
+    pub(crate) illegal: Option<(Table, Vec<Square>)>,
+}
+
+impl Scene<'_> {
+    fn view(&self, table: Table) -> View {
+        match table {
+            Table::A => View { bottom: self.bottom },
+            Table::B => View { bottom: !self.bottom },
+        }
+    }
+
+    fn hall(&self) -> &Hall {
+        self.film.hall(self.step)
+    }
+
+    /// What is on and beside a board.
+    fn hall_at(&self, table: Table) -> &Hall {
+        self.put_back.map_or_else(|| self.hall(), |halls| halls.of(table))
+    }
+
+    fn overlay(&self, table: Table) -> Overlay {
+        let illegal = self.illegal.iter().filter(|(at, _)| *at == table);
+        Overlay {
+            board: self.put_back.map(|halls| halls.of(table).tables.of(table).board.clone()),
+            illegal: illegal.flat_map(|(_, squares)| squares.clone()).collect(),
+            ..Overlay::default()
+        }
+    }
+
+    fn act(&self) -> Option<&Act> {
+        self.film.act_at(self.step)
+    }
+}
+
+/// Both boards, side by side as partners sit.
+pub(crate) fn hall(scene: &Scene<'_>) -> Html {
+    let top = Seat { table: Table::A, color: !scene.bottom }.team();
+    let class = match scene.large {
+        Table::A => "match is-large-a",
+        Table::B => "match is-large-b",
+    };
+    html! {
+        <div {class}>
+            { table(scene, Table::A) }
+            { track(scene.language, scene.film, scene.step, top) }
+            { table(scene, Table::B) }
+        </div>
+    }
+}
+
+fn table(scene: &Scene<'_>, table: Table) -> Html {
+    let language = scene.language;
+    let view = scene.view(table);
+    let seat = |color: Color| Seat { table, color };
+    let large = if scene.large == table { "is-large" } else { "is-aside" };
+    let side = match table {
+        Table::A => "is-a",
+        Table::B => "is-b",
+    };
+    let onclick = scene.on_exchange.reform(|_: MouseEvent| ());
+    html! {
+        <section class={classes!("match-table", side, large)} aria-label={language.table_heading(table)}>
+            { clock(scene, table) }
+            <div class="match-board">
+                { pieces_of(scene, seat(!view.bottom)) }
+                { board(scene, table) }
+                { pieces_of(scene, seat(view.bottom)) }
+                { speech(scene, table) }
+            </div>
+            <button type="button" class="match-exchange" {onclick}>
+                <span>{ language.table_heading(table) }</span>
+                <span class="visually-hidden">{ language.quadrigliona().exchange }</span>
+            </button>
+        </section>
+    }
+}
+
+fn board(scene: &Scene<'_>, table: Table) -> Html {
+    let Scene { language, film, step, squares, .. } = scene;
+    let stands = scene.hall_at(table).tables.of(table);
+    let remark = |(square, role): (&Square, &Role)| (*square, language.counting_as(*role));
+    let (name, square) = match table {
+        Table::A => ("square-a", &squares[0]),
+        Table::B => ("square-b", &squares[1]),
+    };
+    let surface = Surface {
+        language: *language,
+        label: language.table_heading(table),
+        name,
+        board: &stands.board,
+        held: Vec::new(),
+        remarks: stands.named.iter().map(remark).collect(),
+        view: scene.view(table),
+    };
+    let seat = board::Seat {
+        square: square.clone(),
+        on_square: Callback::noop(),
+        on_leave: Callback::from(|()| browser::focus("film-play")),
+    };
+    surface_board(&surface, film.reels.of(table), *step, &scene.overlay(table), &seat)
+}
+
+fn clock(scene: &Scene<'_>, table: Table) -> Html {
+    let language = scene.language;
+    let stands = scene.hall().tables.of(table);
+    let name = |color: Color| {
+        let seat = Seat { table, color };
+        html! { <>{ cap(seat.team()) }<span class="visually-hidden">{ language.team_label(seat.team()) }</span>{ language.color_label(color) }</> }
+    };
+    let (clocks, board) = (language.player().clocks, language.table_heading(table));
+    dial(&Dial {
+        language,
+        label: format!("{clocks}, {board}"),
+        view: scene.view(table),
+        remaining: stands.remaining,
+        running: stands.running,
+        flags: stands.flags,
+        pressing: scene.act().and_then(|act| pressing(act, table)),
+        name: &name,
+    })
+}
+
+/// Whose side of this board's clock a hand goes to in an act.
+fn pressing(act: &Act, table: Table) -> Option<Color> {
+    if let Deed::PressesClock { of: Some(clock) } = act.deed {
+        return (clock.table == table).then_some(clock.color);
+    }
+    let is_at_clock = matches!(act.deed, Deed::PressesClock { .. } | Deed::StopsClocks { .. });
+    act.seat().filter(|seat| is_at_clock && seat.table == table).map(|seat| seat.color)
+}
+
+/// A player's reserve, and what he has captured and not handed over.
+fn pieces_of(scene: &Scene<'_>, seat: Seat) -> Html {
+    let language = scene.language;
+    let words = language.quadrigliona();
+    let hall = scene.hall_at(seat.table);
+    let (reserve, beside) = (hall.reserve.at(seat), hall.beside.at(seat));
+    let team = seat.team();
+    let is_own_turn = hall.tables.of(seat.table).running == Some(seat.color);
+    html! {
+        <div class={classes!("reserve", class_of(team), is_own_turn.then_some("has-the-move"))}>
+            <span class="reserve-of">{ cap(team) }<span>{ language.team_label(team) }</span></span>
+            <span class="visually-hidden">{ format!("{}. {}: {}", language.player_on(seat), words.reserve, language.pile(&reserve)) }</span>
+            <span class="reserve-pieces" aria-hidden="true" title={words.reserve}>{ pile(&reserve, seat.color) }</span>
+            if !is_empty(&beside) {
+                <span class="visually-hidden">{ format!("{}: {}", words.captured, language.pile(&beside)) }</span>
+                <span class="reserve-captured" aria-hidden="true" title={words.captured}>
+                    { icon("mark-piece-off") }{ pile(&beside, !seat.color) }
+                </span>
+            }
+        </div>
+    }
+}
+
+fn is_empty(pile: &ByRole<u8>) -> bool {
+    Role::ALL.into_iter().all(|role| pile[role] == 0)
+}
+
+/// Small pieces with their numbers.
+fn pile(pile: &ByRole<u8>, color: Color) -> Html {
+    let piece = |role: Role| {
+        let count = pile[role];
+        (count > 0).then(|| {
+            html! {
+                <span key={role.upper_char().to_string()} class="reserve-piece">
+                    <svg viewBox="0 0 45 45"><use href={href(role, color)} width="45" height="45" /></svg>
+                    if count > 1 { <b>{ count }</b> }
+                </span>
+            }
+        })
+    };
+    Role::ALL.into_iter().rev().filter_map(piece).collect()
+}
+
+/// What is said at this board in the act shown; the live region tells it too.
+fn speech(scene: &Scene<'_>, table: Table) -> Html {
+    let said = scene.act().and_then(|act| {
+        let seat = act.seat().filter(|seat| seat.table == table)?;
+        Some((seat, scene.language.match_speech(&act.deed)?))
+    });
+    let Some((seat, said)) = said else { return html! {} };
+    let place = if scene.view(table).is_bottom(seat.color) { "is-near" } else { "is-far" };
+    let quoted = scene.language.quoted(&said);
+    html! { <p key={scene.step} class={classes!("speech", place)} aria-hidden="true">{ quoted }</p> }
+}

@@ -1,0 +1,79 @@
+//! What the player of a match does besides being drawn: it follows the film, and keeps papers and rulings.
+
+use std::rc::Rc;
+
+use acconcio_core::quadrigliona::Table;
+use yew::prelude::*;
+
+use super::desk::Desk;
+use super::film::MatchFilm;
+use super::papers;
+use super::player::PlayerProps;
+use super::rulings::Rulings;
+use crate::features::incident::session::Which;
+use crate::platform::browser;
+use crate::replay::playback::{Action, Playback};
+use crate::ui::showing::Telling;
+
+/// Whenever the film has stepped: the strip follows, the board of the act is the large one, and what
+/// is shown is spoken, forward and back.
+#[hook]
+pub(crate) fn use_followed_step(
+    telling: &Telling,
+    film: &Rc<MatchFilm>,
+    large: &UseStateHandle<Table>,
+    spoken: &UseStateHandle<String>,
+) {
+    let before = use_mut_ref(|| 0_usize);
+    let (telling, film) = (telling.clone(), film.clone());
+    let (large, spoken) = (large.setter(), spoken.setter());
+    use_effect_with(telling.playback.step, move |step| {
+        if let Some(table) = film.last_table(*step) {
+            large.set(table);
+        }
+        let last = before.replace(*step);
+        if last == *step {
+            return;
+        }
+        browser::scroll_strip(*step);
+        let told = telling.told_at(*step);
+        spoken.set(if last < *step { told.to_owned() } else { telling.language.back_at(told) });
+    });
+}
+
+/// The form as it was left, where one comes back to it from the handbook, or an empty one.
+#[hook]
+pub(crate) fn use_kept_papers(props: &PlayerProps) -> (UseReducerHandle<Desk>, bool) {
+    let PlayerProps { story, variant, .. } = props;
+    let which = Which { story: story.id.clone(), variant: variant.id.clone() };
+    let kept = use_memo((), |()| papers::open(&which, &story.title, &browser::hash()));
+    let desk = {
+        let (kept, variant) = (kept.clone(), variant.clone());
+        use_reducer(move || (*kept).clone().unwrap_or_else(|| Desk::open(&variant.incident)))
+    };
+    use_effect_with((*desk).clone(), move |desk| papers::keep(which, desk.clone()));
+    (desk, kept.is_some())
+}
+
+/// Opens what happened afterwards, and keeps a ruling that was given, once.
+#[hook]
+pub(crate) fn use_kept_ruling(
+    props: &PlayerProps,
+    desk: &UseReducerHandle<Desk>,
+    playback: &UseReducerHandle<Playback>,
+) {
+    let storage = props.shared.progress.storage().clone();
+    let (story, variant) = (props.story.id.clone(), props.variant.id.clone());
+    let is_known = use_mut_ref(|| desk.verdict().is_some());
+    let (desk, playback) = (desk.clone(), playback.clone());
+    use_effect_with(desk.verdict().is_some(), move |is_judged| {
+        let is_known = is_known.replace(false);
+        let Some(verdict) = desk.verdict().filter(|_| *is_judged) else { return };
+        playback.dispatch(Action::OpenEpilogue);
+        if verdict.is_on_an_answer && !is_known {
+            let (points, out_of) = (verdict.grade.points(), verdict.grade.out_of());
+            let rulings = storage.load::<Rulings>();
+            storage.store(&rulings.with((&story, &variant), points, out_of));
+        }
+    });
+}

@@ -1,0 +1,238 @@
+//! What may be answered to each question: what the ruling or another reading says, among others that
+//! a beginner may think of.
+
+use acconcio_core::quadrigliona::act::{Act, Deed, RunnerFault};
+use acconcio_core::quadrigliona::grading::Question;
+use acconcio_core::quadrigliona::ruling::{
+    Admission, Classification, Duty, Facets, GameOutcome, Outcome, PieceEffect, Reinstatement,
+    Ruling, TieBreak,
+};
+use acconcio_core::quadrigliona::{Seat, Team};
+use acconcio_core::ruling::{Admissibility, Completion, Measure, Trigger};
+use shakmaty::Role;
+
+use super::desk::Part;
+
+/// The illegal moves that may stand against a player.
+const MOST_COUNTED: u8 = 3;
+
+/// The answers offered to a question, in the order in which they are numbered.
+pub(crate) fn offered(ruling: &Ruling, acts: &[Act], question: Question) -> Vec<Part> {
+    match question {
+        Question::Trigger => {
+            [Trigger::ExOfficio, Trigger::OnClaim, Trigger::OnAgreement, Trigger::None]
+                .map(Part::Trigger)
+                .to_vec()
+        }
+        Question::Admissibility => {
+            let said = said(ruling, |it| it.admissibility.map(|slot| slot.value));
+            let usual = admissions(acts);
+            options(usual, said).into_iter().map(Part::Admissibility).collect()
+        }
+        Question::Classification => classified(ruling, acts),
+        Question::Completion => {
+            let said = said(ruling, |it| it.completion.map(|slot| slot.value));
+            let usual = vec![
+                Completion::NotMade,
+                Completion::Made,
+                Completion::Completed,
+                Completion::EndsGame,
+            ];
+            options(usual, said).into_iter().map(Part::Completion).collect()
+        }
+        Question::Board => {
+            let said = said(ruling, |it| Some(it.board.value));
+            let usual =
+                vec![Reinstatement::Keep, Reinstatement::BeforeTheTurn, Reinstatement::BothAnew];
+            options(usual, said).into_iter().flatten().map(Part::Board).collect()
+        }
+        Question::Obligation => {
+            let said = said(ruling, |it| it.obligation.map(|slot| slot.value));
+            let usual = vec![Duty::Free, Duty::MayWait, Duty::FinishOneMove];
+            options(usual, said).into_iter().map(Part::Obligation).collect()
+        }
+        Question::Pieces => pieces(ruling).into_iter().map(Part::Piece).collect(),
+        Question::Clocks => Vec::new(),
+        Question::Count => (0..=MOST_COUNTED).map(Part::Count).collect(),
+        Question::Discipline => measures(ruling).into_iter().map(Part::Measure).collect(),
+        Question::Game => {
+            let said = said(ruling, |it| it.game.map(|slot| slot.value));
+            let [red, blue] = Team::ALL.map(GameOutcome::Won);
+            let usual = vec![GameOutcome::Continues, red, blue, GameOutcome::Drawn];
+            options(usual, said).into_iter().map(Part::Game).collect()
+        }
+        Question::Result => {
+            let [red, blue] = Team::ALL.map(Outcome::Won);
+            [Outcome::Continues, red, blue, Outcome::Drawn, Outcome::BeginsAnew]
+                .map(Part::Result)
+                .to_vec()
+        }
+        Question::TieBreak => {
+            let said = said(ruling, |it| it.tie_break.map(|slot| slot.value));
+            let [red, blue] = Team::ALL.map(TieBreak::RaceOrAward);
+            options(vec![TieBreak::Race, red, blue], said).into_iter().map(Part::TieBreak).collect()
+        }
+    }
+}
+
+fn classified(ruling: &Ruling, acts: &[Act]) -> Vec<Part> {
+    let said = said(ruling, |it| Some(it.classification.value));
+    let offered = classifications(acts).into_iter().chain(said.into_iter().flatten());
+    let mut offered: Vec<Classification> = offered.collect();
+    offered.sort_by_key(|one| ORDER.iter().position(|other| other == one));
+    offered.dedup();
+    offered.into_iter().map(Part::Classification).collect()
+}
+
+/// What the ruling and its other readings say on a point; none where they order nothing on it.
+fn said<T>(ruling: &Ruling, of: impl Fn(&Facets) -> Option<T>) -> Vec<Option<T>> {
+    let others = ruling.readings.iter().map(|reading| &reading.facets);
+    std::iter::once(&ruling.facets).chain(others).map(of).collect()
+}
+
+/// The usual answers, what else is said, and that nothing is ordered, where a reading has it so.
+fn options<T: PartialEq>(usual: Vec<T>, said: Vec<Option<T>>) -> Vec<Option<T>> {
+    let mut options: Vec<Option<T>> = usual.into_iter().map(Some).collect();
+    for one in said {
+        if !options.contains(&one) {
+            options.push(one);
+        }
+    }
+    options
+}
+
+fn admissions(acts: &[Act]) -> Vec<Admission> {
+    let is_arrangement = acts.last().is_some_and(|act| matches!(act.deed, Deed::Arranges(_)));
+    if is_arrangement {
+        return vec![Admission::Admitted, Admission::Refused];
+    }
+    vec![
+        Admission::Heard(Admissibility::Admissible),
+        Admission::Heard(Admissibility::TooLate),
+        Admission::Heard(Admissibility::NoStanding),
+        Admission::NeedsBothMembers,
+        Admission::NotInThisGame,
+    ]
+}
+
+/// The order in which classifications are offered.
+const ORDER: [Classification; 18] = [
+    Classification::Legal,
+    Classification::Permitted,
+    Classification::Illegal,
+    Classification::NotCompleted,
+    Classification::FinalMate,
+    Classification::NotFinal,
+    Classification::Stalemate,
+    Classification::NotStalemate,
+    Classification::FlagFallen,
+    Classification::RunnerFault,
+    Classification::Fault,
+    Classification::CorrectClaim,
+    Classification::RefusedClaim,
+    Classification::Agreed,
+    Classification::Void,
+    Classification::Resigned,
+    Classification::MatchOver,
+    Classification::Arrangement,
+];
+
+/// What an act may have been, by what was done last.
+fn classifications(acts: &[Act]) -> Vec<Classification> {
+    use Classification as Was;
+    let mut offered = vec![Was::Legal, Was::Permitted, Was::Fault];
+    let Some(last) = acts.last() else { return offered };
+    offered.extend(match &last.deed {
+        Deed::Errs(RunnerFault::DropsPiece | RunnerFault::TouchesHoop)
+        | Deed::Errs(RunnerFault::StepsOnBoard | RunnerFault::TouchesClock)
+        | Deed::Carries { .. }
+        | Deed::HandsOver { .. }
+        | Deed::Delivers { .. } => vec![Was::RunnerFault, Was::Void],
+        Deed::Claims { .. } | Deed::StopsClocks { .. } | Deed::CountsAloud(_) => {
+            vec![Was::Illegal, Was::CorrectClaim, Was::RefusedClaim, Was::MatchOver]
+        }
+        Deed::OffersDraw { .. } | Deed::AnswersDraw { .. } | Deed::Resigns => {
+            vec![Was::Agreed, Was::Void, Was::MatchOver]
+        }
+        Deed::FlagFalls => vec![Was::FlagFallen, Was::MatchOver, Was::Void],
+        Deed::Arranges(_) => vec![Was::Arrangement, Was::Void],
+        Deed::Touches { .. }
+        | Deed::Places { .. }
+        | Deed::Removes { .. }
+        | Deed::Puts { .. }
+        | Deed::TakesBack
+        | Deed::NamesPromotion(_)
+        | Deed::PressesClock { .. }
+        | Deed::StartsGame { .. }
+        | Deed::Notices
+        | Deed::Consents
+        | Deed::Waits
+        | Deed::Says(_)
+        | Deed::Misbehaves(_)
+        | Deed::Decides(_) => {
+            vec![Was::Illegal, Was::NotCompleted, Was::FinalMate, Was::NotFinal, Was::MatchOver]
+        }
+    });
+    offered
+}
+
+/// What may become of the pieces: what is ruled, each with what could be taken for it.
+fn pieces(ruling: &Ruling) -> Vec<PieceEffect> {
+    let others = ruling.readings.iter().map(|reading| &reading.facets);
+    let ruled = std::iter::once(&ruling.facets).chain(others).flat_map(|facets| &facets.pieces);
+    let mut offered = Vec::new();
+    for effect in
+        ruled.flat_map(|effect| std::iter::once(effect.value).chain(mistaken(effect.value)))
+    {
+        if !offered.contains(&effect) {
+            offered.push(effect);
+        }
+    }
+    offered.sort_by_key(|effect| format!("{effect:?}"));
+    offered
+}
+
+fn mistaken(effect: PieceEffect) -> Vec<PieceEffect> {
+    let reserve = |role: Role, of: Seat| PieceEffect::ToReserve { role, of };
+    match effect {
+        PieceEffect::ToReserve { role, of } => {
+            let other = if role == Role::Pawn { Role::Queen } else { Role::Pawn };
+            vec![reserve(other, of), reserve(role, of.partner())]
+        }
+        PieceEffect::BackToCapturer { role, of } => vec![reserve(role, of.partner())],
+        PieceEffect::BackToStart { pieces, team } => {
+            vec![PieceEffect::BackToStart { pieces, team: team.other() }]
+        }
+        PieceEffect::CountsAs { table, square, role } => {
+            let other = if role == Role::Queen { Role::Knight } else { Role::Queen };
+            vec![PieceEffect::CountsAs { table, square, role: other }]
+        }
+        PieceEffect::NoCastlingWith { table, square } => {
+            vec![PieceEffect::CountsAs { table, square, role: Role::Rook }]
+        }
+        PieceEffect::DoubleStepFrom { table, square } => {
+            vec![PieceEffect::DoubleStepFrom { table: table.other(), square }]
+        }
+        PieceEffect::Occurred { table, times } => vec![
+            PieceEffect::Occurred { table, times: times.saturating_sub(1) },
+            PieceEffect::Occurred { table, times: times.saturating_add(1) },
+        ],
+    }
+}
+
+/// Every measure that a player or a team can meet, and none.
+fn measures(ruling: &Ruling) -> Vec<Option<Measure>> {
+    let said = said(ruling, |it| it.discipline.map(|slot| slot.value.recommended));
+    let usual = vec![
+        Measure::Warning,
+        Measure::MoreTimeForOpponent,
+        Measure::LessTimeForOffender,
+        Measure::LossOfGame,
+        Measure::Expulsion,
+    ];
+    let mut measures = options(usual, said);
+    if !measures.contains(&None) {
+        measures.push(None);
+    }
+    measures
+}

@@ -1,0 +1,59 @@
+//! What was ruled on the films of matches: a small record beside the log, which it never touches.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::platform::storage::{Kept, Key};
+
+/// The best ruling given on each film, by `story/variant`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Rulings(BTreeMap<String, Ruled>);
+
+/// The best ruling given on a film.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ruled {
+    /// Points.
+    pub points: u32,
+    /// Out of how many.
+    pub out_of: u32,
+    /// How often it was ruled on.
+    pub times: u32,
+}
+
+impl Ruled {
+    /// Whether every point was right.
+    pub const fn is_right(&self) -> bool {
+        self.points == self.out_of
+    }
+}
+
+impl Rulings {
+    /// What was ruled on a film, if anything.
+    pub fn on(&self, story: &str, variant: &str) -> Option<Ruled> {
+        self.0.get(&name(story, variant)).copied()
+    }
+
+    /// The record with one more ruling.
+    #[must_use]
+    pub fn with(&self, (story, variant): (&str, &str), points: u32, out_of: u32) -> Rulings {
+        let mut next = self.clone();
+        let ruled = next.0.entry(name(story, variant)).or_default();
+        ruled.times += 1;
+        // A film may have been given other questions since.
+        if ruled.out_of != out_of || points > ruled.points {
+            (ruled.points, ruled.out_of) = (points, out_of);
+        }
+        next
+    }
+}
+
+impl Kept for Rulings {
+    const KEY: Key = Key::Quadrigliona;
+    const VERSION: u32 = 1;
+}
+
+fn name(story: &str, variant: &str) -> String {
+    format!("{story}/{variant}")
+}

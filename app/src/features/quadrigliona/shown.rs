@@ -1,0 +1,105 @@
+//! What the boards show beside a verdict: what stood there, with what is illegal on it, or how the
+//! match goes on.
+
+use acconcio_core::incident::PerPlayer;
+use acconcio_core::laws::Status;
+use acconcio_core::quadrigliona::act::{Deed, Roles};
+use acconcio_core::quadrigliona::book::{Fact, Step};
+use acconcio_core::quadrigliona::hall::Hall;
+use acconcio_core::quadrigliona::incident::{Incident, Start};
+use acconcio_core::quadrigliona::ruling::{Classification, Facets, Reinstatement, Subject};
+use acconcio_core::quadrigliona::{PerTable, Table};
+use shakmaty::{Setup, Square};
+
+use crate::features::incident::ruling_form::overlay::breach_squares;
+
+/// The hall before each board with which the match goes on; none where nothing is put back.
+pub(crate) fn put_back(
+    incident: &Incident,
+    halls: &[Hall],
+    subject: &Subject,
+    board: Reinstatement,
+) -> Option<PerTable<Hall>> {
+    let end = halls.last()?;
+    let with = |table: Table, hall: &Hall| {
+        let of = |one| if one == table { hall.clone() } else { end.clone() };
+        PerTable { a: of(Table::A), b: of(Table::B) }
+    };
+    match board {
+        Reinstatement::Keep => None,
+        Reinstatement::BeforeTheTurn => Some(with(subject.table?, halls.get(subject.first_act)?)),
+        Reinstatement::BeforeTheAct(act) => {
+            let (before, after) = (halls.get(act)?, halls.get(act + 1)?);
+            let board = |hall: &Hall, table| hall.tables.of(table).board.clone();
+            let changed =
+                Table::ALL.into_iter().find(|table| board(before, *table) != board(after, *table));
+            Some(with(changed?, before))
+        }
+        Reinstatement::BothAnew => {
+            let anew = Hall::opening(&Incident {
+                tables: PerTable {
+                    a: from_the_beginning(&incident.tables.a),
+                    b: from_the_beginning(&incident.tables.b),
+                },
+                ..incident.clone()
+            });
+            Some(PerTable { a: anew.clone(), b: anew })
+        }
+    }
+}
+
+fn from_the_beginning(start: &Start) -> Start {
+    let nothing = PerPlayer { white: Roles::default(), black: Roles::default() };
+    Start { position: Setup::initial(), beside: nothing, set_up: None, ..start.clone() }
+}
+
+/// The squares on which something illegal stands, as the trace tells it.
+pub(crate) fn illegal_squares(
+    incident: &Incident,
+    halls: &[Hall],
+    subject: &Subject,
+    facets: &Facets,
+    trace: &[Step],
+) -> Vec<Square> {
+    let Some(seat) = subject.by.seat() else { return Vec::new() };
+    if facets.classification.value != Classification::Illegal {
+        return Vec::new();
+    }
+    let board = |act: usize| halls.get(act).map(|hall| &hall.tables.of(seat.table).board);
+    let changed = || match (board(subject.first_act), board(subject.last_act)) {
+        (Some(before), Some(after)) => Square::ALL
+            .into_iter()
+            .filter(|it| before.piece_at(*it) != after.piece_at(*it))
+            .collect(),
+        (None, _) | (_, None) => Vec::new(),
+    };
+    let put = || {
+        let acts = incident.acts.get(subject.first_act..subject.last_act).unwrap_or_default();
+        let put = acts.iter().rev().filter(|act| act.seat() == Some(seat)).find_map(|act| {
+            let Deed::Puts { square, .. } = act.deed else { return None };
+            Some(square)
+        });
+        put.into_iter().collect()
+    };
+    let squares = trace.iter().filter(|step| step.status == Status::Holds).flat_map(|step| {
+        if let Fact::BoardShows(breach) = &step.fact {
+            breach_squares(seat.color, *breach, changed)
+        } else if let Fact::KingLeftInCheck { king, by } = step.fact {
+            vec![king, by]
+        } else if let Fact::PutOnOccupiedSquare(square)
+        | Fact::PawnPutOnEndRank(square)
+        | Fact::NotNamed(square)
+        | Fact::RookFromReserve(square) = step.fact
+        {
+            vec![square]
+        } else if let Fact::NotInReserve(_) | Fact::StillOnItsWay(_) = step.fact {
+            put()
+        } else {
+            Vec::new()
+        }
+    });
+    let mut squares: Vec<Square> = squares.collect();
+    squares.sort_unstable();
+    squares.dedup();
+    squares
+}

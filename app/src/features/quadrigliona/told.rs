@@ -1,0 +1,122 @@
+//! Answers and rulings of a match, put into words.
+
+use acconcio_core::quadrigliona::act::Deed;
+use acconcio_core::quadrigliona::grading::{Answer, Question, model_answer};
+use acconcio_core::quadrigliona::ruling::Facets;
+use acconcio_core::quadrigliona::{PerSeat, Seat};
+
+use super::desk::{Dossier, Part};
+use crate::language::{Language, OptionText};
+
+/// An option in words.
+pub(crate) fn option(language: Language, part: Part) -> OptionText {
+    let plain = |label: String| OptionText { label: label.into(), meaning: "" };
+    let nothing = || plain(language.quadrigliona().nothing_ruled.to_owned());
+    match part {
+        Part::Trigger(it) => language.trigger(it),
+        Part::Admissibility(it) => it.map_or_else(nothing, |it| language.match_admission(it)),
+        Part::Classification(it) => language.match_classification(it),
+        Part::Completion(it) => it.map_or_else(nothing, |it| language.completion(it)),
+        Part::Board(it) => language.match_board(it),
+        Part::Obligation(it) => it.map_or_else(nothing, |it| language.match_duty(it)),
+        Part::Piece(it) => plain(language.match_effect(it)),
+        Part::Clock(seat, seconds) => {
+            plain(format!("{}: {}", language.player_on_label(seat), language.clock(seconds)))
+        }
+        Part::Count(it) => plain(it.to_string()),
+        Part::Measure(it) => plain(language.match_measure(it)),
+        Part::Game(it) => it.map_or_else(nothing, |it| plain(language.match_game(it))),
+        Part::Result(it) => plain(language.match_outcome(it)),
+        Part::TieBreak(it) => it.map_or_else(nothing, |it| plain(language.match_tie_break(it))),
+    }
+}
+
+/// What has been answered to a question; nothing where it was left open.
+pub(crate) fn answered(
+    language: Language,
+    dossier: &Dossier,
+    answer: &Answer,
+    question: Question,
+) -> String {
+    let label = |part: Part| option(language, part).label.into_owned();
+    match question {
+        Question::Trigger => answer.trigger.map(Part::Trigger).map(label).unwrap_or_default(),
+        Question::Admissibility => label(Part::Admissibility(answer.admissibility)),
+        Question::Classification => {
+            answer.classification.map(Part::Classification).map(label).unwrap_or_default()
+        }
+        Question::Completion => label(Part::Completion(answer.completion)),
+        Question::Board => answer.board.map(Part::Board).map(label).unwrap_or_default(),
+        Question::Obligation => label(Part::Obligation(answer.obligation)),
+        Question::Pieces => {
+            let chosen = answer.pieces.as_deref().unwrap_or_default();
+            let told: Vec<String> =
+                chosen.iter().map(|effect| language.match_effect(*effect)).collect();
+            if told.is_empty() {
+                language.quadrigliona().no_pieces.to_owned()
+            } else {
+                told.join("; ")
+            }
+        }
+        Question::Clocks => {
+            clocks(language, dossier.clocks(), answer.clocks.unwrap_or_else(|| dossier.clocks()))
+        }
+        Question::Count => answer.count.map(Part::Count).map(label).unwrap_or_default(),
+        Question::Discipline => label(Part::Measure(answer.measure)),
+        Question::Game => label(Part::Game(answer.game)),
+        Question::Result => answer.result.map(Part::Result).map(label).unwrap_or_default(),
+        Question::TieBreak => label(Part::TieBreak(answer.tie_break)),
+    }
+}
+
+/// What a ruling says on a question.
+pub(crate) fn ruled(
+    language: Language,
+    dossier: &Dossier,
+    facets: &Facets,
+    question: Question,
+) -> String {
+    let model = model_answer(&dossier.hall, &dossier.ruling, facets);
+    answered(language, dossier, &model, question)
+}
+
+/// The clocks that are changed, each with its new time and the change.
+fn clocks(language: Language, now: PerSeat<u32>, set: PerSeat<u32>) -> String {
+    let changed = Seat::ALL.into_iter().filter_map(|seat| {
+        let change = i64::from(set.at(seat)) - i64::from(now.at(seat));
+        let change = i32::try_from(change).ok().filter(|change| *change != 0)?;
+        let (label, time) = (language.player_on_label(seat), language.clock(set.at(seat)));
+        Some(format!("{label} {time} ({})", language.time_step(change)))
+    });
+    let told: Vec<String> = changed.collect();
+    if told.is_empty() { language.quadrigliona().no_change.to_owned() } else { told.join(", ") }
+}
+
+/// The sign of an act on the strip.
+pub(crate) const fn symbol(deed: &Deed) -> &'static str {
+    match deed {
+        Deed::Touches { .. } => "mark-hand-touch",
+        Deed::Places { .. } => "mark-hand-lift",
+        Deed::HandsOver { .. } => "mark-hand-release",
+        Deed::Removes { .. } => "mark-piece-off",
+        Deed::Puts { .. } | Deed::Delivers { .. } => "mark-piece-on",
+        Deed::TakesBack => "icon-reset",
+        Deed::Carries { .. } => "icon-next",
+        Deed::Errs(_) => "icon-cross",
+        Deed::PressesClock { .. } | Deed::StartsGame { .. } => "mark-clock",
+        Deed::StopsClocks { .. } => "mark-clock-stop",
+        Deed::Claims { .. } => "mark-claim",
+        Deed::OffersDraw { .. } | Deed::AnswersDraw { .. } => "mark-handshake",
+        Deed::FlagFalls => "mark-flag",
+        Deed::Notices => "mark-eye",
+        Deed::Decides(_) => "mark-arbiter",
+        Deed::Arranges(_) => "mark-write",
+        Deed::NamesPromotion(_)
+        | Deed::CountsAloud(_)
+        | Deed::Resigns
+        | Deed::Consents
+        | Deed::Waits
+        | Deed::Says(_)
+        | Deed::Misbehaves(_) => "mark-speech",
+    }
+}

@@ -1,0 +1,9 @@
+//! An incident as questions of a question bank.
+
+pub mod board;
+pub mod candidates;
+pub mod item;
+pub mod xml;
+
+#[cfg(test)]
+mod tests;

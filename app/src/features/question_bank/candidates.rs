@@ -1,0 +1,99 @@
+//! The answers to choose from: those that the form offers, those that every reading asks for, and for what is
+//! set or pointed at in the form, those that lie near.
+
+use acconcio_core::adjudicate;
+use acconcio_core::grading::{Answer, Play, Question, model_answer};
+use acconcio_core::incident::PerPlayer;
+use acconcio_core::laws::EditionId;
+use acconcio_core::ruling::{Facets, Trigger};
+use acconcio_core::story::Variant;
+use shakmaty::{Color, Square};
+
+use super::item::points;
+use crate::features::incident::dossier::Dossier;
+
+/// Illegal moves that may stand against a player, as the form offers them.
+const COUNTS: std::ops::RangeInclusive<u8> = 0..=3;
+
+/// The answers to a question; at least one is fully right.
+pub(crate) fn candidates(variant: &Variant, dossier: &Dossier, question: Question) -> Vec<Answer> {
+    let offers = &dossier.offers;
+    let empty = Answer::default;
+    match question {
+        Question::Trigger => {
+            let all = [Trigger::ExOfficio, Trigger::OnClaim, Trigger::OnAgreement, Trigger::None];
+            all.into_iter().map(|it| Answer { trigger: Some(it), ..empty() }).collect()
+        }
+        Question::Classification => {
+            let offered = offers.classifications.iter();
+            offered.map(|it| Answer { classification: Some(*it), ..empty() }).collect()
+        }
+        Question::Board => {
+            offers.boards.iter().map(|it| Answer { board: Some(*it), ..empty() }).collect()
+        }
+        Question::Result => {
+            offers.outcomes.iter().map(|it| Answer { result: Some(*it), ..empty() }).collect()
+        }
+        Question::Count => COUNTS.map(|count| Answer { count: Some(count), ..empty() }).collect(),
+        Question::Obligation => plays(dossier),
+        Question::Clocks => clocks(variant, dossier),
+    }
+}
+
+/// Every reading of the ruling, the principal one first.
+fn readings(dossier: &Dossier) -> impl Iterator<Item = &Facets> {
+    let others = dossier.readings_but(None).into_iter();
+    std::iter::once(None).chain(others).map(|reading| dossier.facets(reading))
+}
+
+/// Nothing, any legal move, each piece that was touched; then what a reading asks for and none of them says.
+fn plays(dossier: &Dossier) -> Vec<Answer> {
+    let touched = dossier.turn().into_iter().flat_map(|turn| turn.contacts.iter());
+    let mut squares: Vec<Square> = touched.map(|contact| contact.square).collect();
+    squares.sort_unstable();
+    squares.dedup();
+    let answer = |play: Play| Answer { obligation: Some(play), ..Answer::default() };
+    let blankets = [Play::NoDuty, Play::AnyLegalMove].into_iter();
+    let mut plays: Vec<Answer> =
+        blankets.chain(squares.into_iter().map(Play::Piece)).map(answer).collect();
+    for facets in readings(dossier) {
+        let model = model_answer(&dossier.account, &dossier.ruling, facets).obligation.map(answer);
+        let is_full = |it: &Answer| points(dossier, Question::Obligation, it) == 100;
+        let is_said = plays.iter().any(is_full);
+        plays.extend(model.filter(|model| !is_said && !plays.contains(model)));
+    }
+    plays
+}
+
+/// The clocks as they show and as every reading sets them; then as other Laws would set them, and the change
+/// given to the other player.
+fn clocks(variant: &Variant, dossier: &Dossier) -> Vec<Answer> {
+    let now = dossier.account.standing.remaining;
+    let model = |facets: &Facets| {
+        let answer = model_answer(&dossier.account, &dossier.ruling, facets);
+        answer.clocks.unwrap_or(now)
+    };
+    let mut times: Vec<PerPlayer<u32>> = vec![now];
+    times.extend(readings(dossier).map(model));
+    for edition in EditionId::ALL.into_iter().filter(|edition| edition.is_fide()) {
+        let mut incident = variant.incident.clone();
+        incident.edition = edition;
+        times.extend(adjudicate(&incident).ok().map(|ruling| model(&ruling.facets)));
+    }
+    let changed = |time: &PerPlayer<u32>, player: Color| time.of(player).abs_diff(now.of(player));
+    let swapped = times.clone().into_iter().map(|time| PerPlayer {
+        white: now.white.saturating_add(changed(&time, Color::Black)),
+        black: now.black.saturating_add(changed(&time, Color::White)),
+    });
+    times.extend(swapped.collect::<Vec<_>>());
+    let mut distinct: Vec<PerPlayer<u32>> = Vec::new();
+    for time in times {
+        if !distinct.contains(&time) && distinct.len() < MOST {
+            distinct.push(time);
+        }
+    }
+    distinct.into_iter().map(|it| Answer { clocks: Some(it), ..Answer::default() }).collect()
+}
+
+/// More answers than these nobody wants to compare.
+const MOST: usize = 6;

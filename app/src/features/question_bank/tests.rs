@@ -1,0 +1,110 @@
+//! Questions on an illegal queen move: one knows how they are ruled.
+
+use crate::features::incident::dossier::Dossier;
+use crate::features::incident::ruling_text::clerk::Clerk;
+use crate::features::question_bank::board;
+use crate::features::question_bank::xml::moodle;
+use crate::language::Language;
+use acconcio_core::grading::Question;
+use acconcio_core::incident::Incident;
+use acconcio_core::incident::{Act, Deed, Regime};
+use acconcio_core::story::Story;
+use acconcio_core::story::Variant;
+use acconcio_core::story::{Provenance, Text};
+use shakmaty::Color;
+use shakmaty::fen::Fen;
+use shakmaty::{Setup, Square};
+
+use super::item::*;
+
+/// Karpov–Chernin, Tilburg 1992: the king is in check, the queen is carried from e8 to e6 and the clock pressed.
+fn story() -> Story {
+    let text = |text: &str| Text { en: text.to_owned(), it: text.to_owned() };
+    let mut incident = Incident::initial(Regime::Standard);
+    let fen: Fen = "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54".parse().expect("a position");
+    incident.start = Setup::from(fen);
+    let deeds = [
+        Deed::touches(Square::E8),
+        Deed::places(Square::E8, Square::E6),
+        Deed::Releases { square: Square::E6 },
+        Deed::presses_clock(),
+    ];
+    incident.acts = deeds.into_iter().map(|deed| Act::by(Color::White, deed)).collect();
+    Story {
+        id: "queen".to_owned(),
+        title: text("Queen & <king>"),
+        framing: text("Nobody may be told this."),
+        players: None,
+        event: None,
+        topics: Vec::new(),
+        chapter: None,
+        level: 1,
+        source: text("Source"),
+        provenance: Provenance::Recorded,
+        variants: vec![Variant {
+            id: "a".to_owned(),
+            label: text("a"),
+            incident,
+            epilogue: Vec::new(),
+        }],
+    }
+}
+
+fn item(language: Language) -> Item {
+    let story = story();
+    Item::of(&story, &story.variants[0], language).expect("it is ruled on")
+}
+
+#[test]
+fn ok_the_right_answer_is_what_the_core_rules() {
+    let story = story();
+    let dossier = Dossier::of(&story.variants[0].incident).expect("it is ruled on");
+    let facets = &dossier.ruling.facets;
+    let model = acconcio_core::grading::model_answer(&dossier.account, &dossier.ruling, facets);
+    for language in Language::ALL {
+        let clerk = Clerk { language, variant: &story.variants[0], dossier: &dossier };
+        let item = item(language);
+        assert_eq!(item.asked.len(), dossier.questions.len());
+        for asked in &item.asked {
+            let right: Vec<&Choice> = asked.options.iter().filter(|it| it.points == 100).collect();
+            assert!(!right.is_empty() && right.len() < asked.options.len(), "{asked:?}");
+            if asked.question != Question::Obligation {
+                let model = clerk.answered(&model, asked.question);
+                assert!(right.iter().any(|it| Some(&it.words) == model.as_ref()), "{asked:?}");
+            }
+            let mut words: Vec<&str> = asked.options.iter().map(|it| it.words.as_str()).collect();
+            words.sort_unstable();
+            words.dedup();
+            assert_eq!(words.len(), asked.options.len(), "told apart by their words");
+        }
+    }
+}
+
+#[test]
+fn ok_what_must_be_played_can_be_chosen() {
+    let item = item(Language::English);
+    let asked = item.asked.iter().find(|asked| asked.question == Question::Obligation);
+    let options = &asked.expect("the queen was touched").options;
+    let right = options.iter().find(|option| option.points == 100).expect("one is right");
+    assert_eq!(right.words, "Move the queen on e8");
+}
+
+#[test]
+fn ok_facts_are_told_and_nothing_of_the_story() {
+    let facts = item(Language::English).facts;
+    assert_eq!(facts.acts.len(), 4);
+    assert_eq!(facts.now.expect("the queen stands elsewhere").piece_at(Square::E8), None);
+    let xml = moodle("Course/one & two", &[item(Language::English)], Language::English);
+    assert!(!xml.contains("Nobody may be told this."), "the story names what it is about");
+    assert!(xml.contains("<text>$course$/top/Course//one &amp; two</text>"));
+    assert!(xml.contains("Queen &amp; &lt;king&gt;"));
+}
+
+#[test]
+fn ok_a_board_has_the_pieces_that_stand_on_it() {
+    let svg = board::svg(&story().variants[0].incident.start.board);
+    for name in ["wQ", "bR", "wK", "bK", "wR", "bP", "wP"] {
+        assert!(svg.contains(&format!("<symbol id=\"{name}\"")), "{name}");
+    }
+    assert!(!svg.contains("<symbol id=\"wN\"") && svg.matches("<use ").count() == 8, "{svg}");
+}

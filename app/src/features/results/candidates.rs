@@ -1,0 +1,132 @@
+//! The table of the candidates, and the list of those who passed.
+
+use std::rc::Rc;
+
+use acconcio_core::exam::Class;
+use yew::prelude::*;
+
+use super::page::framed;
+use super::register::{Entry, Order, Register, RegisterAction, Remark};
+use crate::language::Language;
+use crate::ui::icon::icon;
+
+/// The table of the candidates; name and marks sort it.
+pub(crate) fn candidates(
+    language: Language,
+    register: &Register,
+    on: &Callback<RegisterAction>,
+) -> Html {
+    let words = language.lecturer();
+    let (names, marks) = match register.order {
+        Order::Names => ("ascending", "none"),
+        Order::NamesBackwards => ("descending", "none"),
+        Order::MostMarks => ("none", "descending"),
+        Order::FewestMarks => ("none", "ascending"),
+    };
+    let by_name = if register.order == Order::Names { Order::NamesBackwards } else { Order::Names };
+    let by_marks =
+        if register.order == Order::MostMarks { Order::FewestMarks } else { Order::MostMarks };
+    let sorter = |name: &'static str, sorted: &'static str, to: Order| {
+        html! {
+            <th scope="col" aria-sort={sorted}>
+                <button type="button" onclick={on.reform(move |_: MouseEvent| RegisterAction::Sort(to))}>
+                    { name }<span class="marking-arrow" aria-hidden="true">{ arrow(sorted) }</span>
+                </button>
+            </th>
+        }
+    };
+    let table = html! {
+        <table>
+            <thead>
+                <tr>
+                    { sorter(words.candidate, names, by_name) }
+                    <th scope="col">{ words.variant }</th>
+                    { sorter(words.marks, marks, by_marks) }
+                    <th scope="col">{ words.outcome }</th>
+                    <th scope="col">{ words.time }</th>
+                    <th scope="col">{ words.remarks }</th>
+                </tr>
+            </thead>
+            <tbody>{ for register.sorted().iter().map(|entry| row(language, register, entry)) }</tbody>
+        </table>
+    };
+    html! {
+        <section>
+            <h2>{ words.candidates }</h2>
+            { framed(words.candidates, table) }
+        </section>
+    }
+}
+
+fn arrow(sorted: &str) -> &'static str {
+    match sorted {
+        "ascending" => "▲",
+        "descending" => "▼",
+        _ => "",
+    }
+}
+
+fn row(language: Language, register: &Register, entry: &Rc<Entry>) -> Html {
+    let words = language.lecturer();
+    let Entry { file, result, paper, assessment, .. } = &**entry;
+    let sitting = &result.sitting;
+    let remarks = register.remarks(entry);
+    let is_changed = remarks.contains(&Remark::Changed);
+    let hits = assessment.knock_outs.iter();
+    let notes: Vec<String> = hits
+        .map(|(place, error)| language.knock_out_hit(place + 1, *error))
+        .chain(remarks.iter().map(|remark| language.remark(*remark).to_owned()))
+        .collect();
+    let spent = sitting.ended.map(|ended| ended.saturating_sub(sitting.started) / 1000);
+    let spent = spent.and_then(|spent| u32::try_from(spent).ok());
+    html! {
+        <tr key={file.clone()} class={classes!(is_changed.then_some("is-changed"))}>
+            <th scope="row">{ &result.candidate }</th>
+            <td>{ paper.link.letter.sign() }</td>
+            <td>{ language.points(assessment.total.points, assessment.total.out_of) }</td>
+            <td>{ outcome(language, assessment.is_passed()) }</td>
+            <td>
+                { spent.map_or_else(|| words.untold.to_owned(), |spent| language.clock(spent)) }
+                if sitting.extra > 0 { <span class="marking-extra">{ language.extra_time(sitting.extra) }</span> }
+            </td>
+            <td class="marking-notes">
+                if notes.is_empty() { { words.none } } else {
+                    <ul>{ for notes.iter().map(|note| html! { <li>{ note }</li> }) }</ul>
+                }
+            </td>
+        </tr>
+    }
+}
+
+/// Passed or not, in a word and a sign.
+fn outcome(language: Language, is_passed: bool) -> Html {
+    let words = language.exam();
+    if is_passed {
+        html! { <span class="marking-passed">{ icon("icon-check") }{ words.passed }</span> }
+    } else {
+        html! { <span class="marking-failed">{ icon("icon-cross") }{ words.not_passed }</span> }
+    }
+}
+
+/// Who passed, by name.
+pub(crate) fn pass_list(language: Language, register: &Register, class: &Class) -> Html {
+    let words = language.lecturer();
+    let by_name = Register { order: Order::Names, ..register.clone() }.sorted();
+    let passed = by_name.into_iter().filter(|entry| entry.assessment.is_passed());
+    let line = |entry: Rc<Entry>| {
+        let is_changed = register.remarks(&entry).contains(&Remark::Changed);
+        html! {
+            <li key={entry.file.clone()}>
+                { &entry.result.candidate }
+                if is_changed { <em>{ " " }{ language.remark(Remark::Changed) }</em> }
+            </li>
+        }
+    };
+    html! {
+        <section class="marking-pass-list">
+            <h2>{ words.pass_list }</h2>
+            <p>{ language.how_many_passed(class.passed, class.candidates) }</p>
+            if class.passed == 0 { <p>{ words.nobody }</p> } else { <ol>{ for passed.map(line) }</ol> }
+        </section>
+    }
+}

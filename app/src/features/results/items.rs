@@ -1,0 +1,64 @@
+//! How the incidents of the paper were answered.
+
+use acconcio_core::exam::{Class, ItemStatistics};
+use acconcio_core::grading::Question;
+use acconcio_core::story::IncidentName;
+use yew::prelude::*;
+
+use super::page::framed;
+use crate::language::Language;
+use crate::packs::Stories;
+use crate::route::Route;
+use crate::ui::link::link;
+
+/// The table of the incidents.
+pub(crate) fn items(language: Language, class: &Class, stories: &Stories) -> Html {
+    let words = language.lecturer();
+    let facet = |question| html! { <th scope="col">{ language.facet(question) }</th> };
+    let row = |(index, item)| row(language, stories, index, item);
+    let table = html! {
+        <table>
+            <thead>
+                <tr>
+                    <th scope="col">{ words.item }</th>
+                    <th scope="col">{ words.wholly }</th>
+                    <th scope="col">{ words.share }</th>
+                    <th scope="col">{ words.discrimination }</th>
+                    <th scope="col">{ words.median }</th>
+                    { for Question::ALL.map(facet) }
+                </tr>
+            </thead>
+            <tbody>{ for class.items.iter().enumerate().map(row) }</tbody>
+        </table>
+    };
+    html! {
+        <section>
+            <h2>{ words.items }</h2>
+            { framed(words.items, table) }
+            <p class="hint">{ words.discrimination_hint }</p>
+        </section>
+    }
+}
+
+fn row(language: Language, stories: &Stories, index: usize, item: &ItemStatistics) -> Html {
+    let words = language.lecturer();
+    let IncidentName { story, variant } = &item.name;
+    let card = stories.ready().and_then(|all| all.cards.iter().find(|card| card.id == *story));
+    let title = card.map_or(story.as_str(), |card| language.of(&card.title)).to_owned();
+    let told = |question: Question| {
+        let asked = item.questions.iter().find(|it| it.question == question);
+        let share = asked.map(|it| language.share(it.share));
+        html! { <td>{ share.unwrap_or_else(|| words.untold.to_owned()) }</td> }
+    };
+    let discrimination = item.discrimination.map(|it| language.correlation(it));
+    html! {
+        <tr key={format!("{story}/{variant}")}>
+            <th scope="row">{ index + 1 }{ ". " }{ link(&Route::incident(story, variant), "", html! { { title } }) }</th>
+            <td>{ language.out_of(item.wholly, item.candidates) }</td>
+            <td>{ language.share(item.share) }</td>
+            <td>{ discrimination.unwrap_or_else(|| words.untold.to_owned()) }</td>
+            <td>{ language.clock(item.median_seconds) }</td>
+            { for Question::ALL.map(told) }
+        </tr>
+    }
+}

@@ -1,0 +1,127 @@
+//! The lecturer's desk: result files opened many at once, the class, its items, and what it gets wrong.
+
+use std::rc::Rc;
+
+use acconcio_core::exam::Class;
+use yew::prelude::*;
+
+use super::candidates::{candidates, pass_list};
+use super::files::{FileForm, use_register};
+use super::items::items;
+use super::principles::Principles;
+use super::register::{Register, RegisterAction};
+use super::tables::{CANDIDATES_NAME, ITEMS_NAME, candidates_table, items_table};
+use crate::language::Language;
+use crate::packs::Stories;
+use crate::platform::browser;
+use crate::platform::browser::use_title;
+use crate::route::{ExamPage, Route};
+use crate::ui::link::link;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct LecturerProps {
+    pub(crate) language: Language,
+    /// For the titles of the incidents, once they are here.
+    pub(crate) stories: Stories,
+}
+
+/// The lecturer's desk.
+#[component]
+pub(crate) fn LecturerPage(props: &LecturerProps) -> Html {
+    let LecturerProps { language, stories } = props;
+    let language = *language;
+    let words = language.lecturer();
+    use_title(language, words.heading);
+    let (register, on_files) = use_register();
+    let class = use_memo(register.entries.clone(), |_| register.class());
+    let dispatcher = register.dispatcher();
+    let on = Callback::from(move |action: RegisterAction| dispatcher.dispatch(action));
+    html! {
+        <main id="content" class="exam marking" tabindex="-1">
+            <h1>{ words.heading }</h1>
+            <p class="lead">{ words.lead }</p>
+            <FileForm {language} {on_files} />
+            { state(language, &register) }
+            if !register.entries.is_empty() {
+                <>
+                    { tools(language, &register, &class, &on) }
+                    { candidates(language, &register, &on) }
+                    { pass_list(language, &register, &class) }
+                    { items(language, &class, stories) }
+                    <Principles {language} entries={register.entries.clone()} />
+                </>
+            }
+            <section class="marking-checksum">
+                <h2>{ words.checksum }</h2>
+                { for words.checksum_lines.map(|line| html! { <p>{ line }</p> }) }
+                <p class="marking-tools">{ link(&Route::Exam(ExamPage::Compose), "", html! { { language.exam().to_exams } }) }</p>
+            </section>
+        </main>
+    }
+}
+
+/// How far the reading is, what it came to, and the files that are not in the table.
+fn state(language: Language, register: &Register) -> Html {
+    let words = language.lecturer();
+    let Register { entries, refused, reading, .. } = register;
+    let told = match reading {
+        Some(_) => words.reading.to_owned(),
+        None if entries.is_empty() && refused.is_empty() => String::new(),
+        None => language.files_opened(entries.len(), refused.len()),
+    };
+    let line = |(index, refused)| html! { <li key={index}>{ language.refused(refused) }</li> };
+    html! {
+        <>
+            <div class="marking-state">
+                <p role="status">{ told }</p>
+                if let Some((done, of)) = reading {
+                    <p class="marking-progress">
+                        <progress max={of.to_string()} value={done.to_string()} aria-label={words.reading}></progress>
+                        <span>{ language.files_read(*done, *of) }</span>
+                    </p>
+                }
+            </div>
+            if !refused.is_empty() {
+                <section class="marking-refused">
+                    <h2>{ words.refused }</h2>
+                    <ul>{ for refused.iter().enumerate().map(line) }</ul>
+                </section>
+            }
+        </>
+    }
+}
+
+/// What can be done with the table.
+fn tools(
+    language: Language,
+    register: &UseReducerHandle<Register>,
+    class: &Rc<Class>,
+    on: &Callback<RegisterAction>,
+) -> Html {
+    let words = language.lecturer();
+    let save_candidates = {
+        let register = register.clone();
+        Callback::from(move |_: MouseEvent| {
+            browser::save_file(CANDIDATES_NAME, &candidates_table(&register));
+        })
+    };
+    let save_items = {
+        let class = class.clone();
+        Callback::from(move |_: MouseEvent| browser::save_file(ITEMS_NAME, &items_table(&class)))
+    };
+    let on_print = Callback::from(|_: MouseEvent| browser::print_page());
+    let on_empty = on.reform(|_: MouseEvent| RegisterAction::Empty);
+    html! {
+        <div class="button-row marking-tools">
+            <button type="button" class="button" onclick={save_candidates}>{ words.save_candidates }</button>
+            <button type="button" class="button" onclick={save_items}>{ words.save_items }</button>
+            <button type="button" class="button" onclick={on_print}>{ words.print }</button>
+            <button type="button" class="button" onclick={on_empty}>{ words.empty }</button>
+        </div>
+    }
+}
+
+/// A table that scrolls in its own frame where it is wider than the page.
+pub(crate) fn framed(label: &'static str, table: Html) -> Html {
+    html! { <div class="marking-frame" role="region" tabindex="0" aria-label={label}>{ table }</div> }
+}

@@ -1,0 +1,80 @@
+//! The class as tables for other programs.
+
+use acconcio_core::exam::{Class, Integrity};
+use acconcio_core::grading::Question;
+
+use super::register::Register;
+use crate::platform::csv::cell;
+
+/// What the file of the candidates is called.
+pub const CANDIDATES_NAME: &str = "acconcio-candidates.csv";
+
+/// What the file of the items is called.
+pub const ITEMS_NAME: &str = "acconcio-items.csv";
+
+/// By this sign spreadsheets know UTF-8.
+const MARK: char = '\u{feff}';
+
+/// Every candidate in a line, by name. Points are hundredths of a mark, times seconds.
+pub fn candidates_table(register: &Register) -> String {
+    let mut text = format!(
+        "{MARK}candidate,paper,points,out_of,needed,passed,knock_outs,seconds,extra_percent,handed_in,checksum,file\r\n"
+    );
+    for entry in register.sorted() {
+        let sitting = &entry.result.sitting;
+        let spent = sitting.ended.map(|ended| ended.saturating_sub(sitting.started) / 1000);
+        let yes = |is_so: bool| if is_so { "yes" } else { "no" }.to_owned();
+        let line = [
+            cell(&entry.result.candidate),
+            entry.paper.link.letter.sign().to_string(),
+            entry.assessment.total.points.to_string(),
+            entry.assessment.total.out_of.to_string(),
+            entry.assessment.needed.to_string(),
+            yes(entry.assessment.is_passed()),
+            entry.assessment.knock_outs.len().to_string(),
+            spent.map(|spent| spent.to_string()).unwrap_or_default(),
+            sitting.extra.to_string(),
+            yes(sitting.ended.is_some()),
+            match entry.integrity {
+                Integrity::Whole => "right".to_owned(),
+                Integrity::Changed => "changed".to_owned(),
+            },
+            cell(&entry.file),
+        ];
+        text.push_str(&line.join(","));
+        text.push_str("\r\n");
+    }
+    text
+}
+
+/// Every item in a line. Shares are thousandths, discrimination is in hundredths, empty where it cannot
+/// be told; a question that is not asked is empty.
+pub fn items_table(class: &Class) -> String {
+    let mut text = format!(
+        "{MARK}item,story,variant,candidates,wholly_right,share,discrimination,median_seconds"
+    );
+    for question in Question::ALL {
+        text.push(',');
+        text.push_str(question.name());
+    }
+    text.push_str("\r\n");
+    for (index, item) in class.items.iter().enumerate() {
+        let mut line = vec![
+            (index + 1).to_string(),
+            cell(&item.name.story),
+            cell(&item.name.variant),
+            item.candidates.to_string(),
+            item.wholly.to_string(),
+            item.share.to_string(),
+            item.discrimination.map(|value| value.to_string()).unwrap_or_default(),
+            item.median_seconds.to_string(),
+        ];
+        for question in Question::ALL {
+            let asked = item.questions.iter().find(|it| it.question == question);
+            line.push(asked.map(|it| it.share.to_string()).unwrap_or_default());
+        }
+        text.push_str(&line.join(","));
+        text.push_str("\r\n");
+    }
+    text
+}

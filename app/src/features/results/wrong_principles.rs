@@ -1,0 +1,109 @@
+//! Which wrong principles a class applies: what would have made its wrong answers right.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use acconcio_core::grading::{Answer, model_answer};
+use acconcio_core::incident::Incident;
+use acconcio_core::whatif::{Principle, nearest};
+
+use super::register::Entry;
+
+/// So many different wrong answers are looked into at most, the most frequent first.
+const MOST_ANSWERS: usize = 60;
+
+/// A wrong answer, and who gave it.
+#[derive(Clone, Debug)]
+pub struct WrongAnswer {
+    /// The number of the item in the statistics, from 0.
+    pub item: usize,
+    /// The incident to which it was given.
+    pub incident: Incident,
+    /// The answer. What was not asked is answered as the ruling has it.
+    pub answer: Answer,
+    /// The indices of the results with it.
+    pub entries: BTreeSet<usize>,
+}
+
+/// A principle, and who follows it where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Followed {
+    /// The principle.
+    pub principle: Principle,
+    /// The indices of the results that follow it.
+    pub entries: BTreeSet<usize>,
+    /// The numbers of the items on which they do, from 0.
+    pub items: BTreeSet<usize>,
+}
+
+/// The different wrong answers of a class, the most frequent first, and how many more there are. Only
+/// answers to every question tell a principle.
+pub fn wrong_answers(entries: &[Rc<Entry>]) -> (Vec<WrongAnswer>, usize) {
+    let mut all: BTreeMap<(usize, String), WrongAnswer> = BTreeMap::new();
+    let first = entries.iter().min_by_key(|entry| entry.paper.link.letter);
+    for (index, entry) in entries.iter().enumerate() {
+        let marked = entry.paper.items.iter().zip(&entry.assessment.items);
+        for ((item, marks), given) in marked.zip(&entry.result.sitting.given) {
+            let asked = entry.paper.asked(item);
+            let is_open = asked.iter().any(|question| !given.answer.speaks_to(*question));
+            let number = first.and_then(|first| {
+                first.paper.items.iter().position(|other| other.name == item.name)
+            });
+            let Some(number) = number.filter(|_| !is_open) else { continue };
+            if marks.marks.iter().all(|mark| mark.points == 100) {
+                continue;
+            }
+            let model = model_answer(&item.account, &item.ruling, marks.facets(item));
+            let answer = filled(&given.answer, model);
+            let key = (number, format!("{:?} {answer:?}", entry.paper.link.letter));
+            let incident = || item.incident.clone();
+            let known = all.entry(key).or_insert_with(|| WrongAnswer {
+                item: number,
+                incident: incident(),
+                answer,
+                entries: BTreeSet::new(),
+            });
+            known.entries.insert(index);
+        }
+    }
+    let mut all: Vec<WrongAnswer> = all.into_values().collect();
+    all.sort_by_key(|wrong| std::cmp::Reverse(wrong.entries.len()));
+    let more = all.len().saturating_sub(MOST_ANSWERS);
+    all.truncate(MOST_ANSWERS);
+    (all, more)
+}
+
+/// An answer with what it leaves open taken from another one.
+fn filled(answer: &Answer, other: Answer) -> Answer {
+    Answer {
+        trigger: answer.trigger.or(other.trigger),
+        classification: answer.classification.or(other.classification),
+        board: answer.board.or(other.board),
+        obligation: answer.obligation.clone().or(other.obligation),
+        clocks: answer.clocks.or(other.clocks),
+        count: answer.count.or(other.count),
+        result: answer.result.or(other.result),
+    }
+}
+
+/// The principles found so far, with that of one more answer, if it follows one. The most followed
+/// first.
+pub fn followed(mut found: Vec<Followed>, wrong: &WrongAnswer) -> Vec<Followed> {
+    let changes = nearest(&wrong.incident, &wrong.answer);
+    let principle = changes.and_then(|changes| Principle::of(&wrong.incident, &changes));
+    if let Some(principle) = principle {
+        match found.iter_mut().find(|known| known.principle == principle) {
+            Some(known) => {
+                known.entries.extend(&wrong.entries);
+                known.items.insert(wrong.item);
+            }
+            None => found.push(Followed {
+                principle,
+                entries: wrong.entries.clone(),
+                items: BTreeSet::from([wrong.item]),
+            }),
+        }
+    }
+    found.sort_by_key(|known| (std::cmp::Reverse(known.entries.len()), known.principle));
+    found
+}

@@ -1,0 +1,90 @@
+//! Today's review: what is done and what is left of it, and with which variant of each story.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use acconcio_core::story::{Card, Entry};
+
+use super::memory::remembered;
+use super::rating::rating;
+use super::schedule::{Goal, due_on};
+use crate::platform::calendar::{Day, Now, Zone};
+use crate::platform::storage::progress::Progress;
+use crate::profile::review_plan::Plan;
+use crate::route::Route;
+
+/// A variant to be reviewed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// The name of the story.
+    pub story: String,
+    /// The name of the variant.
+    pub variant: String,
+}
+
+/// The address of an incident as a part of the review, `#` included.
+pub fn review_hash(due: &Due) -> String {
+    format!("{}?review", Route::incident(&due.story, &due.variant).to_hash())
+}
+
+/// A day's review.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Today {
+    /// What was ruled on today, with the variant ruled on last.
+    pub done: Vec<Due>,
+    /// What is left, the most endangered first.
+    pub left: Vec<Due>,
+}
+
+/// Today's review; nothing while repetition is off.
+///
+/// The day's stories follow from the rulings of the days before, so that they stay the same all day.
+/// One that was ruled on today, for whatever reason, is done.
+pub fn today(progress: &Progress, plan: &Plan, cards: &[Card], now: Now) -> Today {
+    let mut review = Today::default();
+    if !plan.is_on() {
+        return review;
+    }
+    let day = now.today();
+    let card_of = |story: &str| cards.iter().find(|card| card.id == story);
+    let mut items = remembered(progress, now.zone, day);
+    items.retain(|item| card_of(&item.story).is_some());
+    let ruled = ruled_on_since(day, progress, now.zone);
+    for item in due_on(&items, Goal::of(plan), day) {
+        let due = |variant: &str| Due { story: item.story.clone(), variant: variant.to_owned() };
+        match (ruled.get(&*item.story), card_of(&item.story)) {
+            (Some(variant), _) => review.done.push(due(variant)),
+            (None, Some(card)) => {
+                review.left.extend(next_variant(card, progress).map(|it| due(&it.id)));
+            }
+            (None, None) => {}
+        }
+    }
+    review
+}
+
+/// The stories of which a ruling since that day tells something, with the variant ruled on last.
+fn ruled_on_since(day: Day, progress: &Progress, zone: Zone) -> BTreeMap<&str, &str> {
+    let attempts = progress.attempts().into_iter();
+    let since = attempts.filter(|it| zone.day_of(it.at) >= day && rating(it).is_some());
+    since.map(|attempt| (&*attempt.story, &*attempt.variant)).collect()
+}
+
+/// The variant with which a story comes back: one ruled wrongly last time; else one that is new,
+/// under laws met in this story before; else the one ruled on longest ago.
+fn next_variant<'a>(card: &'a Card, progress: &Progress) -> Option<&'a Entry> {
+    let record = |variant: &Entry| progress.of(&card.id, &variant.id);
+    let met = |variant: &&Entry| {
+        let mut same = card.variants.iter().filter(|other| other.edition == variant.edition);
+        same.any(|other| record(other).is_some())
+    };
+    let urgency = |variant: &&Entry| match record(variant) {
+        Some(record) if !record.last.is_full() => (2, Reverse(record.at)),
+        None => (1, Reverse(0)),
+        Some(record) => (0, Reverse(record.at)),
+    };
+    // Of several that are equal, the first.
+    let mut variants: Vec<&Entry> = card.variants.iter().filter(met).collect();
+    variants.sort_by_key(|variant| Reverse(urgency(variant)));
+    variants.first().copied().or(card.variants.first())
+}

@@ -1,0 +1,42 @@
+//! What a ruling tells of memory.
+
+use crate::platform::storage::attempt::{Attempt, Certainty, Mode};
+
+/// How well something was remembered, as FSRS asks for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rating {
+    /// It was not.
+    Again,
+    /// With effort, or in part.
+    Hard,
+    /// Well.
+    Good,
+    /// Without effort.
+    Easy,
+}
+
+/// What a ruling tells of memory:
+///
+/// - everything right, no hint taken: easy when the arbiter was certain, good when he was fairly sure
+///   or was not asked, hard when he guessed;
+/// - most of it right, hints deducted: hard;
+/// - less: again.
+///
+/// A film in which only the moment had to be found tells nothing, as no ruling was given.
+pub fn rating(attempt: &Attempt) -> Option<Rating> {
+    if attempt.mode == Mode::Intervene || attempt.score.out_of == 0 {
+        return None;
+    }
+    let is_unaided = attempt.score.is_full() && attempt.hints == 0;
+    let is_most = attempt.score.percent() >= MOST;
+    Some(match (is_unaided, attempt.certainty) {
+        (true, Some(Certainty::Certain)) => Rating::Easy,
+        (true, None | Some(Certainty::Fair)) => Rating::Good,
+        (true, Some(Certainty::Guess)) => Rating::Hard,
+        (false, _) if is_most => Rating::Hard,
+        (false, _) => Rating::Again,
+    })
+}
+
+/// From which share on most of a ruling is right, in per cent: three questions of four.
+const MOST: u32 = 75;

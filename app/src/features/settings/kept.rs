@@ -1,0 +1,107 @@
+//! What is kept: saved to a file, read from one, erased.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::app::SettingsHandle;
+use crate::language::Language;
+use crate::platform::browser;
+use crate::platform::storage::backup::{BACKUP_NAME, RestoreError};
+use crate::profile::progress::ProgressHandle;
+use crate::profile::settings::{Choice, Settings};
+use crate::ui::icon::icon;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct KeptProps {
+    pub(crate) language: Language,
+    pub(crate) settings: SettingsHandle,
+    pub(crate) progress: ProgressHandle,
+}
+
+/// What was done last.
+#[derive(Clone, PartialEq)]
+enum Done {
+    Nothing,
+    AskedToErase,
+    Erased,
+    Restored(usize),
+    NotRestored(RestoreError),
+}
+
+/// The buttons, and what came of them.
+#[component]
+pub(crate) fn Kept(props: &KeptProps) -> Html {
+    let KeptProps { language, settings, progress } = props;
+    let words = language.settings();
+    let done = use_state_eq(|| Done::Nothing);
+    let on_save = {
+        let progress = progress.clone();
+        Callback::from(move |_: MouseEvent| {
+            browser::save_file(BACKUP_NAME, &progress.storage().backup(browser::now()));
+        })
+    };
+    let on_file = {
+        let (settings, progress, done) = (settings.clone(), progress.clone(), done.setter());
+        Callback::from(move |event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            let (settings, progress, done) = (settings.clone(), progress.clone(), done.clone());
+            browser::read_file(&input, move |text| {
+                let restored = progress.storage().restore(&text);
+                reread(&settings, &progress);
+                done.set(restored.map_or_else(Done::NotRestored, Done::Restored));
+            });
+        })
+    };
+    let on_erase = {
+        let (settings, progress, done) = (settings.clone(), progress.clone(), done.setter());
+        Callback::from(move |_: MouseEvent| {
+            progress.storage().erase();
+            reread(&settings, &progress);
+            done.set(Done::Erased);
+        })
+    };
+    let to = |what: Done| {
+        let done = done.setter();
+        Callback::from(move |_: MouseEvent| done.set(what.clone()))
+    };
+    html! {
+        <>
+            <div class="button-row">
+                <button type="button" class="button" onclick={on_save}>{ icon("icon-save") }{ words.save_backup }</button>
+                <label class="button file-button">
+                    { icon("icon-open") }{ words.read_backup }
+                    <input type="file" accept="application/json,.json" onchange={on_file} />
+                </label>
+                <button type="button" class="button" onclick={to(Done::AskedToErase)}>{ icon("icon-cross") }{ words.erase }</button>
+            </div>
+            if *done == Done::AskedToErase {
+                <div class="erase" role="alertdialog" aria-labelledby="erase-ask">
+                    <p id="erase-ask">{ words.erase_ask }</p>
+                    <div class="button-row">
+                        <button type="button" class="button" onclick={to(Done::Nothing)}>{ words.erase_no }</button>
+                        <button type="button" class="button danger" onclick={on_erase}>{ words.erase_yes }</button>
+                    </div>
+                </div>
+            }
+            <div role="status">{ outcome(*language, &done) }</div>
+        </>
+    }
+}
+
+fn outcome(language: Language, done: &Done) -> Html {
+    let words = language.settings();
+    match done {
+        Done::Nothing | Done::AskedToErase => html! {},
+        Done::Erased => html! { <p>{ words.erased }</p> },
+        Done::Restored(added) => html! { <p>{ language.restored(*added) }</p> },
+        Done::NotRestored(error) => html! {
+            <p class="is-refused">{ words.not_restored }{ " " }{ language.restore_error(error) }</p>
+        },
+    }
+}
+
+/// Shows what is kept now.
+fn reread(settings: &SettingsHandle, progress: &ProgressHandle) {
+    settings.dispatch(Choice::Kept(progress.storage().load::<Settings>()));
+    progress.reread();
+}

@@ -1,0 +1,78 @@
+//! The settings, and what is kept on this device.
+
+use wasm_split_helpers::wasm_split;
+use yew::prelude::*;
+
+use super::kept::Kept;
+use crate::app::{SettingsHandle, Shared};
+use crate::profile::settings::{Choice, Switch};
+use crate::ui::controls::speed_choice;
+use crate::ui::header::{language_switch, theme_switch};
+use crate::ui::later::{Arrived, Later};
+
+/// What the page of the settings needs.
+#[derive(Clone)]
+pub(crate) struct SettingsProps {
+    pub(crate) shared: Shared,
+}
+
+impl Later for SettingsProps {
+    fn fetch() -> impl Future<Output = Arrived<SettingsProps>> {
+        fetch_settings()
+    }
+}
+
+#[wasm_split(pages, fallible)]
+fn fetch_settings() -> Arrived<SettingsProps> {
+    Ok(settings_page)
+}
+
+fn settings_page(props: SettingsProps) -> Html {
+    let Shared { language, settings, progress } = &props.shared;
+    let words = language.settings();
+    let player = &language.player();
+    html! {
+        <main id="content" class="settings" tabindex="-1">
+            <h1>{ words.name }</h1>
+            <section aria-labelledby="look-heading">
+                <h2 id="look-heading">{ words.look }</h2>
+                <div class="setting">{ language_switch(*language, settings) }{ theme_switch(*language, settings) }</div>
+            </section>
+            <section aria-labelledby="film-heading">
+                <h2 id="film-heading">{ words.film }</h2>
+                <div class="setting"><span aria-hidden="true">{ player.speed }</span>{ speed_choice(*language, settings) }</div>
+            </section>
+            <section aria-labelledby="keys-heading">
+                <h2 id="keys-heading">{ words.keys }</h2>
+                { switch(settings, words.single_keys, words.single_keys_line, settings.single_keys, Choice::SingleKeys) }
+            </section>
+            <section aria-labelledby="practice-heading">
+                <h2 id="practice-heading">{ words.practice }</h2>
+                { switch(settings, words.certainty, words.certainty_line, settings.certainty, Choice::Certainty) }
+            </section>
+            <section aria-labelledby="kept-heading">
+                <h2 id="kept-heading">{ words.kept }</h2>
+                <p>{ words.kept_line }</p>
+                <Kept language={*language} settings={settings.clone()} progress={progress.clone()} />
+            </section>
+        </main>
+    }
+}
+
+/// Something that is on or off, and what that means.
+fn switch(
+    settings: &SettingsHandle,
+    label: &'static str,
+    line: &'static str,
+    now: Switch,
+    choice: fn(Switch) -> Choice,
+) -> Html {
+    let settings = settings.clone();
+    let onchange = Callback::from(move |_: Event| settings.dispatch(choice(now.turned())));
+    html! {
+        <label class="switch">
+            <input type="checkbox" role="switch" checked={now.is_on()} {onchange} />
+            <span><span class="switch-label">{ label }</span><span class="switch-line">{ line }</span></span>
+        </label>
+    }
+}

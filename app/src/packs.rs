@@ -1,0 +1,379 @@
+//! The stories and what belongs to them: the catalogue fetched at first, the index, the words of
+//! the handbook and each story when they are needed; or a reason why not.
+
+use std::any::Any;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use acconcio_core::digest::{Index, OpenDoubt, Statements};
+use acconcio_core::quadrigliona::story::Films;
+use acconcio_core::story::{Catalogue, Courses, Glossary, PACK_VERSION, Sheet, Story, Wordings};
+use gloo::net::http::Request;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
+use yew::prelude::*;
+
+use crate::language::Language;
+use crate::platform::browser;
+
+/// Where they are, relative to the page.
+const fn catalogue_in(language: Language) -> &'static str {
+    match language {
+        Language::English => "packs/catalogue.en.json",
+        Language::Italian => "packs/catalogue.it.json",
+    }
+}
+
+const GLOSSARY: &str = "packs/glossary.json";
+const ARTICLES: &str = "packs/articles.json";
+
+/// Where the derived index is.
+pub const INDEX: &str = "packs/index.json";
+
+/// Where the courses are.
+pub const COURSES: &str = "packs/courses.json";
+
+/// Where the films of matches are.
+pub const MATCHES: &str = "packs/quadrigliona.json";
+
+/// How far something to be fetched is.
+#[derive(Clone, PartialEq)]
+pub enum Fetched<T> {
+    /// On its way.
+    Loading,
+    /// Here.
+    Ready(Rc<T>),
+    /// Not to be had.
+    Failed(LoadError),
+}
+
+impl<T> Fetched<T> {
+    /// What is here already.
+    pub fn ready(&self) -> Option<&Rc<T>> {
+        match self {
+            Fetched::Ready(content) => Some(content),
+            Fetched::Loading | Fetched::Failed(_) => None,
+        }
+    }
+}
+
+/// How far the catalogue is.
+pub type Stories = Fetched<Catalogue>;
+
+/// Why something is not to be had.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LoadError {
+    /// It did not arrive.
+    #[error("{file} did not arrive: {reason}")]
+    Unreachable {
+        /// The file.
+        file: String,
+        /// What the browser said.
+        reason: String,
+    },
+    /// It is not what the app reads.
+    #[error("{file} cannot be read: {reason}")]
+    Unreadable {
+        /// The file.
+        file: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// It was compiled for another version of the app.
+    #[error("{file} has version {found}; this app reads version {PACK_VERSION}")]
+    OtherVersion {
+        /// The file.
+        file: String,
+        /// The version found.
+        found: u32,
+    },
+}
+
+#[derive(Deserialize)]
+struct VersionOnly {
+    version: u32,
+}
+
+/// Reads a compiled file.
+///
+/// # Errors
+/// When it has another version or is not what it should be.
+pub fn read<'a, T: Deserialize<'a>>(file: &str, text: &'a str) -> Result<T, LoadError> {
+    let unreadable = |error| unreadable(file, error);
+    // The version comes first; to look for it elsewhere would be to read all of a long file twice.
+    if !text.starts_with(&format!(r#"{{"version":{PACK_VERSION},"#)) {
+        let VersionOnly { version } = serde_json::from_str(text).map_err(unreadable)?;
+        if version != PACK_VERSION {
+            return Err(LoadError::OtherVersion { file: file.to_owned(), found: version });
+        }
+    }
+    serde_json::from_str(text).map_err(unreadable)
+}
+
+fn unreadable(file: &str, error: serde_json::Error) -> LoadError {
+    LoadError::Unreadable { file: file.to_owned(), reason: error.to_string() }
+}
+
+/// A compiled file. A long one is read task by task, so that the page answers meanwhile.
+pub trait Pack: DeserializeOwned + 'static {
+    /// Reads it; fails as [`read`] does.
+    fn read_calmly(file: &str, text: &str) -> impl Future<Output = Result<Self, LoadError>> {
+        async move { read(file, text) }
+    }
+}
+
+impl Pack for Courses {}
+impl Pack for Films {}
+impl Pack for Glossary {}
+impl Pack for Sheet {}
+impl Pack for Wordings {}
+
+impl Pack for Catalogue {
+    async fn read_calmly(file: &str, text: &str) -> Result<Catalogue, LoadError> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Outline<'a> {
+            version: u32,
+            #[serde(borrow)]
+            cards: Vec<&'a RawValue>,
+        }
+        let Outline { version, cards } = read(file, text)?;
+        Ok(Catalogue { version, cards: read_pieces(file, &cards).await? })
+    }
+}
+
+impl Pack for Index {
+    async fn read_calmly(file: &str, text: &str) -> Result<Index, LoadError> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Outline<'a> {
+            version: u32,
+            #[serde(borrow)]
+            stories: Vec<&'a RawValue>,
+            doubts: Vec<OpenDoubt>,
+            statements: Statements,
+        }
+        let Outline { version, stories, doubts, statements } = read(file, text)?;
+        let stories = read_pieces(file, &stories).await?;
+        Ok(Index { version, stories, doubts, statements })
+    }
+}
+
+/// How many pieces are read in a task.
+const AT_A_TIME: usize = 50;
+
+async fn read_pieces<T: DeserializeOwned>(
+    file: &str,
+    pieces: &[&RawValue],
+) -> Result<Vec<T>, LoadError> {
+    let mut all = Vec::with_capacity(pieces.len());
+    for some in pieces.chunks(AT_A_TIME) {
+        browser::next_task().await;
+        for piece in some {
+            all.push(serde_json::from_str(piece.get()).map_err(|error| unreadable(file, error))?);
+        }
+    }
+    Ok(all)
+}
+
+thread_local! {
+    /// The stories opened so far.
+    static OPENED: RefCell<BTreeMap<String, Rc<Story>>> = const { RefCell::new(BTreeMap::new()) };
+    /// The other files fetched so far.
+    static FETCHED: RefCell<BTreeMap<&'static str, Rc<dyn Any>>> =
+        const { RefCell::new(BTreeMap::new()) };
+}
+
+/// Fetches the catalogue in a language, unless it was fetched before. Until it is here, the one in
+/// the language spoken before stays: a film goes on while the language changes.
+#[hook]
+pub fn use_catalogue(language: Language) -> Stories {
+    let before = use_mut_ref(|| None);
+    match use_pack::<Catalogue>(Some(catalogue_in(language))) {
+        Fetched::Ready(catalogue) => {
+            *before.borrow_mut() = Some(catalogue.clone());
+            Fetched::Ready(catalogue)
+        }
+        missing @ (Fetched::Loading | Fetched::Failed(_)) => {
+            before.borrow().clone().map_or(missing, Fetched::Ready)
+        }
+    }
+}
+
+/// Fetches the derived index, unless it was fetched before.
+#[hook]
+pub fn use_index() -> Fetched<Index> {
+    use_pack(Some(INDEX))
+}
+
+/// Fetches the glossary, unless it was fetched before.
+#[hook]
+pub fn use_glossary() -> Fetched<Glossary> {
+    use_pack(Some(GLOSSARY))
+}
+
+/// Fetches what the articles say, unless it was fetched before.
+#[hook]
+pub fn use_wordings() -> Fetched<Wordings> {
+    use_pack(Some(ARTICLES))
+}
+
+/// Fetches a file of the pack, unless it was fetched before; nothing where none is named.
+#[hook]
+pub fn use_pack<T: Pack>(file: Option<&'static str>) -> Fetched<T> {
+    let failed = use_state(|| None::<LoadError>);
+    let redraw = use_force_update();
+    let setter = failed.setter();
+    use_effect_with(file, move |file| {
+        let Some(file) = file.filter(|file| kept::<T>(file).is_none()) else { return };
+        wasm_bindgen_futures::spawn_local(async move {
+            match fetch::<T>(file).await {
+                Ok(content) => {
+                    let content: Rc<dyn Any> = Rc::new(content);
+                    FETCHED.with_borrow_mut(|all| all.insert(file, content));
+                    redraw.force_update();
+                }
+                Err(error) => setter.set(Some(error)),
+            }
+        });
+    });
+    match (file.and_then(kept), &*failed) {
+        (Some(content), _) => Fetched::Ready(content),
+        (None, Some(error)) => Fetched::Failed(error.clone()),
+        (None, None) => Fetched::Loading,
+    }
+}
+
+fn kept<T: 'static>(file: &'static str) -> Option<Rc<T>> {
+    let kept = FETCHED.with_borrow(|all| all.get(file).cloned());
+    kept.and_then(|content| content.downcast::<T>().ok())
+}
+
+/// Fetches a story with its films, unless it was opened before.
+#[hook]
+pub fn use_story(id: &str) -> Fetched<Story> {
+    let fetched = use_state_eq(|| None::<(String, Fetched<Story>)>);
+    let setter = fetched.setter();
+    use_effect_with(id.to_owned(), move |id| {
+        if opened(id).is_none() {
+            let id = id.clone();
+            wasm_bindgen_futures::spawn_local(async move {
+                let story = match fetch::<Sheet>(&format!("packs/{id}.json")).await {
+                    Ok(sheet) => {
+                        let story = Rc::new(sheet.story);
+                        OPENED.with_borrow_mut(|all| all.insert(id.clone(), story.clone()));
+                        Fetched::Ready(story)
+                    }
+                    Err(error) => Fetched::Failed(error),
+                };
+                setter.set(Some((id, story)));
+            });
+        }
+    });
+    match (opened(id), &*fetched) {
+        (Some(story), _) => Fetched::Ready(story),
+        (None, Some((of, story))) if of == id => story.clone(),
+        (None, Some(_) | None) => Fetched::Loading,
+    }
+}
+
+/// Fetches several stories, unless they were opened before: all of them, or why one is not to be had.
+#[hook]
+pub fn use_stories(ids: &[String]) -> Fetched<Vec<Rc<Story>>> {
+    let failed = use_state_eq(|| None::<(Vec<String>, LoadError)>);
+    let setter = failed.setter();
+    let redraw = use_force_update();
+    use_effect_with(ids.to_vec(), move |ids| {
+        let ids = ids.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            for id in &ids {
+                if opened(id).is_some() {
+                    continue;
+                }
+                match fetch::<Sheet>(&format!("packs/{id}.json")).await {
+                    Ok(sheet) => {
+                        let story = Rc::new(sheet.story);
+                        OPENED.with_borrow_mut(|all| all.insert(id.clone(), story));
+                    }
+                    Err(error) => return setter.set(Some((ids, error))),
+                }
+            }
+            redraw.force_update();
+        });
+    });
+    let stories: Option<Vec<Rc<Story>>> = ids.iter().map(|id| opened(id)).collect();
+    match (stories, &*failed) {
+        (Some(stories), _) => Fetched::Ready(Rc::new(stories)),
+        (None, Some((of, error))) if of == ids => Fetched::Failed(error.clone()),
+        (None, Some(_) | None) => Fetched::Loading,
+    }
+}
+
+/// A story with its films, fetched unless it was opened before.
+///
+/// # Errors
+/// When it does not arrive, or cannot be read.
+pub(crate) async fn story(id: &str) -> Result<Rc<Story>, LoadError> {
+    if let Some(story) = opened(id) {
+        return Ok(story);
+    }
+    let story = Rc::new(fetch::<Sheet>(&format!("packs/{id}.json")).await?.story);
+    OPENED.with_borrow_mut(|all| all.insert(id.to_owned(), story.clone()));
+    Ok(story)
+}
+
+fn opened(id: &str) -> Option<Rc<Story>> {
+    OPENED.with_borrow(|all| all.get(id).cloned())
+}
+
+async fn fetch<T: Pack>(file: &str) -> Result<T, LoadError> {
+    let unreachable = |reason: String| LoadError::Unreachable { file: file.to_owned(), reason };
+    let told = |error: gloo::net::Error| unreachable(error.to_string());
+    let response = Request::get(&browser::story_address(file)).send().await.map_err(told)?;
+    if !response.ok() {
+        return Err(unreachable(format!("status {}", response.status())));
+    }
+    // Asked for as text, it would be turned into UTF-16 and back.
+    let text = String::from_utf8(response.binary().await.map_err(told)?);
+    // A task of its own to read it, and another one to draw it.
+    browser::next_task().await;
+    let text = text.map_err(|error| LoadError::Unreadable {
+        file: file.to_owned(),
+        reason: error.to_string(),
+    })?;
+    let content = T::read_calmly(file, &text).await?;
+    browser::next_task().await;
+    Ok(content)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, expected: &str) {
+        let told = match read::<Catalogue>("packs/catalogue.en.json", text) {
+            Ok(catalogue) => format!("{} stories", catalogue.cards.len()),
+            Err(error) => error.to_string(),
+        };
+        assert!(told.contains(expected), "{told}");
+    }
+
+    #[test]
+    fn ok_a_catalogue_of_this_version() {
+        check(r#"{"version":3,"cards":[]}"#, "0 stories");
+    }
+
+    #[test]
+    fn err_a_catalogue_of_another_version() {
+        check(r#"{"version":1,"chapters":[]}"#, "has version 1; this app reads version 3");
+    }
+
+    #[test]
+    fn err_something_else() {
+        check("<!doctype html>", "cannot be read");
+        check("[]", "cannot be read");
+        check(r#"{"version":3,"cards":[{}]}"#, "cannot be read");
+    }
+}

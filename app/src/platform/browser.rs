@@ -1,0 +1,435 @@
+//! The browser around the page: title, language, light, address, time. Nothing here panics.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    Blob, HtmlAnchorElement, HtmlDialogElement, HtmlElement, HtmlInputElement, Url, js_sys,
+};
+use yew::prelude::*;
+
+use super::calendar::{Now, Zone};
+use crate::language::Language;
+use crate::profile::settings::Theme;
+use crate::route::Route;
+
+/// The language that boot.js has chosen for the shell.
+pub(crate) fn asked_language() -> Option<Language> {
+    root_attribute("lang").as_deref().and_then(Language::from_tag)
+}
+
+/// What boot.js says of the package for a learning platform that this app is; none where it is not one.
+pub(crate) fn package() -> Option<String> {
+    root_attribute("data-lms")
+}
+
+fn root_attribute(name: &str) -> Option<String> {
+    gloo::utils::document().document_element()?.get_attribute(name)
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "whole and positive"
+    )]
+    let now = js_sys::Date::now() as u64;
+    now
+}
+
+/// The moment, and where the visitor's clock tells it.
+pub(crate) fn here_and_now() -> Now {
+    #[expect(clippy::cast_possible_truncation, reason = "less than a day of minutes")]
+    let minutes_west = js_sys::Date::new_0().get_timezone_offset() as i32;
+    Now { at: now(), zone: Zone { minutes_west } }
+}
+
+/// A number nobody can foresee.
+pub(crate) fn random() -> u32 {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "between 0 and the greatest number"
+    )]
+    let number = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
+    number
+}
+
+/// The address of the page, `#` included.
+pub(crate) fn address() -> String {
+    gloo::utils::window().location().href().unwrap_or_default()
+}
+
+/// The address of a file of the stories: with the version that boot.js names, so that a page never
+/// reads the file of another one.
+pub(crate) fn story_address(file: &str) -> String {
+    match root_attribute("data-packs") {
+        Some(version) => format!("{file}?{version}"),
+        None => file.to_owned(),
+    }
+}
+
+/// Sets the title of the window.
+#[hook]
+pub(crate) fn use_title(language: Language, page: &str) {
+    use_effect_with(language.window_title(Some(page)), |title| {
+        gloo::utils::document().set_title(title);
+    });
+}
+
+/// Whether the window has room for a second column, as in `static/style/library.css`.
+pub(crate) fn is_wide() -> bool {
+    let wide = gloo::utils::window().match_media("(min-width: 56rem)");
+    wide.ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// Whether `static/boot.js` has found a new version of the app.
+#[hook]
+pub(crate) fn use_new_version() -> bool {
+    let is_told = || {
+        let root = gloo::utils::document().document_element();
+        root.is_some_and(|root| root.has_attribute("data-new-version"))
+    };
+    let is_here = use_state_eq(is_told);
+    let setter = is_here.setter();
+    use_effect_with((), move |()| {
+        setter.set(is_told());
+        let window = gloo::utils::window();
+        let listen = move |_: &Event| setter.set(true);
+        let listener = gloo::events::EventListener::new(&window, "acconcio-new-version", listen);
+        move || drop(listener)
+    });
+    *is_here
+}
+
+/// Asks `static/boot.js` to go on with the new version.
+pub(crate) fn begin_new_version() {
+    if let Ok(event) = Event::new("acconcio-reload") {
+        // Refused only for an event that is already on its way.
+        let _ = gloo::utils::window().dispatch_event(&event);
+    }
+}
+
+/// The address of the script that starts the app.
+pub(crate) fn boot_script() -> Option<String> {
+    let script = gloo::utils::document().query_selector("script[src*=boot]").ok().flatten()?;
+    script.get_attribute("src")
+}
+
+/// What follows the page's own address, `#` included.
+pub(crate) fn hash() -> String {
+    gloo::utils::window().location().hash().unwrap_or_default()
+}
+
+/// What follows the page's own address, and a way to replace it without a new entry in the history.
+#[hook]
+pub(crate) fn use_hash() -> (UseStateHandle<String>, Callback<String>) {
+    let shown = use_state_eq(hash);
+    {
+        let shown = shown.setter();
+        use_effect_with((), move |()| {
+            let window = gloo::utils::window();
+            let listener = gloo::events::EventListener::new(&window, "hashchange", move |_| {
+                shown.set(hash());
+            });
+            move || drop(listener)
+        });
+    }
+    let setter = shown.setter();
+    let replace = Callback::from(move |hash: String| {
+        replace_hash(&hash);
+        setter.set(hash);
+    });
+    (shown, replace)
+}
+
+/// Writes another moment into the address, without going there: the film tells where it stands.
+///
+/// The page is not told, so that a film that steps does not draw the whole page anew. What the
+/// address tells after a question mark stays.
+pub(crate) fn write_address(route: &Route) {
+    let shown = hash();
+    let query = shown.split_once('?').map(|(_, query)| format!("?{query}"));
+    replace_hash(&format!("{}{}", route.to_hash(), query.unwrap_or_default()));
+}
+
+/// Goes to an address, `#` included.
+pub(crate) fn go_to_hash(hash: &str) {
+    // Refused only for an address that is none.
+    let _ = gloo::utils::window().location().set_hash(hash);
+}
+
+/// Browsers refuse when it is done too often; the next step then writes it.
+fn replace_hash(hash: &str) {
+    let Ok(history) = gloo::utils::window().history() else { return };
+    let state = history.state().unwrap_or_default();
+    let _ = history.replace_state_with_url(&state, "", Some(hash));
+}
+
+/// Sets the language and the light of the page.
+pub(crate) fn dress_page(language: Language, theme: Theme) {
+    let Some(root) = gloo::utils::document().document_element() else { return };
+    for (name, value) in [("lang", language.code()), ("data-theme", theme.code())] {
+        // Both names are valid, so the browser has no reason to refuse.
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+/// Puts the focus on the element with this id.
+pub(crate) fn focus(id: &str) {
+    let element = gloo::utils::document().get_element_by_id(id);
+    if let Some(element) = element.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        // Focus is refused only by elements that are not in the page.
+        let _ = element.focus();
+    }
+}
+
+/// Called before an element with the focus goes: the one with its id that comes next has it then.
+pub(crate) fn keep_focus(id: &'static str) {
+    let focused = gloo::utils::document().active_element();
+    if focused.is_some_and(|element| element.id() == id) {
+        let back = move || {
+            let scrolled = scrolled();
+            focus(id);
+            gloo::utils::window().scroll_to_with_x_and_y(0.0, scrolled);
+        };
+        gloo::timers::callback::Timeout::new(0, back).forget();
+    }
+}
+
+/// Whether the keys typed there belong to a field, a list or a dialog.
+pub(crate) fn takes_keys(target: Option<web_sys::EventTarget>) -> bool {
+    is_within(target, "input, select, textarea, [contenteditable], dialog")
+}
+
+/// Whether space and Enter there already mean something.
+pub(crate) fn takes_space(target: Option<web_sys::EventTarget>) -> bool {
+    is_within(target, "button, a, summary")
+}
+
+/// Brings the element with this id into view.
+pub(crate) fn show_element(id: &str) {
+    if let Some(element) = gloo::utils::document().get_element_by_id(id) {
+        element.scroll_into_view();
+    }
+}
+
+/// Brings an element into view if the page is scrolled past the middle of it.
+pub(crate) fn show_element_again(id: &str) {
+    let element = gloo::utils::document().get_element_by_id(id);
+    let Some(element) = element.and_then(|it| it.dyn_into::<HtmlElement>().ok()) else { return };
+    let middle = element.offset_top() + element.offset_height() / 2;
+    if f64::from(middle) < scrolled() {
+        element.scroll_into_view();
+    }
+}
+
+/// How far the page is scrolled, in pixels.
+pub(crate) fn scrolled() -> f64 {
+    gloo::utils::window().scroll_y().unwrap_or_default()
+}
+
+/// Which of the elements that a selector names is the target, or holds it.
+pub(crate) fn place_among(selector: &str, target: Option<web_sys::EventTarget>) -> Option<usize> {
+    let target = target?.dyn_into::<web_sys::Element>().ok()?.closest(selector).ok()??;
+    let all = gloo::utils::document().query_selector_all(selector).ok()?;
+    let is_it = |place: &u32| all.get(*place).is_some_and(|node| node.is_same_node(Some(&target)));
+    let place = (0..all.length()).find(is_it)?;
+    usize::try_from(place).ok()
+}
+
+/// Waits for the next task of the browser: what a person does, and what is to be drawn, comes first.
+pub async fn next_task() {
+    let later = js_sys::Promise::new(&mut |resolve, _| {
+        if gloo::utils::window().set_timeout_with_callback(&resolve).is_err() {
+            // Without a timer one goes on at once.
+            let _ = resolve.call0(&JsValue::NULL);
+        }
+    });
+    // The promise is never refused.
+    let _ = wasm_bindgen_futures::JsFuture::from(later).await;
+}
+
+/// How many of some parts are drawn, one more with every task of the browser: a long page can be read
+/// and used before all of it is there.
+#[hook]
+pub(crate) fn use_one_after_another(all: usize) -> usize {
+    let drawn = use_state_eq(|| 0);
+    let setter = drawn.setter();
+    let next = (*drawn < all).then_some(*drawn + 1);
+    use_effect_with(next, move |next| {
+        let next = *next;
+        let timer =
+            next.map(|next| gloo::timers::callback::Timeout::new(0, move || setter.set(next)));
+        move || drop(timer)
+    });
+    *drawn
+}
+
+/// Tells by its name what another window keeps or forgets; no name stands for everything.
+#[hook]
+pub(crate) fn use_other_windows(on_kept: Callback<Option<String>>) {
+    use_effect_with((), move |()| {
+        let window = gloo::utils::window();
+        let listener = gloo::events::EventListener::new(&window, "storage", move |event| {
+            on_kept.emit(event.dyn_ref().and_then(web_sys::StorageEvent::key));
+        });
+        move || drop(listener)
+    });
+}
+
+/// Scrolls the page and puts the focus on one of the elements that a selector names, once everything
+/// has been drawn.
+pub(crate) fn return_to(scrolled: f64, selector: &'static str, place: usize) {
+    let back = move || {
+        let all = gloo::utils::document().query_selector_all(selector).ok();
+        let element = u32::try_from(place).ok().and_then(|place| all?.get(place));
+        if let Some(element) = element.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+            // Focus is refused only by elements that are not in the page.
+            let _ = element.focus();
+        }
+        gloo::utils::window().scroll_to_with_x_and_y(0.0, scrolled);
+    };
+    gloo::timers::callback::Timeout::new(0, back).forget();
+}
+
+/// Opens the fold with this id, puts the focus on its summary, and brings it into view once its
+/// content has been drawn.
+pub(crate) fn unfold(id: &str) {
+    let summary = gloo::utils::document().query_selector(&format!("#{id} > summary"));
+    let summary = summary.ok().flatten().and_then(|found| found.dyn_into::<HtmlElement>().ok());
+    let Some(summary) = summary else { return };
+    if summary.parent_element().is_some_and(|fold| !fold.has_attribute("open")) {
+        summary.click();
+    }
+    // Focus is refused only by elements that are not in the page.
+    let _ = summary.focus();
+    gloo::timers::callback::Timeout::new(0, move || summary.scroll_into_view()).forget();
+}
+
+fn is_within(target: Option<web_sys::EventTarget>, selector: &str) -> bool {
+    let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    element.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
+}
+
+/// Opens the dialog with this id, or closes it.
+pub(crate) fn turn_dialog(id: &str) {
+    let element = gloo::utils::document().get_element_by_id(id);
+    let dialog = element.and_then(|found| found.dyn_into::<HtmlDialogElement>().ok());
+    if let Some(dialog) = dialog {
+        if dialog.open() {
+            dialog.close();
+        } else {
+            // Refused only when it is open, or not in the page.
+            let _ = dialog.show_modal();
+        }
+    }
+}
+
+/// Fills the screen with the page, or no longer.
+pub(crate) fn turn_full_screen() {
+    let document = gloo::utils::document();
+    if document.fullscreen_element().is_some() {
+        document.exit_fullscreen();
+    } else if let Some(root) = document.document_element() {
+        // Refused where nobody has touched the window; then the browser's own key still does it.
+        let _ = root.request_fullscreen();
+    }
+}
+
+/// Opens a page of the app in a window of its own, which knows nothing of this one.
+pub(crate) fn open_window(route: &Route) {
+    let address = address();
+    let page = address.split('#').next().unwrap_or_default();
+    let features = "popup,noopener,width=1280,height=720";
+    // Without a window, the same page can be opened by hand.
+    let _ = gloo::utils::window().open_with_url_and_target_and_features(
+        &format!("{page}{}", route.to_hash()),
+        "_blank",
+        features,
+    );
+}
+
+/// Scrolls what is within the element with this id to its end.
+pub(crate) fn scroll_to_end(id: &str) {
+    if let Some(element) = gloo::utils::document().get_element_by_id(id) {
+        element.set_scroll_top(element.scroll_height());
+    }
+}
+
+/// Puts a text where it can be pasted from; tells whether it is there.
+pub(crate) fn copy(text: &str, on_done: impl FnOnce(bool) + 'static) {
+    let clipboard = gloo::utils::window().navigator().clipboard();
+    // A page that is not served safely has none.
+    if clipboard.is_undefined() {
+        on_done(false);
+        return;
+    }
+    let copying = clipboard.write_text(text);
+    wasm_bindgen_futures::spawn_local(async move {
+        on_done(wasm_bindgen_futures::JsFuture::from(copying).await.is_ok());
+    });
+}
+
+/// Keeps the mark of the act shown in sight where the strip is longer than the page is wide.
+pub(crate) fn scroll_strip(step: usize) {
+    let document = gloo::utils::document();
+    let strip = document.query_selector(".strip-marks").ok().flatten();
+    let mark = document.query_selector(&format!(".strip-mark[data-step='{step}']"));
+    let mark = mark.ok().flatten().and_then(|mark| mark.parent_element());
+    if let (Some(strip), Some(mark)) = (strip, mark) {
+        let left = mark.unchecked_ref::<HtmlElement>().offset_left();
+        strip.set_scroll_left(left - strip.client_width() / 2);
+    }
+}
+
+/// Begins another page: from its top, with the focus before its first control.
+pub(crate) fn begin_page() {
+    // The focus scrolls to what it goes to, below the head.
+    focus("content");
+    gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
+/// The whole address of a page of the app.
+pub(crate) fn address_of_hash(hash: &str) -> String {
+    let address = address();
+    let page = address.split('#').next().unwrap_or_default();
+    format!("{page}{hash}")
+}
+
+/// Opens the print dialog.
+pub(crate) fn print_page() {
+    // Refused only where there is no printing at all; the browser's own menu then says so.
+    let _ = gloo::utils::window().print();
+}
+
+/// Offers a text as a file to be saved.
+pub(crate) fn save_file(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&text.into());
+    let url =
+        Blob::new_with_str_sequence(&parts).and_then(|it| Url::create_object_url_with_blob(&it));
+    let anchor = gloo::utils::document().create_element("a");
+    let (Ok(url), Ok(anchor)) = (url, anchor) else { return };
+    let anchor: HtmlAnchorElement = anchor.unchecked_into();
+    anchor.set_href(&url);
+    anchor.set_download(name);
+    anchor.click();
+    // The browser needs it until the download has begun.
+    let revoke = move || drop(Url::revoke_object_url(&url));
+    gloo::timers::callback::Timeout::new(60_000, revoke).forget();
+}
+
+/// Reads the text of the file chosen in a field; the same file may then be chosen once more.
+pub(crate) fn read_file(input: &HtmlInputElement, on_text: impl FnOnce(String) + 'static) {
+    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+    input.set_value("");
+    read_text(&file, on_text);
+}
+
+/// Reads the text of a file.
+pub(crate) fn read_text(file: &Blob, on_text: impl FnOnce(String) + 'static) {
+    let text = file.text();
+    wasm_bindgen_futures::spawn_local(async move {
+        let text = wasm_bindgen_futures::JsFuture::from(text).await;
+        on_text(text.ok().and_then(|text| text.as_string()).unwrap_or_default());
+    });
+}

@@ -1,0 +1,303 @@
+//! What the browser remembers for the arbiter: settings, plans and every ruling, nothing else.
+//!
+//! Every value is JSON in an envelope with a version. A value of an older version is read and
+//! written anew in today's form; one of a newer version is left alone, and so is whatever cannot be
+//! read, under another name. Each ruling has a name of its own, so that two windows never overwrite
+//! one another's. Where the browser refuses to store, the app remembers until the page is closed.
+//! Nothing here panics.
+
+pub mod attempt;
+pub mod backup;
+pub mod browser;
+pub mod heard;
+pub mod log;
+pub mod place;
+pub mod progress;
+pub mod store;
+
+#[cfg(test)]
+mod tests;
+
+use store::{Memory, Refused, Store};
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// How the name of everything that is kept begins.
+const PREFIX: &str = "acconcio.";
+
+/// How the name of everything that was set aside begins.
+const ASIDE: &str = "acconcio.aside-";
+
+/// Where a value is kept. The only place that names keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Key {
+    /// Language, theme, speed and the like.
+    Settings,
+    /// What the arbiter looked at last.
+    Place,
+    /// Repetition and the exam it leads to.
+    Plan,
+    /// The rulings given.
+    Log,
+    /// The rulings on the films of matches.
+    Quadrigliona,
+    /// The exams sat here.
+    Exams,
+    /// What is presented to a room, and how far.
+    Show,
+    /// What is shown on which day of a course.
+    CoursePlans,
+    /// What a learning platform did not take.
+    Lms,
+}
+
+impl Key {
+    const fn name(self) -> &'static str {
+        match self {
+            Key::Settings => "acconcio.settings",
+            Key::Place => "acconcio.place",
+            Key::Plan => "acconcio.plan",
+            Key::Log => "acconcio.attempt",
+            Key::Quadrigliona => "acconcio.quadrigliona",
+            Key::Exams => "acconcio.exams",
+            Key::Show => "acconcio.show",
+            Key::CoursePlans => "acconcio.course-plans",
+            Key::Lms => "acconcio.lms",
+        }
+    }
+}
+
+/// A value that is kept.
+pub trait Kept: Serialize + DeserializeOwned + Default {
+    /// Where.
+    const KEY: Key;
+    /// The version of its form.
+    const VERSION: u32;
+
+    /// The value that an older form tells: the whole envelope, of a version below today's.
+    fn from_older(_version: u32, _envelope: &str) -> Option<Self> {
+        None
+    }
+}
+
+/// What the arbiter should know about what is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// The browser refuses to store: everything is forgotten when the page is closed.
+    OnlyInMemory,
+    /// There is no room left: what is new is forgotten when the page is closed.
+    Full,
+    /// The learning platform did not take it: this device keeps it until it does.
+    NotInPlatform,
+    /// A value could not be read and was set aside.
+    SetAside(Key),
+    /// A value was written by a newer version of the app and is left alone.
+    Newer(Key),
+}
+
+#[derive(Serialize, Deserialize)]
+struct Envelope<T> {
+    version: u32,
+    value: T,
+}
+
+#[derive(Deserialize)]
+struct VersionOnly {
+    version: u32,
+}
+
+/// What is kept, and what there is to say about it.
+#[derive(Clone)]
+pub struct Storage(Rc<Kepts>);
+
+struct Kepts {
+    store: Box<dyn Store>,
+    /// What the store refused.
+    spare: Memory,
+    /// What a newer version of the app wrote.
+    newer: RefCell<BTreeSet<String>>,
+    remarks: RefCell<Vec<Remark>>,
+}
+
+impl PartialEq for Storage {
+    fn eq(&self, other: &Storage) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Storage {
+    /// The storage of the browser or, where it refuses, of this page.
+    pub fn open() -> Storage {
+        match browser::LocalStore::open() {
+            Ok(store) => Storage::over(store),
+            Err(_) => {
+                let storage = Storage::over(Memory::default());
+                storage.remark(Remark::OnlyInMemory);
+                storage
+            }
+        }
+    }
+
+    /// A storage over a store.
+    pub fn over(store: impl Store + 'static) -> Storage {
+        Storage(Rc::new(Kepts {
+            store: Box::new(store),
+            spare: Memory::default(),
+            newer: RefCell::default(),
+            remarks: RefCell::default(),
+        }))
+    }
+
+    /// The kept value, or the default one. A value that cannot be read is set aside.
+    pub fn load<T: Kept>(&self) -> T {
+        let name = T::KEY.name();
+        let Some(text) = self.get(name) else { return T::default() };
+        match read::<T>(&text) {
+            Ok(value) => value,
+            Err(Unread::Newer) => {
+                self.leave_alone(name, T::KEY);
+                T::default()
+            }
+            Err(Unread::Damaged) => {
+                self.set_aside(name, &text, T::KEY);
+                T::default()
+            }
+        }
+    }
+
+    /// Keeps a value. Where that is refused, a remark says so, and it is kept until the page is closed.
+    pub fn store<T: Kept>(&self, value: &T) {
+        self.keep(T::KEY.name(), T::VERSION, value);
+    }
+
+    /// Whether results or plans follow from what has this name; no name stands for everything.
+    pub fn tells_of_results(name: Option<&str>) -> bool {
+        name.is_none_or(|name| name == Key::Plan.name() || log::id_of(name).is_some())
+    }
+
+    /// What there is to say, each thing once.
+    pub fn take_remarks(&self) -> Vec<Remark> {
+        self.0.remarks.take()
+    }
+
+    /// Forgets everything that the app keeps, what was set aside included.
+    pub fn erase(&self) {
+        for name in self.names() {
+            // A browser that refuses to forget has refused to keep, too.
+            let _ = self.0.store.remove(&name);
+            let _ = self.0.spare.remove(&name);
+        }
+        self.0.newer.take();
+    }
+
+    fn keep<T: Serialize>(&self, name: &str, version: u32, value: &T) {
+        if let Ok(text) = serde_json::to_string(&Envelope { version, value }) {
+            self.set(name, &text);
+        }
+    }
+
+    /// Under the name a newer version uses, nothing is written but in memory.
+    fn set(&self, name: &str, text: &str) {
+        let is_free = !self.0.newer.borrow().contains(name);
+        let kept = if is_free { self.0.store.set(name, text) } else { Err(Refused::Blocked) };
+        let spare = match kept {
+            Ok(()) => self.0.spare.remove(name),
+            Err(refused) => {
+                if is_free {
+                    self.remark(Remark::of(refused));
+                }
+                self.0.spare.set(name, text)
+            }
+        };
+        debug_assert!(spare.is_ok(), "memory takes everything");
+    }
+
+    fn get(&self, name: &str) -> Option<String> {
+        let spare = self.0.spare.get(name).ok().flatten();
+        spare.or_else(|| self.0.store.get(name).ok().flatten())
+    }
+
+    /// The names of everything that is kept.
+    fn names(&self) -> Vec<String> {
+        let kept = self.0.store.names().unwrap_or_default();
+        let names: BTreeSet<String> =
+            kept.into_iter().chain(self.0.spare.names().unwrap_or_default()).collect();
+        names.into_iter().filter(|name| name.starts_with(PREFIX)).collect()
+    }
+
+    fn leave_alone(&self, name: &str, key: Key) {
+        self.0.newer.borrow_mut().insert(name.to_owned());
+        self.remark(Remark::Newer(key));
+    }
+
+    /// Moves a value out of the way, to the first free name.
+    fn set_aside(&self, name: &str, text: &str, key: Key) {
+        let free = (1..=COPIES)
+            .map(|number| format!("{ASIDE}{number}.{}", name.trim_start_matches(PREFIX)))
+            .find(|copy| matches!(self.0.store.get(copy), Ok(None)));
+        let is_kept = free.is_some_and(|copy| self.0.store.set(&copy, text).is_ok());
+        if is_kept && self.0.store.remove(name).is_ok() {
+            self.remark(Remark::SetAside(key));
+        } else {
+            // It stays where it is, and nothing may be written over it.
+            self.0.newer.borrow_mut().insert(name.to_owned());
+            self.remark(Remark::OnlyInMemory);
+        }
+    }
+
+    fn remark(&self, remark: Remark) {
+        let mut remarks = self.0.remarks.borrow_mut();
+        if !remarks.contains(&remark) {
+            remarks.push(remark);
+        }
+    }
+}
+
+impl Remark {
+    const fn of(refused: Refused) -> Remark {
+        match refused {
+            Refused::Blocked => Remark::OnlyInMemory,
+            Refused::Full => Remark::Full,
+            Refused::Platform => Remark::NotInPlatform,
+        }
+    }
+}
+
+/// Why a value is not read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unread {
+    /// A newer version of the app wrote it.
+    Newer,
+    /// It is not what the app writes.
+    Damaged,
+}
+
+/// The value in an envelope, of today's version or an older one.
+fn read<T: Kept>(envelope: &str) -> Result<T, Unread> {
+    read_as(envelope, T::VERSION, T::from_older)
+}
+
+fn read_as<T: DeserializeOwned>(
+    envelope: &str,
+    today: u32,
+    from_older: impl Fn(u32, &str) -> Option<T>,
+) -> Result<T, Unread> {
+    let version = serde_json::from_str::<VersionOnly>(envelope);
+    let version = version.map_err(|_| Unread::Damaged)?.version;
+    if version > today {
+        return Err(Unread::Newer);
+    }
+    if version < today {
+        return from_older(version, envelope).ok_or(Unread::Damaged);
+    }
+    let envelope = serde_json::from_str::<Envelope<T>>(envelope);
+    envelope.map(|it| it.value).map_err(|_| Unread::Damaged)
+}
+
+/// How many values are set aside under one name before the app stops moving them.
+const COPIES: u32 = 20;

@@ -1,0 +1,28 @@
+//! What is to be kept, told to whoever keeps it elsewhere too.
+
+use super::attempt::Attempt;
+use super::log::{id_of, read_attempt};
+use super::place::Place;
+use super::{Key, read};
+
+/// What is to be kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// A ruling that was given.
+    Ruling(Attempt),
+    /// What is looked at.
+    Place(Place),
+}
+
+impl Heard {
+    /// What a text tells that is kept under a name; none where it is neither of these.
+    pub fn of(name: &str, text: &str) -> Option<Heard> {
+        if id_of(name).is_some() {
+            read_attempt(text).ok().map(Heard::Ruling)
+        } else if name == Key::Place.name() {
+            read(text).ok().map(Heard::Place)
+        } else {
+            None
+        }
+    }
+}

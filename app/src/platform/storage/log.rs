@@ -1,0 +1,110 @@
+//! The log: every ruling under a name of its own, so that no window overwrites another's.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::attempt::{Attempt, Earlier, Mode, Score};
+use super::progress::Progress;
+use super::store::Store;
+use super::{Envelope, Key, Storage, Unread, read_as};
+
+/// The version of a ruling's form.
+pub(crate) const VERSION: u32 = 1;
+
+/// Where results were kept when only the best and the last of each variant were.
+pub(crate) const OLD_PROGRESS: &str = "acconcio.progress";
+
+impl Storage {
+    /// The results of all rulings in the log. One that cannot be read is set aside.
+    pub fn progress(&self) -> Progress {
+        self.take_over_old_progress();
+        let mut log = BTreeMap::new();
+        for name in self.names() {
+            let Some(id) = id_of(&name) else { continue };
+            let Some(text) = self.get(&name) else { continue };
+            match read_attempt(&text) {
+                Ok(attempt) => {
+                    log.insert(id.to_owned(), attempt);
+                }
+                Err(Unread::Newer) => self.leave_alone(&name, Key::Log),
+                Err(Unread::Damaged) => self.set_aside(&name, &text, Key::Log),
+            }
+        }
+        Progress::of_log(log)
+    }
+
+    /// Writes a ruling into the log. The name is that of its time and a number that tells apart what
+    /// two windows record in the same millisecond.
+    pub fn record(&self, attempt: &Attempt, number: u32) -> String {
+        let id = format!("{:011x}-{number:08x}", attempt.at);
+        self.keep(&name_of(&id), VERSION, attempt);
+        id
+    }
+
+    /// Writes what the first form of the app kept into the log. Done twice, or in two windows at
+    /// once, it comes to the same.
+    fn take_over_old_progress(&self) {
+        let Some(text) = self.get(OLD_PROGRESS) else { return };
+        let Ok(old) = serde_json::from_str::<Envelope<OldProgress>>(&text) else {
+            self.set_aside(OLD_PROGRESS, &text, Key::Log);
+            return;
+        };
+        for (name, record) in old.value.records {
+            let Some((story, variant)) = name.split_once('/') else { continue };
+            let attempt = record.attempt(story, variant);
+            self.keep(&name_of(&format!("v1-{story}-{variant}")), VERSION, &attempt);
+        }
+        // What went into memory only is forgotten with the page, so the old form stays then.
+        if self.0.spare.names().is_ok_and(|names| names.is_empty()) {
+            // Where it cannot be removed, it is taken over again next time, with the same outcome.
+            let _ = self.0.store.remove(OLD_PROGRESS);
+        }
+    }
+}
+
+/// A ruling of any form that the app has written.
+pub(crate) fn read_attempt(envelope: &str) -> Result<Attempt, Unread> {
+    read_as(envelope, VERSION, |_, _| None)
+}
+
+/// The name within the log, if it is one of the log's.
+pub(crate) fn id_of(name: &str) -> Option<&str> {
+    name.strip_prefix(Key::Log.name())?.strip_prefix('.')
+}
+
+pub(crate) fn name_of(id: &str) -> String {
+    format!("{}.{id}", Key::Log.name())
+}
+
+/// Results as the first form kept them.
+#[derive(Deserialize)]
+struct OldProgress {
+    records: BTreeMap<String, OldRecord>,
+}
+
+#[derive(Deserialize)]
+struct OldRecord {
+    best: Score,
+    last: Score,
+    attempts: u32,
+    at: u64,
+}
+
+impl OldRecord {
+    fn attempt(&self, story: &str, variant: &str) -> Attempt {
+        Attempt {
+            story: story.to_owned(),
+            variant: variant.to_owned(),
+            at: self.at,
+            score: self.last,
+            marks: Vec::new(),
+            mode: Mode::Free,
+            run: None,
+            hints: 0,
+            certainty: None,
+            principle: None,
+            earlier: Some(Earlier { rulings: self.attempts, best: self.best }),
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! The log of rulings, and what older versions kept.
+
+use super::{Closed, Common, holding, sample};
+use crate::platform::storage::attempt::Attempt;
+use crate::platform::storage::attempt::Certainty;
+use crate::platform::storage::attempt::Mode;
+use crate::platform::storage::attempt::Score;
+use crate::platform::storage::log::OLD_PROGRESS;
+use crate::platform::storage::place::Place;
+use crate::platform::storage::progress::Progress;
+use crate::platform::storage::*;
+use crate::profile::review_plan::{Plan, Repetition};
+use crate::profile::settings::{Settings, Switch, Theme};
+
+const FIRST: &str = include_str!("../../../../samples/2026-11-first.txt");
+const LOG: &str = include_str!("../../../../samples/2026-11-log.txt");
+
+fn attempt(points: u32, out_of: u32, at: u64) -> Attempt {
+    Attempt {
+        story: "two-kings".to_owned(),
+        variant: "a".to_owned(),
+        at,
+        score: Score { points, out_of },
+        marks: Vec::new(),
+        mode: Mode::Free,
+        run: None,
+        hints: 0,
+        certainty: None,
+        principle: None,
+        earlier: None,
+    }
+}
+
+fn told(progress: &Progress, story: &str, variant: &str) -> String {
+    progress.of(story, variant).map_or_else(
+        || "nothing".to_owned(),
+        |record| {
+            let (best, last) = (record.best.percent(), record.last.percent());
+            format!("best {best} last {last} of {}", record.attempts)
+        },
+    )
+}
+
+fn check(attempts: &[(u32, u32)], expected: &str) {
+    let (_, storage) = holding(&[]);
+    for (at, (points, out_of)) in (1..).zip(attempts) {
+        storage.record(&attempt(*points, *out_of, at), 0);
+    }
+    let progress = storage.progress();
+    assert_eq!(told(&progress, "two-kings", "a"), expected);
+    assert_eq!(progress.of("two-kings", "b"), None);
+}
+
+#[test]
+fn ok_the_best_ruling_is_kept() {
+    check(&[], "nothing");
+    check(&[(300, 500)], "best 60 last 60 of 1");
+    check(&[(300, 500), (500, 500), (100, 500)], "best 100 last 20 of 3");
+}
+
+#[test]
+fn ok_rulings_out_of_other_totals_compare() {
+    check(&[(300, 500), (300, 400)], "best 75 last 75 of 2");
+    check(&[(0, 0)], "best 0 last 0 of 1");
+}
+
+#[test]
+fn ok_two_windows_lose_nothing() {
+    let (memory, one) = holding(&[]);
+    let other = Storage::over(Common(memory));
+    one.progress();
+    other.progress();
+    one.record(&attempt(100, 100, 5), 1);
+    other.record(&attempt(50, 100, 5), 2);
+    one.record(&attempt(70, 100, 6), 3);
+    for storage in [one, other] {
+        let progress = storage.progress();
+        assert_eq!(told(&progress, "two-kings", "a"), "best 100 last 70 of 3");
+    }
+}
+
+#[test]
+fn ok_what_a_full_store_refuses_counts_until_the_page_is_closed() {
+    let storage = Storage::over(Closed(Refused::Full));
+    storage.record(&attempt(100, 100, 5), 1);
+    assert_eq!(told(&storage.progress(), "two-kings", "a"), "best 100 last 100 of 1");
+    assert_eq!(storage.take_remarks(), [Remark::Full]);
+}
+
+#[test]
+fn err_a_damaged_ruling_is_set_aside_and_the_others_count() {
+    let (memory, storage) = holding(&[("acconcio.attempt.1-1", "{}")]);
+    storage.record(&attempt(100, 100, 5), 1);
+    assert_eq!(told(&storage.progress(), "two-kings", "a"), "best 100 last 100 of 1");
+    assert_eq!(storage.take_remarks(), [Remark::SetAside(Key::Log)]);
+    assert_eq!(memory.get("acconcio.aside-1.attempt.1-1"), Ok(Some("{}".to_owned())));
+}
+
+#[test]
+fn ok_the_results_of_the_first_form_become_rulings() {
+    let (memory, storage) = holding(&sample(FIRST));
+    for _ in 0..2 {
+        let progress = storage.progress();
+        let recorded = told(&progress, "karpov-chernin", "rapid-unsupervised");
+        assert_eq!(recorded, "best 86 last 64 of 3");
+        assert_eq!(told(&progress, "castling-rook-first", "standard"), "best 100 last 100 of 1");
+    }
+    assert_eq!(memory.get(OLD_PROGRESS), Ok(None), "it has been taken over");
+    let settings = storage.load::<Settings>();
+    assert_eq!((settings.theme, settings.single_keys), (Theme::Dark, Switch::On));
+    assert_eq!(storage.take_remarks(), []);
+}
+
+#[test]
+fn ok_the_results_of_the_first_form_stay_where_there_is_no_room() {
+    struct Crammed(Memory);
+    impl Store for Crammed {
+        fn get(&self, name: &str) -> Result<Option<String>, Refused> {
+            self.0.get(name)
+        }
+        fn names(&self) -> Result<Vec<String>, Refused> {
+            self.0.names()
+        }
+        fn set(&self, _: &str, _: &str) -> Result<(), Refused> {
+            Err(Refused::Full)
+        }
+        fn remove(&self, name: &str) -> Result<(), Refused> {
+            assert_ne!(name, OLD_PROGRESS, "the only copy");
+            self.0.remove(name)
+        }
+    }
+    let memory = Memory::default();
+    for (name, text) in sample(FIRST) {
+        memory.set(name, text).expect("memory takes everything");
+    }
+    let storage = Storage::over(Crammed(memory));
+    let progress = storage.progress();
+    assert_eq!(told(&progress, "castling-rook-first", "standard"), "best 100 last 100 of 1");
+}
+
+#[test]
+fn ok_the_form_of_today_comes_back() {
+    let (_, storage) = holding(&sample(LOG));
+    let progress = storage.progress();
+    let attempts = progress.attempts();
+    let [only] = attempts.as_slice() else { panic!("one ruling") };
+    assert_eq!((only.mode, only.hints), (Mode::Review, 50));
+    assert_eq!((only.certainty, only.marks.len()), (Some(Certainty::Fair), 2));
+    let plan =
+        Plan { repetition: Repetition::On, exam: Some("2027-03-14".to_owned()), daily_cap: 10 };
+    assert_eq!(storage.load::<Plan>(), plan);
+    assert_eq!(storage.load::<Place>().step, 5);
+    assert_eq!(storage.load::<Settings>().certainty, Switch::On);
+    assert_eq!(storage.take_remarks(), []);
+}

@@ -1,0 +1,173 @@
+//! What the arbiter chose: language, light and speed.
+
+use std::rc::Rc;
+
+use serde::{Deserialize, Serialize};
+use yew::Reducible;
+
+use crate::language::Language;
+use crate::platform::storage::{Kept, Key};
+use crate::replay::playback::Speed;
+
+/// The settings that are kept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The code of the chosen language; none to follow the browser.
+    language: Option<String>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// How fast a film runs.
+    pub speed: Speed,
+    /// Whether single letters are shortcuts.
+    pub single_keys: Switch,
+    /// Whether the arbiter is asked how sure he is.
+    pub certainty: Switch,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: None,
+            theme: Theme::Auto,
+            speed: Speed::Normal,
+            single_keys: Switch::On,
+            certainty: Switch::Off,
+        }
+    }
+}
+
+/// Something that can be switched off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Switch {
+    /// It is off.
+    Off,
+    /// It is on.
+    On,
+}
+
+impl Switch {
+    /// Whether it is on.
+    pub const fn is_on(self) -> bool {
+        matches!(self, Switch::On)
+    }
+
+    /// The other one.
+    #[must_use]
+    pub const fn turned(self) -> Switch {
+        match self {
+            Switch::Off => Switch::On,
+            Switch::On => Switch::Off,
+        }
+    }
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    Auto,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// Every theme, in the order in which they are offered.
+    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+
+    /// Its name in the style sheets.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
+impl Kept for Settings {
+    const KEY: Key = Key::Settings;
+    const VERSION: u32 = 1;
+}
+
+impl Settings {
+    /// The language to speak, where the browser asks for this one.
+    pub fn language(&self, asked: Option<Language>) -> Language {
+        let chosen = self.language.as_deref().and_then(Language::from_tag);
+        chosen.or(asked).unwrap_or_default()
+    }
+}
+
+/// What can be chosen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Choice {
+    /// A language.
+    Language(Language),
+    /// Light or dark.
+    Theme(Theme),
+    /// How fast a film runs.
+    Speed(Speed),
+    /// Single letters as shortcuts.
+    SingleKeys(Switch),
+    /// The question how sure the arbiter is.
+    Certainty(Switch),
+    /// What another window chose.
+    Kept(Settings),
+}
+
+impl Reducible for Settings {
+    type Action = Choice;
+
+    fn reduce(self: Rc<Self>, choice: Choice) -> Rc<Self> {
+        let mut settings = (*self).clone();
+        match choice {
+            Choice::Language(language) => settings.language = Some(language.code().to_owned()),
+            Choice::Theme(theme) => settings.theme = theme,
+            Choice::Speed(speed) => settings.speed = speed,
+            Choice::SingleKeys(switch) => settings.single_keys = switch,
+            Choice::Certainty(switch) => settings.certainty = switch,
+            Choice::Kept(kept) => settings = kept,
+        }
+        if settings == *self { self } else { Rc::new(settings) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(chosen: Option<Language>, asked: Option<Language>, expected: Language) {
+        let mut settings = Rc::new(Settings::default());
+        if let Some(language) = chosen {
+            settings = settings.reduce(Choice::Language(language));
+        }
+        assert_eq!(settings.language(asked), expected);
+    }
+
+    #[test]
+    fn ok_the_browser_asks_until_the_arbiter_chooses() {
+        check(None, None, Language::English);
+        check(None, Some(Language::Italian), Language::Italian);
+        check(Some(Language::English), Some(Language::Italian), Language::English);
+    }
+
+    #[test]
+    fn ok_settings_come_back() {
+        let settings = Rc::new(Settings::default());
+        let settings =
+            settings.reduce(Choice::Theme(Theme::Dark)).reduce(Choice::Speed(Speed::Fast));
+        let text = serde_json::to_string(&*settings).expect("settings are plain");
+        let kept = r#"{"language":null,"theme":"dark","speed":"fast","single_keys":"on","certainty":"off"}"#;
+        assert_eq!(text, kept);
+        assert_eq!(serde_json::from_str::<Settings>(&text).expect("they come back"), *settings);
+        assert_eq!(
+            serde_json::from_str::<Settings>("{}").expect("all default"),
+            Settings::default()
+        );
+    }
+}

@@ -1,0 +1,139 @@
+//! A variant, made ready to be shown: every standing, every piece with its identity, every hand.
+//!
+//! All of it is derived from the acts, so that going back is the same as going forward.
+
+use super::reel::Reel;
+use super::scene::{Cast, Place};
+
+use acconcio_core::incident::{Act, Deed, Stance};
+use acconcio_core::standing::{ActError, Standing};
+use acconcio_core::story::Variant;
+use shakmaty::Board;
+
+/// The film of a variant.
+#[derive(Clone, PartialEq)]
+pub struct Film {
+    /// The acts up to the moment of decision, then those of the epilogue.
+    pub acts: Vec<Act>,
+    /// How many acts there are up to the moment of decision.
+    pub decision: usize,
+    /// The standings before the first act and after each act.
+    pub standings: Vec<Standing>,
+    /// What is seen on the board.
+    pub reel: Reel,
+}
+
+/// Why a variant cannot be shown.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("act {} cannot be done: {reason}", index + 1)]
+pub struct FilmError {
+    /// The index of the act.
+    pub index: usize,
+    /// Why it cannot be done.
+    pub reason: ActError,
+}
+
+impl Film {
+    /// The film of a variant.
+    ///
+    /// # Errors
+    /// The first act that cannot be done on the board.
+    pub fn of(variant: &Variant) -> Result<Film, FilmError> {
+        let mut acts = variant.incident.acts.clone();
+        let decision = acts.len();
+        acts.extend(variant.epilogue.iter().cloned());
+        let standings = Standing::all(&variant.incident, &acts)
+            .map_err(|(index, reason)| FilmError { index, reason })?;
+        let boards: Vec<_> = standings.iter().map(|standing| &standing.board).collect();
+        let cast = Cast::of(&boards);
+        let arms = super::hands::arms(&acts, &standings);
+        let upside_down = put_upside_down(&acts, &cast);
+        let squares = acts.iter().map(|act| super::hands::squares_of(&act.deed));
+        let touched = std::iter::once(Vec::new()).chain(squares).collect();
+        let reel = Reel { cast, arms, touched, upside_down, ..Reel::default() };
+        Ok(Film { acts, decision, standings, reel })
+    }
+
+    /// A series of boards from a standing on, a step for each; no hand moves the pieces.
+    pub fn of_boards(start: &Standing, boards: impl IntoIterator<Item = Board>) -> Film {
+        let then = boards.into_iter().map(|board| {
+            let mut standing = start.clone();
+            standing.board = board;
+            standing
+        });
+        let standings: Vec<Standing> = std::iter::once(start.clone()).chain(then).collect();
+        let boards: Vec<_> = standings.iter().map(|standing| &standing.board).collect();
+        let reel = Reel::of_boards(&boards);
+        let decision = standings.len() - 1;
+        Film { acts: Vec::new(), decision, standings, reel }
+    }
+
+    /// The act that led to a step; none at the beginning.
+    pub fn act_at(&self, step: usize) -> Option<&Act> {
+        self.acts.get(step.checked_sub(1)?)
+    }
+}
+
+/// The pieces put on the board on their heads; they stay so.
+fn put_upside_down(acts: &[Act], cast: &Cast) -> Vec<(usize, usize)> {
+    let put = acts.iter().enumerate().filter_map(|(index, act)| {
+        let Deed::Puts { square, stance: Stance::UpsideDown, .. } = act.deed else { return None };
+        let step = index + 1;
+        let stands = Place { square, is_on: true };
+        let id = cast.scenes.get(step)?.iter().position(|place| *place == stands)?;
+        Some((step, id))
+    });
+    put.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use acconcio_core::incident::{Hand, Incident, Regime};
+    use acconcio_core::story::Text;
+    use shakmaty::fen::Fen;
+    use shakmaty::{Color, Role, Setup, Square};
+
+    use super::*;
+
+    fn film(fen: &str, deeds: impl IntoIterator<Item = Deed>) -> Film {
+        let mut incident = Incident::initial(Regime::Standard);
+        incident.start = Setup::from(fen.parse::<Fen>().unwrap());
+        incident.acts = deeds.into_iter().map(|deed| Act::by(Color::White, deed)).collect();
+        let label = Text { en: String::new(), it: String::new() };
+        let variant = Variant { id: String::new(), label, incident, epilogue: Vec::new() };
+        Film::of(&variant).unwrap()
+    }
+
+    #[test]
+    fn ok_a_rook_put_upside_down_stays_so_wherever_it_goes() {
+        let put = Deed::Puts {
+            role: Role::Rook,
+            square: Square::A8,
+            hand: Hand::One,
+            stance: Stance::UpsideDown,
+        };
+        let deeds = [
+            Deed::Removes { square: Square::A7, hand: Hand::One },
+            put,
+            Deed::touches(Square::A8),
+            Deed::places(Square::A8, Square::B7),
+        ];
+        let film = film("7k/P7/8/8/8/8/8/K7 w - - 0 1", deeds);
+        let rook = film.reel.cast.pieces.iter().position(|piece| piece.role == Role::Rook).unwrap();
+        let stands = |step| film.reel.is_upside_down(rook, step);
+        assert_eq!([stands(1), stands(2), stands(4)], [false, true, true]);
+        let king = film.reel.cast.pieces.iter().position(|piece| piece.role == Role::King).unwrap();
+        assert!(!film.reel.is_upside_down(king, 4));
+    }
+
+    #[test]
+    fn ok_a_knocked_piece_is_off_the_board_until_it_is_put_right() {
+        let knock = Deed::Knocks { square: Square::A7, to: None };
+        let film = film("7k/P7/8/8/8/8/8/K7 w - - 0 1", [knock, Deed::SetsRight]);
+        let pawn = film.reel.cast.pieces.iter().position(|piece| piece.role == Role::Pawn).unwrap();
+        let is_on: Vec<bool> =
+            film.reel.cast.scenes.iter().map(|scene| scene[pawn].is_on).collect();
+        assert_eq!(is_on, [true, false, true]);
+        assert_eq!(film.reel.touched_at(1), [Square::A7]);
+    }
+}

@@ -1,0 +1,24 @@
+//! The parts of the page: facts in, html out.
+//!
+//! Most are plain functions. A Yew component costs the visitor several kilobytes, so only what
+//! keeps a state of its own is one.
+
+pub mod board;
+pub mod clock;
+pub mod controls;
+pub mod footer;
+pub mod header;
+pub mod icon;
+pub mod keys;
+pub(crate) mod later;
+pub mod link;
+pub mod new_version;
+pub(crate) mod notices;
+pub mod panic;
+pub(crate) mod plot;
+pub mod remarks;
+pub mod scoresheet;
+pub(crate) mod search;
+pub mod showing;
+pub mod strip;
+pub mod timeline;

@@ -1,0 +1,120 @@
+//! The board: what stands, which hands are on it, what is laid over it, and how squares are chosen.
+//!
+//! Lengths are in board units: a square is 45 wide, as the pieces are drawn. What moves is placed
+//! by the classes `col-0` to `col-7` and `row-0` to `row-7` (see board.css), so that a change of
+//! place is a transition and no style is ever written into the page.
+
+pub mod figures;
+pub mod grid;
+pub mod hand;
+pub mod marks;
+pub mod overlay;
+pub mod small;
+pub mod view;
+
+use acconcio_core::standing::Standing;
+use shakmaty::{Board, Color, Square};
+use yew::prelude::*;
+
+use super::showing::Showing;
+use crate::language::Language;
+use crate::replay::film::Film;
+use crate::replay::reel::Reel;
+use figures::figures;
+use grid::grid;
+use hand::hands;
+use marks::{arrows, coordinates, locks, marks, squares};
+use overlay::Overlay;
+use view::View;
+
+/// What can be done on the board.
+#[derive(Clone, PartialEq)]
+pub struct Seat {
+    /// The square that the keyboard is on.
+    pub square: UseStateHandle<Square>,
+    /// A square was chosen.
+    pub on_square: Callback<Square>,
+    /// The keyboard leaves the board.
+    pub on_leave: Callback<()>,
+}
+
+/// A board as it is read square by square.
+pub struct Surface<'a> {
+    /// In which language.
+    pub language: Language,
+    /// How it is named.
+    pub label: &'static str,
+    /// How the names of its squares in the page begin; two boards on a page have two.
+    pub name: &'static str,
+    /// What stands on it.
+    pub board: &'a Board,
+    /// The squares on which a hand is, and whose.
+    pub held: Vec<(Square, Color)>,
+    /// What else is said of a square.
+    pub remarks: Vec<(Square, String)>,
+    /// From which side it is seen.
+    pub view: View,
+}
+
+impl<'a> Surface<'a> {
+    /// The board of a standing, alone on its page.
+    fn of(language: Language, standing: &'a Standing, view: View) -> Surface<'a> {
+        let held = standing.hands.iter().map(|grip| (grip.square, grip.player)).collect();
+        let label = language.player().board;
+        let board = &standing.board;
+        Surface { language, label, name: "square", board, held, remarks: Vec::new(), view }
+    }
+}
+
+/// The board, read and chosen square by square.
+pub fn board(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
+    let surface = Surface::of(showing.language, showing.standing(), showing.view);
+    surface_board(&surface, &showing.film.reel, showing.playback.step, overlay, seat)
+}
+
+/// The board of a film that is no incident: nobody's hand is on it, and nothing is chosen.
+pub fn quiet_board(
+    language: Language,
+    film: &Film,
+    step: usize,
+    overlay: &Overlay,
+    seat: &Seat,
+) -> Html {
+    let Some(standing) = film.standings.get(step) else { return html! {} };
+    let surface = Surface::of(language, standing, View::FROM_WHITE);
+    surface_board(&surface, &film.reel, step, overlay, seat)
+}
+
+/// A board with its picture and its squares.
+pub fn surface_board(
+    surface: &Surface<'_>,
+    reel: &Reel,
+    step: usize,
+    overlay: &Overlay,
+    seat: &Seat,
+) -> Html {
+    let class = classes!("board", overlay.is_answering.then_some("is-answering"));
+    html! {
+        <div {class}>
+            { picture(reel, step, surface.view, overlay) }
+            { grid(surface, overlay, seat) }
+        </div>
+    }
+}
+
+/// The board as a picture; what it shows is told elsewhere, so it is not spoken.
+pub fn picture(reel: &Reel, step: usize, view: View, overlay: &Overlay) -> Html {
+    let shows_film = overlay.board.is_none() && !overlay.is_answering;
+    let touched = if shows_film { reel.touched_at(step) } else { &[] };
+    html! {
+        <svg class="board-drawing" viewBox="0 0 360 360" aria-hidden="true" focusable="false">
+            { squares() }
+            { marks(view, touched, overlay) }
+            { coordinates(view) }
+            { figures(reel, step, view, overlay.board.as_ref()) }
+            { arrows(view, &overlay.permitted) }
+            { locks(view, &overlay.fixed) }
+            if shows_film { { hands(reel, step, view) } }
+        </svg>
+    }
+}

@@ -1,0 +1,85 @@
+//! The pieces, each with its identity, so that the page slides them.
+
+use shakmaty::{Board, Piece, Role, Square};
+use yew::prelude::*;
+
+use super::view::View;
+use crate::replay::hands::Reach;
+use crate::replay::reel::Reel;
+use crate::replay::scene::Place;
+
+/// The pieces, of another board than the reel's where one is given. Those that are off the board
+/// stay in the page unseen, so that they can come back.
+pub(crate) fn figures(reel: &Reel, step: usize, view: View, board: Option<&Board>) -> Html {
+    let cast = &reel.cast;
+    let (pieces, places) = match board {
+        Some(board) => cast.on(step, board),
+        None => (cast.pieces.clone(), cast.scenes.get(step).cloned().unwrap_or_default()),
+    };
+    let held = if board.is_none() { held_squares(reel, step) } else { Vec::new() };
+    let order = cast.order.iter().copied().chain(cast.pieces.len()..pieces.len());
+    let figures = order.filter_map(|id| {
+        let place = places.get(id)?;
+        let stance = Stance {
+            is_held: held.contains(&place.square),
+            is_upside_down: reel.is_upside_down(id, step),
+            counts_as: reel.counts_as(place.square, step).filter(|_| board.is_none()),
+        };
+        Some(figure(id, pieces[id], *place, stance, view))
+    });
+    html! { <g class="figures">{ for figures }</g> }
+}
+
+/// How a piece is shown where it is.
+#[derive(Clone, Copy)]
+struct Stance {
+    is_held: bool,
+    is_upside_down: bool,
+    counts_as: Option<Role>,
+}
+
+fn figure(id: usize, piece: Piece, place: Place, stance: Stance, view: View) -> Html {
+    let column = format!("col-{}", view.column(place.square.file()));
+    let row = format!("row-{}", view.row(place.square.rank()));
+    let state = match (place.is_on, stance.is_held) {
+        (false, _) => Some("is-off"),
+        (true, true) => Some("is-lifted"),
+        (true, false) => None,
+    };
+    let color = piece.color.fold_wb('w', 'b');
+    let href = format!("#{color}{}", piece.role.upper_char());
+    html! {
+        <g key={id} class={classes!("slides", column)}>
+            <g class={classes!("slides", row)}>
+                <g class={classes!("figure", state)}>
+                    <ellipse class="figure-shadow" cx="24" cy="41" rx="13" ry="3.2" />
+                    <g transform={stance.is_upside_down.then_some("rotate(180 22.5 22.5)")}>
+                        <use class="figure-piece" {href} width="45" height="45" />
+                    </g>
+                    { stance.counts_as.map(|role| sign(color, role)).unwrap_or_default() }
+                </g>
+            </g>
+        </g>
+    }
+}
+
+/// The sign of the piece that a pawn of wood counts as.
+fn sign(color: char, role: Role) -> Html {
+    html! {
+        <g class="counts-as">
+            <circle cx="33.5" cy="12.5" r="10.5" />
+            <use href={format!("#{color}{}", role.upper_char())} x="24" y="3" width="19" height="19" />
+        </g>
+    }
+}
+
+/// The squares whose piece a hand carries.
+fn held_squares(reel: &Reel, step: usize) -> Vec<Square> {
+    let reaches = reel.arms.iter().filter_map(|arm| arm.reaches.get(step));
+    reaches
+        .filter_map(|reach| match reach {
+            Reach::Holding(square) => Some(*square),
+            Reach::Touching(_) | Reach::Home(_) => None,
+        })
+        .collect()
+}

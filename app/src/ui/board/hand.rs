@@ -1,0 +1,70 @@
+//! The hands: each comes from its player's side and goes back there.
+
+use yew::prelude::*;
+
+use super::view::View;
+use crate::replay::hands::{Arm, Reach};
+use crate::replay::reel::Reel;
+
+/// The hands of both players, and a short ring where one touches a piece.
+pub(crate) fn hands(reel: &Reel, step: usize, view: View) -> Html {
+    let reach_at = |arm: &Arm, step: usize| arm.reaches.get(step).copied();
+    let hands = reel.arms.iter().filter_map(|arm| {
+        let reach = reach_at(arm, step)?;
+        let before = step.checked_sub(1).and_then(|before| reach_at(arm, before));
+        let taps = matches!(reach, Reach::Touching(_)) && before != Some(reach);
+        Some(hand(arm, reach, view, taps.then_some(step)))
+    });
+    html! { <g class="hands">{ for hands }</g> }
+}
+
+fn hand(arm: &Arm, reach: Reach, view: View, tap: Option<usize>) -> Html {
+    let is_bottom = view.is_bottom(arm.player);
+    let (file, row) = match reach {
+        Reach::Home(file) => {
+            (file, if is_bottom { "row-below".to_owned() } else { "row-above".to_owned() })
+        }
+        Reach::Touching(square) | Reach::Holding(square) => {
+            (square.file(), format!("row-{}", view.row(square.rank())))
+        }
+    };
+    let column = format!("col-{}", view.column(file));
+    let (symbol, state) = match reach {
+        Reach::Home(_) => ("#hand-flat", "is-home"),
+        Reach::Touching(_) => ("#hand-flat", "is-touching"),
+        Reach::Holding(_) => ("#hand", "is-holding"),
+    };
+    let key = format!("{:?}-{}", arm.player, arm.is_other);
+    html! {
+        <g {key} class={classes!("slides", column)}>
+            <g class={classes!("slides", row)}>
+                if let Some(step) = tap {
+                    <circle key={step} class="tap-ring" cx="22.5" cy="22.5" r="18" />
+                }
+                <g class={classes!("hand", state)}>
+                    <g transform={pose(is_bottom, arm.is_other)}>
+                        <use href={symbol} x={HAND_X} y={HAND_Y} width={HAND_WIDTH} height={HAND_HEIGHT} />
+                    </g>
+                </g>
+            </g>
+        </g>
+    }
+}
+
+/// The drawing is 60 by 90 with its fingertips at (30, 9); here it is three quarters of that, and
+/// the fingertips lie at the origin.
+const HAND_X: &str = "-22.5";
+const HAND_Y: &str = "-6.75";
+const HAND_WIDTH: &str = "45";
+const HAND_HEIGHT: &str = "67.5";
+
+/// The fingertips lie on the upper half of the piece; the arm leads to the player and, as a right
+/// hand does, a little to his right. The other hand is its mirror image.
+const fn pose(is_bottom: bool, is_other: bool) -> &'static str {
+    match (is_bottom, is_other) {
+        (true, false) => "translate(24 15) rotate(-30)",
+        (true, true) => "translate(21 15) rotate(30) scale(-1 1)",
+        (false, false) => "translate(21 17) rotate(150)",
+        (false, true) => "translate(24 17) rotate(210) scale(-1 1)",
+    }
+}

@@ -1,0 +1,93 @@
+//! The head of every page.
+
+use yew::prelude::*;
+
+use super::icon::icon;
+use super::link::{link, nav_link};
+use crate::app::SettingsHandle;
+use crate::language::Language;
+use crate::profile::settings::{Choice, Theme};
+use crate::route::{HandbookPage, Route};
+
+/// The head of every page: name, sections, language, light, and the way to the other settings.
+pub(crate) fn header(language: Language, settings: &SettingsHandle, shown: &Route) -> Html {
+    let words = &language.shell();
+    let section = shown.section();
+    let handbook = Route::Handbook(HandbookPage::Front);
+    let to = |route: &Route, name: &'static str| nav_link(route, &section, html! { { name } });
+    let name = html! { <>{ emblem() }<span>{ words.name }</span></> };
+    let current = (*shown == Route::Settings).then_some("page");
+    html! {
+        <header class="head">
+            { link(&Route::Home, "head-name", name) }
+            <nav class="head-nav" aria-label={words.sections}>
+                { to(&Route::Practice, language.home().practice) }
+                { to(&Route::Library, words.library) }
+                { to(&handbook, words.handbook) }
+                { to(&Route::Progress, words.progress) }
+            </nav>
+            { language_switch(language, settings) }
+            { theme_switch(language, settings) }
+            <a class="head-settings" href={Route::Settings.to_hash()} aria-current={current}
+                aria-label={language.settings().name} title={language.settings().name}>{ icon("icon-gear") }</a>
+        </header>
+    }
+}
+
+/// A chess clock with one lever down.
+fn emblem() -> Html {
+    html! {
+        <svg class="emblem" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+            <rect class="emblem-felt" width="32" height="32" rx="6" />
+            <path class="emblem-line" d="M5 25.5h22M8 25.5V13.5h16v12M10.5 13.5v-2.5M21.5 13.5V8.5M8.5 11h4M19.5 8.5h4" />
+            <circle class="emblem-dial" cx="12.2" cy="19.5" r="2.9" />
+            <circle class="emblem-dial" cx="19.8" cy="19.5" r="2.9" />
+            <path class="emblem-hand" d="M12.2 17.6v1.9l1.3.9M19.8 17.6v1.9l-1.3.9" />
+        </svg>
+    }
+}
+
+/// The languages.
+pub(crate) fn language_switch(language: Language, settings: &SettingsHandle) -> Html {
+    let button = |offered: Language| {
+        let code = offered.code().to_uppercase();
+        let label = format!("{code}, {}", offered.name());
+        html! {
+            <button type="button" key={offered.code()} lang={offered.code()} title={offered.name()}
+                aria-label={label} aria-pressed={(offered == language).to_string()}
+                onclick={choosing(settings, Choice::Language(offered))}>{ code }</button>
+        }
+    };
+    html! {
+        <div class="segments" role="group" aria-label={language.shell().language}>
+            { for Language::ALL.into_iter().map(button) }
+        </div>
+    }
+}
+
+/// The themes.
+pub(crate) fn theme_switch(language: Language, settings: &SettingsHandle) -> Html {
+    let words = &language.shell();
+    let button = |theme: Theme| {
+        let (name, label) = match theme {
+            Theme::Auto => ("icon-half", words.theme_auto),
+            Theme::Light => ("icon-sun", words.theme_light),
+            Theme::Dark => ("icon-moon", words.theme_dark),
+        };
+        html! {
+            <button type="button" key={theme.code()} title={label} aria-label={label}
+                aria-pressed={(settings.theme == theme).to_string()}
+                onclick={choosing(settings, Choice::Theme(theme))}>{ icon(name) }</button>
+        }
+    };
+    html! {
+        <div class="segments theme-switch" role="group" aria-label={words.theme}>
+            { for Theme::ALL.into_iter().map(button) }
+        </div>
+    }
+}
+
+fn choosing(settings: &SettingsHandle, choice: Choice) -> Callback<MouseEvent> {
+    let settings = settings.clone();
+    Callback::from(move |_: MouseEvent| settings.dispatch(choice.clone()))
+}

@@ -1,0 +1,66 @@
+//! The keys, listed.
+
+use yew::prelude::*;
+
+use crate::language::Language;
+use crate::platform::browser;
+use crate::profile::settings::Switch;
+
+/// The name of the dialog in the page.
+pub(crate) const DIALOG: &str = "keys";
+
+/// Keys that do the same, and what they do.
+pub(crate) type Row = (&'static [&'static str], &'static str);
+
+/// The keys of a page.
+pub(crate) struct Keys<'a> {
+    /// What they are called.
+    pub heading: &'static str,
+    /// Those that always work.
+    pub always: &'a [Row],
+    /// The letters and signs that can be switched off.
+    pub single: &'a [Row],
+    /// What is said where they are off.
+    pub off: &'static str,
+}
+
+/// The keys of a film, as a dialog; `also` has those of one page alone.
+pub fn keys(language: Language, single_keys: Switch, also: Option<Row>) -> Html {
+    let words = &language.player();
+    let always: [Row; 6] = [
+        (&["←", "→"], words.key_step),
+        (&["Home", "End"], words.key_ends),
+        (&["Space"], words.key_play),
+        (&["←", "↑", "→", "↓"], words.key_board),
+        (&["Enter"], words.key_choose),
+        (&["Esc"], words.key_leave),
+    ];
+    let single: [Row; 4] = [
+        (&["f"], words.key_flip),
+        (&["n", "p"], words.key_variant),
+        (&["?"], words.key_help),
+        (&["1", "…", "9"], words.key_answers),
+    ];
+    let single: Vec<Row> = single.into_iter().chain(also).collect();
+    let keys =
+        Keys { heading: words.keys, always: &always, single: &single, off: words.single_keys_off };
+    dialog(language, single_keys, &keys)
+}
+
+/// A list of keys as a dialog.
+pub(crate) fn dialog(language: Language, single_keys: Switch, keys: &Keys<'_>) -> Html {
+    let single = keys.single.iter().filter(|_| single_keys.is_on());
+    let cap = |key: &&'static str| html! { <kbd>{ language.key_cap(key) }</kbd> };
+    let row = |(keys, meaning): &Row| {
+        html! { <div><dt>{ for keys.iter().map(cap) }</dt><dd>{ *meaning }</dd></div> }
+    };
+    let onclick = Callback::from(|_: MouseEvent| browser::turn_dialog(DIALOG));
+    html! {
+        <dialog class="keys" id={DIALOG} aria-labelledby="keys-heading">
+            <h2 id="keys-heading">{ keys.heading }</h2>
+            <dl>{ for keys.always.iter().chain(single).map(row) }</dl>
+            if !single_keys.is_on() { <p class="keys-off">{ keys.off }</p> }
+            <button type="button" class="button" {onclick}>{ language.shell().close }</button>
+        </dialog>
+    }
+}

@@ -1,0 +1,146 @@
+//! Parts of the app that are fetched when they are first needed.
+//!
+//! What home shows is in the first part. Every other page names its part, and the build takes the
+//! wasm apart along these names: a part has all that only its pages reach, code and texts. They
+//! are: `player` for the film and the ruling, `handbook`, `quadrigliona`, `exam` for exams and what is
+//! printed, `present` for what is shown to a room, and `pages` for all others.
+//! What several have in common is in files of its own, one for each choice of parts; hence few parts.
+//!
+//! For a page `LawsPage` with the properties `LawsProps`:
+//!
+//! ```ignore
+//! impl Later for LawsProps {
+//!     fn fetch() -> impl Future<Output = Arrived<LawsProps>> {
+//!         fetch_laws()
+//!     }
+//! }
+//!
+//! #[wasm_split(handbook, fallible)]
+//! fn fetch_laws() -> Arrived<LawsProps> {
+//!     Ok(|props| html! { <LawsPage ..props /> })
+//! }
+//! ```
+//!
+//! The page is then drawn with [`later`], and with nothing else: a `<LawsPage />` anywhere in the
+//! first part brings all of it back there. So does every function of the page that the first part
+//! calls, and every constant that holds its texts. `PART_OF` in `static/boot.js` names the part for
+//! the addresses of its pages, so that it is fetched beside the first part when a visit begins there.
+//! `cargo xtask size` tells what each part weighs.
+
+use std::cell::Cell;
+use std::future::Future;
+use std::pin::{Pin, pin};
+use std::rc::Rc;
+use std::task::{Context, Poll, Waker};
+
+use wasm_split_helpers::SplitLoaderError;
+use yew::prelude::*;
+
+use super::notices::{loading, missing_part};
+use crate::language::Language;
+use crate::platform::browser;
+
+/// A function that draws a page, or why it did not arrive.
+pub(crate) type Arrived<P> = Result<fn(P) -> Html, SplitLoaderError>;
+
+/// The properties of a page in a part of its own.
+pub(crate) trait Later: Clone + 'static {
+    /// Fetches the part, unless it is here.
+    fn fetch() -> impl Future<Output = Arrived<Self>>;
+}
+
+/// What stands in the place of something that is not here yet, or does not arrive.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Meanwhile {
+    /// A page that says so.
+    Notice(Language),
+    /// Nothing, because nothing is lost.
+    Nothing,
+}
+
+/// The page, as soon as its part is here.
+pub(crate) fn later<P: Later>(meanwhile: Meanwhile, page: P) -> Html {
+    // Another kind of page begins anew.
+    let key = std::any::type_name::<P>();
+    html! { <LaterPage {key} {meanwhile} page={AnyPage(Rc::new(page))} /> }
+}
+
+/// The same for every page, because a Yew component of each kind would cost several kilobytes.
+trait DrawnLater {
+    fn draw(&self) -> Option<Html>;
+    fn fetch(&self) -> Pin<Box<dyn Future<Output = Result<(), SplitLoaderError>>>>;
+}
+
+impl<P: Later> DrawnLater for P {
+    fn draw(&self) -> Option<Html> {
+        let draw = at_once(P::fetch())?.ok()?;
+        Some(draw(self.clone()))
+    }
+
+    fn fetch(&self) -> Pin<Box<dyn Future<Output = Result<(), SplitLoaderError>>>> {
+        Box::pin(async { P::fetch().await.map(|_| ()) })
+    }
+}
+
+#[derive(Clone)]
+struct AnyPage(Rc<dyn DrawnLater>);
+
+/// Pages compare their own properties.
+impl PartialEq for AnyPage {
+    fn eq(&self, _: &AnyPage) -> bool {
+        false
+    }
+}
+
+thread_local! {
+    /// Whether a part was asked for since the app began.
+    static HAS_BEGUN: Cell<bool> = const { Cell::new(false) };
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct LaterProps {
+    meanwhile: Meanwhile,
+    page: AnyPage,
+}
+
+#[component]
+fn LaterPage(props: &LaterProps) -> Html {
+    let has_failed = use_state_eq(|| false);
+    let arrived = use_force_update();
+    // Nothing is here when the app begins; to ask would be to fetch it before anything is drawn.
+    let drawn = if HAS_BEGUN.replace(true) { props.page.0.draw() } else { None };
+    {
+        let (page, setter) = (props.page.clone(), has_failed.setter());
+        let is_to_fetch = drawn.is_none() && !*has_failed;
+        use_effect_with(is_to_fetch, move |is_to_fetch| {
+            if *is_to_fetch {
+                wasm_bindgen_futures::spawn_local(async move {
+                    browser::next_task().await;
+                    let fetched = page.0.fetch().await;
+                    browser::next_task().await;
+                    match fetched {
+                        Ok(()) => arrived.force_update(),
+                        Err(_) => setter.set(true),
+                    }
+                });
+            }
+        });
+    }
+    match (drawn, props.meanwhile) {
+        (Some(page), _) => page,
+        (None, Meanwhile::Nothing) => html! {},
+        (None, Meanwhile::Notice(language)) if *has_failed => {
+            let setter = has_failed.setter();
+            missing_part(language, Callback::from(move |()| setter.set(false)))
+        }
+        (None, Meanwhile::Notice(language)) => loading(language),
+    }
+}
+
+/// What a future has to give without waiting.
+fn at_once<T>(future: impl Future<Output = T>) -> Option<T> {
+    match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(value) => Some(value),
+        Poll::Pending => None,
+    }
+}

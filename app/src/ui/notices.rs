@@ -1,0 +1,106 @@
+//! Pages that say why there is nothing else to see.
+
+use yew::prelude::*;
+
+use super::link::link;
+use crate::language::Language;
+use crate::packs::LoadError;
+use crate::platform::browser;
+use crate::route::Route;
+
+/// The stories are on their way.
+pub(crate) fn loading(language: Language) -> Html {
+    html! { <Loading {language} /> }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct LoadingProps {
+    language: Language,
+}
+
+/// Whoever had the focus here has it on what comes in its place.
+#[component]
+fn Loading(props: &LoadingProps) -> Html {
+    use_effect_with((), |()| || browser::keep_focus("content"));
+    html! {
+        <main id="content" class="notice" tabindex="-1" aria-busy="true">
+            <p role="status">{ props.language.shell().loading }</p>
+        </main>
+    }
+}
+
+/// No such page.
+pub(crate) fn not_found(language: Language) -> Html {
+    let words = &language.shell();
+    html! {
+        <main id="content" class="notice" tabindex="-1">
+            <h1>{ words.not_found }</h1>
+            <p>{ words.not_found_hint }</p>
+            { back(language) }
+        </main>
+    }
+}
+
+/// The stories are not to be had.
+pub(crate) fn broken_pack(language: Language, error: &LoadError) -> Html {
+    let words = &language.shell();
+    let hint = match error {
+        LoadError::OtherVersion { .. } => words.pack_other_version,
+        LoadError::Unreachable { .. } | LoadError::Unreadable { .. } => words.pack_failed_hint,
+    };
+    let onclick = Callback::from(|_: MouseEvent| {
+        // The browser refuses only where there is nothing to load again.
+        let _ = gloo::utils::window().location().reload();
+    });
+    html! {
+        <main id="content" class="notice" tabindex="-1">
+            <h1>{ words.pack_failed }</h1>
+            <p role="alert">{ hint }</p>
+            <p><button type="button" class="button primary" {onclick}>{ words.reload }</button></p>
+            <p class="notice-reason"><code>{ error.to_string() }</code></p>
+        </main>
+    }
+}
+
+/// A part of the app has not arrived.
+pub(crate) fn missing_part(language: Language, on_retry: Callback<()>) -> Html {
+    let words = &language.shell();
+    let onclick = on_retry.reform(|_: MouseEvent| ());
+    html! {
+        <main id="content" class="notice" tabindex="-1">
+            <h1>{ words.part_failed }</h1>
+            <p role="alert">{ words.part_failed_hint }</p>
+            <p><button type="button" class="button primary" {onclick}>{ words.retry }</button></p>
+        </main>
+    }
+}
+
+/// A film that cannot be shown; the rest of the app works.
+pub(crate) fn broken_film(language: Language, title: &str, index: usize, reason: &str) -> Html {
+    let act = language.broken_act(index + 1);
+    html! {
+        <main id="content" class="notice" tabindex="-1">
+            <h1>{ title.to_owned() }</h1>
+            <p role="alert">{ language.player().cannot_play }</p>
+            <p class="notice-reason">{ act }{ ": " }<code>{ reason.to_owned() }</code></p>
+            { back(language) }
+        </main>
+    }
+}
+
+/// An incident on which the core cannot rule; the rest of the app works.
+pub(crate) fn broken_ruling(language: Language, title: &str, error: &str) -> Html {
+    html! {
+        <main id="content" class="notice" tabindex="-1">
+            <h1>{ title.to_owned() }</h1>
+            <p role="alert">{ language.desk().cannot_rule }</p>
+            <p class="notice-reason"><code>{ error.to_owned() }</code></p>
+            { back(language) }
+        </main>
+    }
+}
+
+fn back(language: Language) -> Html {
+    let words = html! { { language.shell().to_library } };
+    html! { <p>{ link(&Route::Library, "button primary", words) }</p> }
+}

@@ -1,0 +1,106 @@
+//! What a visitor reads when the app breaks.
+//!
+//! Yew cannot draw any more after a panic, so the page is put together by hand. Texts are set as
+//! text, never as markup. What is stored stays as it is.
+
+use std::panic::PanicHookInfo;
+
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Element, HtmlElement};
+
+use crate::language::Language;
+
+/// Replaces the page by a readable message when the app breaks.
+pub fn show_panics() {
+    // Through Yew, which would set its own otherwise.
+    yew::set_custom_panic_hook(Box::new(|info| {
+        let details = details(info);
+        web_sys::console::error_1(&JsValue::from_str(&details));
+        // There is nothing left to tell the visitor with if this fails too.
+        let _ = show(&details);
+    }));
+}
+
+fn details(info: &PanicHookInfo<'_>) -> String {
+    let address = crate::platform::browser::address();
+    format!("Acconcio {}\n{address}\n{info}", env!("CARGO_PKG_VERSION"))
+}
+
+fn show(details: &str) -> Result<(), JsValue> {
+    let document = gloo::utils::document();
+    let main = element(&document, "main", "notice broken", None)?;
+    append(&main, &element(&document, "h1", "", Some("Acconcio"))?)?;
+    for language in Language::ALL {
+        let words = &language.shell();
+        for text in [words.broken, words.broken_hint] {
+            let paragraph = element(&document, "p", "", Some(text))?;
+            paragraph.set_attribute("lang", language.code())?;
+            append(&main, &paragraph)?;
+        }
+    }
+    let buttons = element(&document, "p", "broken-ways", None)?;
+    append(&buttons, &reload_button(&document)?)?;
+    append(&buttons, &copy_button(&document, details.to_owned())?)?;
+    append(&main, &buttons)?;
+    append(&main, &element(&document, "pre", "broken-details", Some(details))?)?;
+    let root = document.get_element_by_id("app").ok_or(JsValue::NULL)?;
+    root.set_text_content(None);
+    append(&root, &main)?;
+    main.set_attribute("role", "alert")
+}
+
+fn reload_button(document: &Document) -> Result<Element, JsValue> {
+    button(document, &both(|language| language.shell().reload), || {
+        // The browser refuses only where there is nothing to load again.
+        let _ = gloo::utils::window().location().reload();
+    })
+}
+
+fn copy_button(document: &Document, details: String) -> Result<Element, JsValue> {
+    button(document, &both(|language| language.shell().copy_details), move || {
+        let clipboard = gloo::utils::window().navigator().clipboard();
+        // Absent on pages without https; the details can still be selected by hand.
+        if !clipboard.is_undefined() {
+            let _ = clipboard.write_text(&details);
+        }
+    })
+}
+
+fn button(
+    document: &Document,
+    label: &str,
+    on_click: impl FnMut() + 'static,
+) -> Result<Element, JsValue> {
+    let button = element(document, "button", "button", Some(label))?;
+    button.set_attribute("type", "button")?;
+    let closure = Closure::<dyn FnMut()>::new(on_click);
+    let target: &HtmlElement = button.unchecked_ref();
+    target.set_onclick(Some(closure.as_ref().unchecked_ref()));
+    // The page lives as long as its buttons do.
+    closure.forget();
+    Ok(button)
+}
+
+fn element(
+    document: &Document,
+    name: &str,
+    class: &str,
+    text: Option<&str>,
+) -> Result<Element, JsValue> {
+    let element = document.create_element(name)?;
+    if !class.is_empty() {
+        element.set_class_name(class);
+    }
+    if let Some(text) = text {
+        element.set_text_content(Some(text));
+    }
+    Ok(element)
+}
+
+fn append(parent: &Element, child: &Element) -> Result<(), JsValue> {
+    parent.append_child(child).map(|_| ())
+}
+
+fn both(text: impl Fn(Language) -> &'static str) -> String {
+    Language::ALL.map(text).join(" / ")
+}

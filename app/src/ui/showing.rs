@@ -1,0 +1,158 @@
+//! What every part of the player shows.
+
+use std::rc::Rc;
+
+use acconcio_core::incident::{Act, Deed, Person};
+use acconcio_core::standing::Standing;
+use acconcio_core::story::Story;
+use yew::prelude::*;
+
+use super::board::view::View;
+use crate::language::Language;
+use crate::replay::film::Film;
+use crate::replay::playback::{Action, Playback};
+
+/// A moment of a film, as it is shown.
+#[derive(Clone, PartialEq)]
+pub struct Showing {
+    /// The language in which it is told.
+    pub language: Language,
+    /// The story it belongs to.
+    pub story: Rc<Story>,
+    /// The film.
+    pub film: Rc<Film>,
+    /// Where it stands.
+    pub playback: UseReducerHandle<Playback>,
+    /// From which side the board is seen.
+    pub view: View,
+    /// Every act as a sentence.
+    pub told: Rc<Vec<String>>,
+}
+
+impl Showing {
+    /// What stands on the board at this moment.
+    pub fn standing(&self) -> &Standing {
+        let last = self.film.standings.len() - 1;
+        &self.film.standings[self.playback.step.min(last)]
+    }
+
+    /// The act that led to a step, as a sentence.
+    pub fn told_at(&self, step: usize) -> &str {
+        let told = step.checked_sub(1).and_then(|index| self.told.get(index));
+        told.map_or(self.language.player().before_first, String::as_str)
+    }
+
+    /// A button's way to do something to the film.
+    pub fn does(&self, action: Action) -> Callback<MouseEvent> {
+        doing(&self.playback, action)
+    }
+
+    /// The acts as the strip and the story so far show them.
+    pub fn telling(&self) -> Telling {
+        let shot = |(act, told): (&Act, &String)| Shot {
+            lane: lane(act.by, self.view),
+            symbol: symbol(act),
+            label: format!(
+                "{}: {}",
+                self.language.person(act.by, None),
+                self.language.act_label(act)
+            ),
+            stone: stone(act.by),
+            told: told.clone(),
+            is_unseen: !act.sight.is_seen(),
+            after: act.after,
+        };
+        Telling {
+            language: self.language,
+            playback: self.playback.clone(),
+            shots: self.film.acts.iter().zip(self.told.iter()).map(shot).collect(),
+        }
+    }
+}
+
+/// A button's way to do something to a film.
+pub fn doing(playback: &UseReducerHandle<Playback>, action: Action) -> Callback<MouseEvent> {
+    let playback = playback.clone();
+    Callback::from(move |_: MouseEvent| playback.dispatch(action))
+}
+
+/// A film as it is told, whatever is played in it.
+#[derive(Clone, PartialEq)]
+pub struct Telling {
+    /// The language in which it is told.
+    pub language: Language,
+    /// Where it stands.
+    pub playback: UseReducerHandle<Playback>,
+    /// Its acts.
+    pub shots: Vec<Shot>,
+}
+
+impl Telling {
+    /// The act that led to a step, as a sentence.
+    pub fn told_at(&self, step: usize) -> &str {
+        let shot = step.checked_sub(1).and_then(|index| self.shots.get(index));
+        shot.map_or(self.language.player().before_first, |shot| shot.told.as_str())
+    }
+}
+
+/// An act as it is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shot {
+    /// On whose side of the strip it lies.
+    pub lane: &'static str,
+    /// Its sign.
+    pub symbol: &'static str,
+    /// What it is, in a few words.
+    pub label: String,
+    /// The class of the stone of who did it.
+    pub stone: &'static str,
+    /// What it is, in a sentence.
+    pub told: String,
+    /// Whether the arbiter did not see it.
+    pub is_unseen: bool,
+    /// Seconds since the act before.
+    pub after: u32,
+}
+
+/// In which lane an act lies: each player's on his side, all others between them.
+fn lane(by: Person, view: View) -> &'static str {
+    match by.player() {
+        Some(player) if view.is_bottom(player) => "is-bottom",
+        Some(_) => "is-top",
+        None => "is-middle",
+    }
+}
+
+const fn stone(by: Person) -> &'static str {
+    match by {
+        Person::White => "is-white",
+        Person::Black => "is-black",
+        Person::Arbiter | Person::Bystander => "is-nobody",
+    }
+}
+
+/// The sign of an act.
+fn symbol(act: &Act) -> &'static str {
+    match &act.deed {
+        Deed::AnnouncesAdjusting => "mark-adjust",
+        Deed::Touches { .. } => "mark-hand-touch",
+        Deed::Places { .. } => "mark-hand-lift",
+        Deed::Releases { .. } => "mark-hand-release",
+        Deed::Removes { .. } | Deed::Knocks { .. } => "mark-piece-off",
+        Deed::Puts { .. } | Deed::SetsRight => "mark-piece-on",
+        Deed::PressesClock { .. } => "mark-clock",
+        Deed::StopsClocks { .. } => "mark-clock-stop",
+        Deed::Claims(_) | Deed::WithdrawsClaim | Deed::Appeals => "mark-claim",
+        Deed::Writes { .. } | Deed::StopsRecording => "mark-write",
+        Deed::OffersDraw | Deed::AnswersDraw(_) => "mark-handshake",
+        Deed::FlagFalls => "mark-flag",
+        Deed::Notices => "mark-eye",
+        Deed::Decides(_) => "mark-arbiter",
+        Deed::Declares(_)
+        | Deed::Resigns
+        | Deed::Testifies(_)
+        | Deed::Consents
+        | Deed::Chooses(_)
+        | Deed::Misbehaves(_) => "mark-speech",
+    }
+}

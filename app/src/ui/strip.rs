@@ -1,0 +1,116 @@
+//! The film strip: every act a mark in the order of time.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::icon::icon;
+use super::showing::{Telling, doing};
+use crate::replay::playback::Action;
+
+/// Something to be said about a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// The step.
+    pub step: usize,
+    /// How it is shown.
+    pub class: &'static str,
+    /// What it says.
+    pub words: &'static str,
+}
+
+/// The film strip, with a slider below it. An act that is pointed at is told to `on_point`.
+pub fn strip(telling: &Telling, notes: &[Note], on_point: &Callback<Option<usize>>) -> Html {
+    let Telling { language, playback, .. } = telling;
+    let words = &language.player();
+    let step = playback.step;
+    let oninput = {
+        let playback = playback.clone();
+        Callback::from(move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            if let Ok(step) = input.value().parse() {
+                playback.dispatch(Action::Show(step));
+            }
+        })
+    };
+    let place = (step > 0).then(|| format!("{}. ", language.act_of(step, playback.decision)));
+    let value_text = format!("{}{}", place.unwrap_or_default(), telling.told_at(step));
+    let acts = (0..playback.limit()).map(|index| mark(telling, notes, on_point, index));
+    html! {
+        <div class="strip">
+            <ol class="strip-marks" aria-label={words.film}>
+                { start(telling, words.first) }
+                { for acts }
+            </ol>
+            <input class="strip-slider" type="range" min="0" max={playback.limit().to_string()}
+                step="1" value={step.to_string()} aria-label={words.position_in_film}
+                aria-valuetext={value_text} {oninput} />
+        </div>
+    }
+}
+
+/// The mark of the beginning.
+fn start(telling: &Telling, label: &'static str) -> Html {
+    let onclick = doing(&telling.playback, Action::Show(0));
+    let is_current = telling.playback.step == 0;
+    html! {
+        <li key="start" class="strip-start">
+            <button type="button" class="strip-mark" title={label} aria-label={label} data-step="0"
+                aria-current={is_current.then_some("step")} {onclick}><span class="strip-dot"></span></button>
+        </li>
+    }
+}
+
+fn mark(
+    telling: &Telling,
+    notes: &[Note],
+    on_point: &Callback<Option<usize>>,
+    index: usize,
+) -> Html {
+    let Telling { language, playback, shots } = telling;
+    let words = &language.player();
+    let shot = &shots[index];
+    let step = index + 1;
+    let notes: Vec<&Note> = notes.iter().filter(|note| note.step == step).collect();
+    let is_unseen = shot.is_unseen;
+    let class = classes!(
+        "strip-act",
+        shot.lane,
+        (step <= playback.step).then_some("is-past"),
+        is_unseen.then_some("is-unseen"),
+        (index >= playback.decision).then_some("is-after"),
+        notes.iter().map(|note| note.class).collect::<Vec<_>>(),
+    );
+    let label = format!("{step}. {}", shot.label);
+    let unseen = is_unseen.then_some(words.unseen);
+    let said = unseen.into_iter().chain(notes.iter().map(|note| note.words));
+    let label = said.fold(label, |label, said| format!("{label}. {said}"));
+    let point = |to: Option<usize>| on_point.reform(move |_: MouseEvent| to);
+    let on_focus = |to: Option<usize>| on_point.reform(move |_: FocusEvent| to);
+    html! {
+        <>
+            <li key={step} {class} title={shot.told.clone()}>
+                <button type="button" class="strip-mark" aria-label={label} data-step={step.to_string()}
+                    aria-current={(step == playback.step).then_some("step")}
+                    onclick={doing(&telling.playback, Action::Show(step))}
+                    onmouseenter={point(Some(step))} onmouseleave={point(None)}
+                    onfocus={on_focus(Some(step))} onblur={on_focus(None)}>
+                    { icon(shot.symbol) }
+                    if is_unseen { { icon("mark-eye-struck") } }
+                </button>
+            </li>
+            if step == playback.decision { { gavel(telling, words.decision) } }
+        </>
+    }
+}
+
+/// The mark of the moment of decision.
+fn gavel(telling: &Telling, label: &'static str) -> Html {
+    let decision = telling.playback.decision;
+    let is_there = telling.playback.step >= decision;
+    html! {
+        <li key="decision" class={classes!("strip-decision", is_there.then_some("is-past"))}>
+            <button type="button" class="strip-mark" title={label} aria-label={label}
+                onclick={doing(&telling.playback, Action::Show(decision))}>{ icon("mark-gavel") }</button>
+        </li>
+    }
+}

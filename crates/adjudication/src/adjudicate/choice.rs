@@ -1,0 +1,154 @@
+//! The choice of the turn that is ruled on.
+
+use crate::articles::{Verdict, irregularity, two_hands, verdict};
+use crate::case::{Case, Raised, is_about_a_move};
+use crate::disputed_points::Side;
+use crate::incident::{Incident, Manner};
+use crate::laws::{IllegalMoveInitiative, Rulebook};
+use crate::movement;
+use crate::reconstruction::{
+    Account, ClaimMade, ClaimState, DrawClaimMade, HavingTheMove, Turn, Upshot,
+};
+use crate::ruling::{Choice, Point, RulingBuilder};
+
+impl<'a> Case<'a> {
+    /// Lays an incident on the desk and finds the turn that matters.
+    ///
+    /// It is the first completed without a legal move that can still be put right, else the first
+    /// breach of the touch rules that can, else the first fault of either kind, else the last turn.
+    pub(crate) fn of(incident: &'a Incident, account: &'a Account, book: &'a Rulebook) -> Case<'a> {
+        let at = |index: usize| Case {
+            incident,
+            account,
+            book,
+            turn: &account.turns[index],
+            draw_claim: None,
+            index,
+        };
+        let open = || (account.first_open..account.turns.len()).map(at);
+        let illegal = || open().filter(Case::is_illegal);
+        let irregular = || open().filter(Case::may_break_touch_rules);
+        let to_undo = illegal()
+            .find(|case| case.can_illegal_move_be_raised() && !case.is_own_fault_claimed());
+        let last = at(account.last_eventful_turn());
+        let is_undone = to_undo.is_some_and(|case| case.is_illegal_move_raised());
+        if let Some(draw_claim) = last.draw_claim_to_decide().filter(|_| !is_undone) {
+            return Case { draw_claim: Some(draw_claim), ..at(draw_claim.turn) };
+        }
+        to_undo
+            .or_else(|| irregular().find(Case::can_touch_breach_be_raised))
+            .or_else(|| illegal().next())
+            .or_else(|| irregular().next())
+            .unwrap_or(last)
+    }
+
+    /// The claim of a draw that is decided: the first correct one, else the first by a player who had the
+    /// move, else the first. What the arbiter has decided in the film stays decided.
+    fn draw_claim_to_decide(&self) -> Option<&'a DrawClaimMade> {
+        let is_about_the_move = |made: &ClaimMade| is_about_a_move(made.claim);
+        if self.account.claims.iter().any(is_about_the_move) {
+            return None;
+        }
+        let open = || {
+            let all = self.account.draw_claims.iter();
+            all.filter(|claim| {
+                claim.state == ClaimState::Open && claim.turn >= self.account.first_open
+            })
+        };
+        let has_the_move = |claim: &&&DrawClaimMade| {
+            matches!(claim.having, HavingTheMove::Yes | HavingTheMove::ByAMoveNotPressed)
+        };
+        let correct = open().find(|claim| self.is_correct(claim));
+        // Once the game has ended otherwise, only a correct claim before that counts.
+        if self.account.end.is_some() {
+            return correct;
+        }
+        correct.or_else(|| open().find(|claim| has_the_move(&claim))).or_else(|| open().next())
+    }
+
+    /// Whether a claim of a draw is correct, under the incident's own doctrine.
+    fn is_correct(&self, claim: &DrawClaimMade) -> bool {
+        let mut builder = RulingBuilder::open(&self.incident.doctrine, &[]);
+        matches!(verdict(self, &mut builder, claim), Verdict::Correct(_))
+    }
+
+    /// Whether the turn breaks the Laws in a way that the ruling is about.
+    pub(crate) fn is_turn_at_fault(&self) -> bool {
+        let is_beside = !self.account.knocks.is_empty()
+            || !self.account.misconduct.is_empty()
+            || self.act_out_of_turn().is_some();
+        let is_pointed_out = self.is_illegal_standing_released() || !is_beside;
+        self.is_illegal() || self.may_break_touch_rules() || (self.any_claim() && is_pointed_out)
+    }
+
+    /// In standard play at any time; otherwise until the opponent has made his own move.
+    fn can_illegal_move_be_raised(&self) -> bool {
+        if self.book.is_any_illegal_move_undone() {
+            return true;
+        }
+        if let IllegalMoveInitiative::AmongTheLastMoves { found, .. } =
+            &self.book.regime().illegal_move
+        {
+            return self.moves_of_player_since() < found.value;
+        }
+        if let IllegalMoveInitiative::OpponentOrPlainCases { .. } = self.book.regime().illegal_move
+            && movement::are_both_kings_attacked(&self.account.standing.board)
+            && self.arbiter_knows()
+        {
+            return true;
+        }
+        let cutoff = self.opponent_made_move_by();
+        cutoff.is_none() || matches!(self.raised(cutoff), Raised::InTime(_)) || self.both_agree()
+    }
+
+    /// Whether the only claim comes from the player himself, who meant an earlier fault of the
+    /// opponent, where nobody but the opponent can have this one put right.
+    fn is_own_fault_claimed(&self) -> bool {
+        let only_opponent = match self.book.regime().illegal_move {
+            IllegalMoveInitiative::Opponent { .. }
+            | IllegalMoveInitiative::OpponentOrPlainCases { .. } => true,
+            IllegalMoveInitiative::AnyoneDuringTheGame(_)
+            | IllegalMoveInitiative::AmongTheLastMoves { .. }
+            | IllegalMoveInitiative::ArbiterOrOpponent { .. } => false,
+        };
+        let earlier = &self.account.turns[self.account.first_open..self.index];
+        let is_opponents =
+            |turn: &Turn| turn.player == self.opponent() && turn.is_completed_without_legal_move();
+        only_opponent
+            && matches!(self.raised(self.opponent_made_move_by()), Raised::ByOffender(_))
+            && earlier.iter().any(is_opponents)
+    }
+
+    fn can_touch_breach_be_raised(&self) -> bool {
+        let cutoff = self.touch_cutoff();
+        cutoff.is_none() || matches!(self.raised(cutoff), Raised::InTime(_))
+    }
+
+    /// Whether the turn was completed in a way that the code penalises as an illegal move.
+    fn is_illegal(&self) -> bool {
+        self.turn.is_completed_without_legal_move()
+            || two_hands(
+                self.book,
+                self.turn,
+                &mut RulingBuilder::open(&self.incident.doctrine, &[]),
+            )
+            .is_some()
+    }
+
+    /// Whether the touch rules are broken if every disputed touch was on purpose.
+    pub(crate) fn may_break_touch_rules(&self) -> bool {
+        let Upshot::Move(legal) = self.turn.upshot else { return false };
+        if self.turn.is_in_hand {
+            return false;
+        }
+        let disputed = self.turn.contacts.iter().filter(|c| c.manner == Manner::Disputed);
+        let chosen: Vec<Choice> = disputed
+            .map(|contact| Choice {
+                point: Point::DisputedTouch { act: contact.act },
+                side: Side::Second,
+            })
+            .collect();
+        let mut builder = RulingBuilder::open(&self.incident.doctrine, &chosen);
+        irregularity(self.book, self.turn, legal, &mut builder).is_some()
+    }
+}

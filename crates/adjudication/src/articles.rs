@@ -1,0 +1,29 @@
+//! The provisions as functions, one module per article: each asks for the facts on which it holds and
+//! orders what follows.
+
+mod a03_moves;
+mod a04_touch;
+mod a05_end;
+mod a06_clock;
+mod a07_irregularities;
+mod a09_draws;
+mod a12_conduct;
+mod a13_arbiter;
+mod rapid_and_blitz;
+
+pub(crate) use a03_moves::is_legal_move;
+pub(crate) use a04_touch::{Releases, TouchFinding, irregularity, touch_obligation, two_hands};
+pub(crate) use a05_end::{end_of_game, what_is_said_of};
+pub(crate) use a06_clock::{completion, lost_on_time, wrong_hand};
+pub(crate) use a07_irregularities::{
+    displaced, lose, oblige, out_of_turn, penalise, set_clocks, undo, wrong_set_up,
+};
+pub(crate) use a09_draws::{
+    DrawnByItself, Verdict, by_itself, claim_of_a_draw, drawn_by_itself, note_unclaimed, verdict,
+};
+pub(crate) use a12_conduct::{adjusted_late, misconduct};
+pub(crate) use a13_arbiter::{measures, no_intervention};
+pub(crate) use rapid_and_blitz::{
+    Motion, TouchMotion, arbiter_steps_in, claim_about_the_move, illegal_move_motion, note_branch,
+    touch_breach_motion,
+};

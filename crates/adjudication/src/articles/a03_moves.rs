@@ -1,0 +1,63 @@
+//! Article 3: the moves of the pieces, as far as a ruling asks whether a move is one.
+
+use shakmaty::{Rank, Role};
+
+use crate::laws::{Edition, Fact, Holding, Provision, Rulebook};
+use crate::movement::Breach;
+use crate::reconstruction::{Turn, Upshot};
+
+/// Article 4.6, last sentence (2009): a move is legal when what Article 3 asks of it is fulfilled.
+///
+/// Returns the holding of legality, or the provision of Article 3 that is broken.
+pub(crate) fn is_legal_move(book: &Rulebook, turn: &Turn) -> Result<Holding, Holding> {
+    let edition = &book.edition;
+    match turn.upshot {
+        Upshot::Move(legal) => Ok(edition.legal_move.holds(Fact::BoardShowsLegalMove(legal))),
+        Upshot::CastledRookFirst { side, .. } => {
+            Err(edition.castling.holds(Fact::RookMovedFirst(side)))
+        }
+        Upshot::KingTwoSquares { side, castling: Some(_) } => {
+            Err(edition.castling.holds(Fact::BoardShows(Breach::RookLeftBehind { side })))
+        }
+        Upshot::KingTwoSquares { side, castling: None } => {
+            Err(edition.castling.holds(Fact::CastlingIllegal(side)))
+        }
+        Upshot::PawnUnpromoted { to, .. } => {
+            Err(edition.promotion.holds(Fact::PawnLeftOnLastRank(to)))
+        }
+        Upshot::Impossible(breach) if is_promoting(turn) => {
+            Err(edition.promotion.holds(Fact::BoardShows(breach)))
+        }
+        Upshot::Impossible(breach) => {
+            Err(broken_provision(edition, breach).holds(Fact::BoardShows(breach)))
+        }
+        Upshot::Nothing => Err(edition.released_piece_stands.holds(Fact::NothingReleased)),
+        Upshot::NotTold => Ok(edition.legal_move.holds(Fact::NotTold)),
+        Upshot::HalfDone => Err(edition.released_piece_stands.holds(Fact::NothingInPlaceYet)),
+    }
+}
+
+/// Whether a new piece was put where pawns are exchanged. In Chess960 who castles may put his king or
+/// rook back on the board too.
+fn is_promoting(turn: &Turn) -> bool {
+    let last = turn.player.fold_wb(Rank::Eighth, Rank::First);
+    turn.puts.iter().any(|(_, square, _)| square.rank() == last)
+}
+
+fn broken_provision(edition: &Edition, breach: Breach) -> &Provision {
+    match breach {
+        Breach::KingLeftAttacked { .. } => &edition.own_king_safe,
+        Breach::KingTaken { .. } => &edition.king_is_not_captured,
+        Breach::WayBlocked { .. } => &edition.no_passing_over,
+        Breach::CastlingNotAllowed { .. } | Breach::RookLeftBehind { .. } => &edition.castling,
+        Breach::MoreThanOneMove => &edition.illegal_move_defined,
+        Breach::NotHowItMoves { role, .. } => match role {
+            Role::Pawn => &edition.pawn_moves,
+            Role::Knight => &edition.knight_moves,
+            Role::Bishop => &edition.bishop_moves,
+            Role::Rook => &edition.rook_moves,
+            Role::Queen => &edition.queen_moves,
+            Role::King => &edition.king_moves,
+        },
+    }
+}

@@ -1,0 +1,207 @@
+//! Article 4: the act of moving the pieces. What a touch or a release obliges to.
+
+mod release;
+mod touched;
+
+use shakmaty::{Chess, Move, Position};
+
+use crate::disputed_points::{Doubt, Side};
+use crate::incident::{Manner, Order};
+use crate::laws::edition::OneHand;
+use crate::laws::{Fact, Holding, Provision, Rulebook};
+use crate::movement::in_uci_order;
+use crate::reconstruction::{Contact, Turn};
+use crate::ruling::{Duty, Obligation, Point, RulingBuilder};
+
+/// What the touches and releases of a turn oblige to, and the provision that says so.
+pub(crate) struct TouchFinding {
+    pub(crate) holding: Holding,
+    pub(crate) obligation: Obligation,
+}
+
+/// Whether the releases of a turn bind the move to be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Releases {
+    /// A release that is a legal move, or part of one, binds (4.6 in 2009).
+    Bind,
+    /// The releases were part of an illegal castling and bind to nothing.
+    DoNotBind,
+}
+
+/// Articles 4.3 to 4.6 (2009): what the player must or may play after what he touched and released.
+///
+/// None where the turn did not start from a legal position, so that no moves can be computed.
+pub(crate) fn touch_obligation(
+    book: &Rulebook,
+    turn: &Turn,
+    releases: Releases,
+    builder: &mut RulingBuilder<'_>,
+) -> Option<TouchFinding> {
+    let position = turn.before.position.as_ref()?;
+    let moves = PossibleMoves::of(position);
+    let fixed = match releases {
+        Releases::Bind if book.setting.is_competition() => {
+            release::fixed_by_release(book, turn, &moves)
+        }
+        Releases::Bind | Releases::DoNotBind => None,
+    };
+    let until = fixed.as_ref().map_or(usize::MAX, |fixed| fixed.act);
+    let contacts = binding_contacts(book, turn, until, builder);
+    let touched = touched::by_touch(book, turn, &contacts, &moves, builder);
+    let Some(fixed) = fixed else { return Some(touched) };
+    let agrees = |candidate: &Move| touched.obligation.permitted.contains(candidate);
+    if fixed.finding.obligation.permitted.iter().any(agrees) {
+        let TouchFinding { holding, obligation } = fixed.finding;
+        let holding = match contacts.is_empty() {
+            true => holding,
+            false => holding.because([touched.holding.into_step()]),
+        };
+        Some(TouchFinding { holding, obligation })
+    } else {
+        Some(touched)
+    }
+}
+
+/// Articles 4.1, 4.3, 4.4 and 4.6 (2009): whether a legal move breaks the rules of touching.
+pub(crate) fn irregularity(
+    book: &Rulebook,
+    turn: &Turn,
+    legal: Move,
+    builder: &mut RulingBuilder<'_>,
+) -> Option<TouchFinding> {
+    let finding = touch_obligation(book, turn, Releases::Bind, builder)?;
+    if !finding.obligation.permitted.contains(&legal) {
+        return Some(finding);
+    }
+    turn.two_hands.filter(|_| book.setting.is_competition())?;
+    let holding = one_hand(book).holds(Fact::TwoHandsUsed);
+    let obligation = Obligation { duty: Duty::Stands(legal), permitted: vec![legal] };
+    Some(TouchFinding { holding, obligation })
+}
+
+/// Article 4.1: one hand for one move.
+fn one_hand(book: &Rulebook) -> &Provision {
+    match &book.edition.one_hand {
+        OneHand::TouchRule(hand)
+        | OneHand::AsIllegalAtOnce { hand, .. }
+        | OneHand::AsIllegalOncePressed { hand, .. } => hand,
+    }
+}
+
+/// Articles 7.7.1 (2017) and 7.5.4 (2018): two hands on one move count as an illegal move.
+pub(crate) fn two_hands(
+    book: &Rulebook,
+    turn: &Turn,
+    builder: &mut RulingBuilder<'_>,
+) -> Option<Holding> {
+    turn.two_hands.filter(|_| book.setting.is_competition())?;
+    match &book.edition.one_hand {
+        OneHand::TouchRule(_) => None,
+        OneHand::AsIllegalOncePressed { pressed, .. } => {
+            turn.press.map(|_| pressed.holds(Fact::TwoHandsUsed))
+        }
+        OneHand::AsIllegalAtOnce { at_once, .. } => {
+            let holds = turn.press.is_some()
+                || builder.side(Point::Law(Doubt::TwoHandsBeforeThePress)) == Side::First;
+            holds.then(|| at_once.holds(Fact::TwoHandsUsed))
+        }
+    }
+}
+
+/// The contacts that bind the player, up to an act. Accidents and adjusting leave a trace.
+fn binding_contacts(
+    book: &Rulebook,
+    turn: &Turn,
+    until: usize,
+    builder: &mut RulingBuilder<'_>,
+) -> Vec<Contact> {
+    let mut binding = Vec::new();
+    for contact in turn.contacts.iter().filter(|contact| contact.act <= until) {
+        let (role, square) = (contact.piece.role, contact.square);
+        if !book.setting.is_competition() {
+            builder
+                .note(book.edition.touched_own_piece.not_met(Fact::OutsideTheLaws(book.setting)));
+            continue;
+        }
+        if contact.announced {
+            builder.note_holding(book.edition.adjusting.holds(Fact::TouchAnnounced(role, square)));
+            continue;
+        }
+        let rule = if contact.piece.color == turn.player {
+            &book.edition.touched_own_piece
+        } else {
+            &book.edition.touched_opponent_piece
+        };
+        match contact.manner {
+            Manner::Deliberate => binding.push(with_order_found(turn, *contact, &binding, builder)),
+            Manner::Accidental => builder.note(rule.not_met(Fact::TouchedByAccident(role, square))),
+            Manner::Disputed => {
+                if is_disputed_touch_binding(book, contact, rule, builder) {
+                    binding.push(*contact);
+                }
+            }
+        }
+    }
+    binding
+}
+
+/// A disputed touch binds where the arbiter finds that it was on purpose; since 2017 unless he finds that
+/// it was clearly accidental (4.2.2).
+fn is_disputed_touch_binding(
+    book: &Rulebook,
+    contact: &Contact,
+    rule: &Provision,
+    builder: &mut RulingBuilder<'_>,
+) -> bool {
+    let (act, fact) = (contact.act, Fact::TouchDisputed(contact.piece.role, contact.square));
+    let binds = match &book.edition.touch_presumed {
+        Some(presumed) => {
+            let binds = builder.side(Point::PresumedTouch { act }) == Side::First;
+            if binds {
+                builder.note_holding(presumed.holds(fact.clone()));
+            }
+            binds
+        }
+        None => builder.side(Point::DisputedTouch { act }) == Side::Second,
+    };
+    if !binds {
+        builder.note(rule.not_met(fact));
+    }
+    binds
+}
+
+/// Where the order of two own pieces is unknown, the arbiter may still find that the one named
+/// first was touched first; 4.3.c presumes nothing between two own pieces.
+fn with_order_found(
+    turn: &Turn,
+    contact: Contact,
+    earlier: &[Contact],
+    builder: &mut RulingBuilder<'_>,
+) -> Contact {
+    let is_own = |contact: &Contact| contact.piece.color == turn.player;
+    let is_open = contact.order == Order::Unknown && is_own(&contact) && earlier.iter().any(is_own);
+    if is_open && builder.side(Point::UnknownOrder { act: contact.act }) == Side::Second {
+        Contact { order: Order::Known, ..contact }
+    } else {
+        contact
+    }
+}
+
+/// The legal moves of a position, in the order of their UCI notation.
+pub(super) struct PossibleMoves {
+    all: Vec<Move>,
+}
+
+impl PossibleMoves {
+    fn of(position: &Chess) -> PossibleMoves {
+        PossibleMoves { all: in_uci_order(position.legal_moves()) }
+    }
+
+    pub(super) fn all(&self) -> Vec<Move> {
+        self.all.clone()
+    }
+
+    pub(super) fn that(&self, condition: impl Fn(&Move) -> bool) -> Vec<Move> {
+        self.all.iter().copied().filter(|legal| condition(legal)).collect()
+    }
+}

@@ -1,0 +1,140 @@
+//! What a release fixes (Articles 4.4.d and 4.6 of 2009).
+
+use shakmaty::{CastlingSide, Move, Rank, Role, Square};
+
+use super::{PossibleMoves, TouchFinding};
+use crate::laws::{Fact, Provision, Rulebook};
+use crate::reconstruction::{ReleasedPiece, Turn};
+use crate::ruling::{Duty, Obligation};
+
+/// A move fixed by a release, and the act that fixed it.
+pub(super) struct Fixed {
+    pub(super) act: usize,
+    pub(super) finding: TouchFinding,
+}
+
+/// The move, or the part of a move, that the first binding release of a turn fixes.
+///
+/// A release that was not a legal move nor part of one fixes nothing: such a piece may be moved
+/// again. What was fixed in a turn that was undone stays fixed.
+pub(super) fn fixed_by_release(
+    book: &Rulebook,
+    turn: &Turn,
+    moves: &PossibleMoves,
+) -> Option<Fixed> {
+    if turn.releases.is_empty() && turn.earlier_releases.is_empty() {
+        return fixed_by_new_piece(book, turn, moves, None);
+    }
+    // The rook of an illegal castling was not released as part of a legal move.
+    let illegal_castling =
+        turn.releases.iter().chain(&turn.earlier_releases).find_map(|released| {
+            let side = castling_side(turn, released)?;
+            let legal = moves.that(|legal| legal.castling_side() == Some(side));
+            legal.is_empty().then(|| turn.home().rook(side)).flatten()
+        });
+    let releases = turn.earlier_releases.iter().chain(&turn.releases);
+    releases
+        .into_iter()
+        .filter(|released| Some(released.from) != illegal_castling)
+        .find_map(|released| fixed_by(book, turn, moves, released))
+}
+
+fn fixed_by(
+    book: &Rulebook,
+    turn: &Turn,
+    moves: &PossibleMoves,
+    released: &ReleasedPiece,
+) -> Option<Fixed> {
+    let ReleasedPiece { act, piece, from, to } = *released;
+    let fact = Fact::Released(piece.role, to);
+    let is_plain = moves.that(|legal| plain_from_to(legal, from, to));
+    let rook_touched = |side| {
+        let rook = turn.home().rook(side);
+        turn.contacts.iter().any(|contact| Some(contact.square) == rook)
+    };
+    // In Chess960 the castling square may be one that the king reaches by a plain move.
+    let castling =
+        castling_side(turn, released).filter(|side| is_plain.is_empty() || rook_touched(*side));
+    if let Some(side) = castling {
+        let castling = moves.that(|legal| legal.castling_side() == Some(side));
+        let rule = &book.edition.released_castling_king;
+        return fixed(act, rule, fact, Duty::Castle(side), castling)
+            .or_else(|| fixed_otherwise(book, moves, act, side, from));
+    }
+    if piece.role == Role::Pawn && matches!(to.rank(), Rank::First | Rank::Eighth) {
+        let promotions = moves.that(|legal| legal.from() == Some(from) && legal.to() == to);
+        let pawn = &book.edition.released_promotion_pawn;
+        return fixed_by_new_piece(book, turn, moves, Some(released))
+            .or_else(|| fixed(act, pawn, fact, Duty::PromoteOn(to), promotions));
+    }
+    let standing = moves.that(|legal| plain_from_to(legal, from, to));
+    let duty = Duty::Stands(*standing.first()?);
+    fixed(act, &book.edition.released_piece_stands, fact, duty, standing)
+}
+
+/// Article 4.4.d (2009): the new piece that has touched the promotion square is final. A pawn that
+/// was released there before leaves no other square.
+fn fixed_by_new_piece(
+    book: &Rulebook,
+    turn: &Turn,
+    moves: &PossibleMoves,
+    pawn: Option<&ReleasedPiece>,
+) -> Option<Fixed> {
+    let (act, square, role) = *turn.puts.first()?;
+    if turn.press.is_some_and(|press| act > press) {
+        return None;
+    }
+    let promotions = moves.that(|legal| {
+        let by_pawn = |pawn: &ReleasedPiece| legal.from() == Some(pawn.from) && square == pawn.to;
+        legal.to() == square && legal.promotion() == Some(role) && pawn.is_none_or(by_pawn)
+    });
+    let fact = Fact::NewPieceOnSquare(role, square);
+    fixed(act, &book.edition.promotion_choice, fact, Duty::PromoteTo(role, square), promotions)
+}
+
+/// Article 4.7.b (2014): the king released for an illegal castling makes another legal move; if it
+/// has none, any legal move may be played.
+fn fixed_otherwise(
+    book: &Rulebook,
+    moves: &PossibleMoves,
+    act: usize,
+    side: CastlingSide,
+    king: Square,
+) -> Option<Fixed> {
+    let rule = book.edition.released_king_otherwise.as_ref()?;
+    let king_moves = moves.that(|legal| legal.from() == Some(king));
+    if king_moves.is_empty() {
+        fixed(act, rule, Fact::KingCannotMove, Duty::Free, moves.all())
+    } else {
+        fixed(act, rule, Fact::CastlingIllegal(side), Duty::MoveKing(king), king_moves)
+    }
+}
+
+fn fixed(
+    act: usize,
+    rule: &Provision,
+    fact: Fact,
+    duty: Duty,
+    permitted: Vec<Move>,
+) -> Option<Fixed> {
+    if permitted.is_empty() {
+        return None;
+    }
+    let obligation = Obligation { duty, permitted };
+    Some(Fixed { act, finding: TouchFinding { holding: rule.holds(fact), obligation } })
+}
+
+fn castling_side(turn: &Turn, released: &ReleasedPiece) -> Option<CastlingSide> {
+    let home = turn.home().king;
+    if released.piece.role != Role::King || released.from != home || released.to == home {
+        return None;
+    }
+    CastlingSide::ALL.into_iter().find(|side| side.king_to(turn.player) == released.to)
+}
+
+fn plain_from_to(legal: &Move, from: Square, to: Square) -> bool {
+    legal.castling_side().is_none()
+        && legal.from() == Some(from)
+        && legal.to() == to
+        && legal.promotion().is_none()
+}

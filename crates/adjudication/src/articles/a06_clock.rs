@@ -1,0 +1,206 @@
+//! Article 6: the clock. When a move is completed, which hand presses, and what a fallen flag means.
+
+use shakmaty::{Color, Setup};
+
+use super::{measures, no_intervention};
+use crate::case::{Case, FlagDown};
+use crate::disputed_points::{Doubt, Side};
+use crate::incident::Hand;
+use crate::laws::edition::{ArbiterCall, BothFlags, MateTest, OwnTime};
+use crate::laws::{Fact, Holding, Provision};
+use crate::mating::{Mating, has_enough_to_win_on_time};
+use crate::reconstruction::Upshot;
+use crate::ruling::{
+    Admissibility, ClaimWindow, Claimant, Classification, Completion, Cutoff, Measure, Outcome,
+    Point, Reinstatement, RulingBuilder, Trigger,
+};
+
+/// Made by the release, completed by the clock (4.6 and 6.7.a of 2009) or, since 2014, by the
+/// player's next move.
+pub(crate) fn completion(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    let edition = &case.book.edition;
+    if let Some(act) = case.turn.press {
+        let holding = edition.completed_by_clock.holds(Fact::ClockPressed(act));
+        builder.completion.fill(holding.orders(Completion::Completed));
+        return builder.note_holding(holding);
+    }
+    builder.note(edition.completed_by_clock.not_met(Fact::ClockNotPressed));
+    if let (Some(rule), true) = (&edition.completed_by_next_move, case.has_made_next_move()) {
+        let holding = rule.holds(Fact::MadeNextMove);
+        builder.completion.fill(holding.orders(Completion::Completed));
+        return builder.note_holding(holding);
+    }
+    let (fact, reached) = match (case.turn.releases.last(), case.turn.puts.last()) {
+        (Some(last), _) => (Fact::Released(last.piece.role, last.to), Completion::Made),
+        (None, Some((_, square, role))) => {
+            (Fact::NewPieceOnSquare(*role, *square), Completion::Made)
+        }
+        (None, None) => (Fact::NothingReleased, Completion::NotMade),
+    };
+    let holding = edition.released_piece_stands.holds(fact);
+    builder.completion.fill(holding.orders(reached));
+}
+
+/// The hand that made the move presses the clock (6.7.b of 2009); a breach is never an illegal move.
+pub(crate) fn wrong_hand(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> bool {
+    let hand = case.turn.press_hand;
+    let is_known = case.arbiter_knows() || case.misconduct_claim().is_some();
+    if hand == Hand::One || case.turn.press.is_none() || !is_known {
+        return false;
+    }
+    let holding = case.book.edition.hand_on_clock.holds(Fact::OtherHandOnClock);
+    builder.trigger.fill(holding.orders(Trigger::ExOfficio));
+    if case.misconduct_claim().is_some() {
+        builder.admissibility.fill(holding.orders(Admissibility::Admissible));
+    }
+    builder.board.fill(holding.orders(Reinstatement::Keep));
+    builder.result.fill(holding.orders(Outcome::Continues));
+    builder.note_holding(holding);
+    measures(case.book, builder, case.turn.player, Measure::Warning);
+    true
+}
+
+/// A fallen flag (6.8 and 6.9, A.4.d of 2009, A.4.3 and A.4.5 of 2017): who calls it, and what follows.
+pub(crate) fn lost_on_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) {
+    let edition = &case.book.edition;
+    let (act, loser) = counts_as_fallen(case, flag);
+    let fell = edition.loss_on_time.holds(Fact::FlagFell(loser, act));
+    builder.classification.fill(fell.orders(Classification::FlagFallen));
+    fill_completion(case, builder);
+    let called = call(case, builder, flag);
+    let Some(called) = called else { return };
+    builder.board.fill(called.orders(Reinstatement::Keep));
+    let is_order_unknown =
+        edition.both_flags.value == BothFlags::OrderMayBeUnknown && !case.is_order_of_flags_known();
+    if case.are_both_flags_down() && is_order_unknown {
+        let both = edition.both_flags.holds(Fact::BothFlagsDown);
+        builder.result.fill(both.orders(Outcome::Drawn));
+        return builder.note_holding(both.because([fell.into_step()]));
+    }
+    let setup = &case.latest_position();
+    let winner = !loser;
+    note_moves_left(case, builder, setup);
+    let mating = match edition.loss_on_time.value {
+        MateTest::AnySeriesOfMoves => {
+            case.account.mating.can_mate(setup, winner, case.book.move_limit())
+        }
+        MateTest::MaterialList => has_enough_to_win_on_time(setup, winner),
+    };
+    match mating {
+        Mating::Excluded(fact) => {
+            let drawn = edition.loss_on_time.holds(fact);
+            builder.result.fill(drawn.orders(Outcome::Drawn));
+            builder.note_holding(drawn.because([fell.into_step()]));
+        }
+        Mating::NotExcluded(fact) => {
+            builder.result.fill(fell.orders(Outcome::Won(winner)));
+            let excluded = edition.loss_on_time.not_met(fact);
+            builder.note_holding(fell.because([excluded]));
+        }
+    }
+}
+
+/// How near the seventy-five moves are that cut every series of legal moves short, once fifty are over.
+fn note_moves_left(case: &Case<'_>, builder: &mut RulingBuilder<'_>, setup: &Setup) {
+    let draws = &case.book.edition.draws;
+    let made = setup.halfmoves;
+    if let Some(rule) = draws.seventy_five.as_ref().filter(|_| made >= draws.fifty_now.value) {
+        builder.note(rule.not_met(Fact::QuietHalfMoves { made, needed: rule.value }));
+    }
+}
+
+/// Whose flag decides, and the act by which it fell: the one that was noticed or, where both are down
+/// and the clock tells their order, the first.
+fn counts_as_fallen(case: &Case<'_>, flag: FlagDown) -> (usize, Color) {
+    let clock_tells =
+        case.book.edition.both_flags.value == BothFlags::ClockTells && case.are_both_flags_down();
+    let first = case.account.flags.first().filter(|_| clock_tells);
+    first.copied().unwrap_or((flag.act, flag.player))
+}
+
+/// Who made the flag count as fallen; none where the game is drawn because both are down, or where
+/// nobody did and the game goes on.
+fn call(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) -> Option<Holding> {
+    let flags = &case.book.regime().flags;
+    let is_barred = flags.own_time == OwnTime::Needed && case.are_both_flags_down();
+    let claimed = flag.claimed.filter(|_| !is_barred);
+    if let (Some(_), true) = (flag.claimed, is_barred) {
+        let barred = flags.player.holds(Fact::OwnFlagDown(!flag.player));
+        builder.admissibility.fill(barred.orders(Admissibility::NoStanding));
+        builder.note(flags.player.not_met(Fact::OwnFlagDown(!flag.player)));
+    }
+    if let Some(rule) = &flags.both_down
+        && case.are_both_flags_down()
+        && flag.is_known()
+    {
+        drawn_by_both(builder, rule);
+        return None;
+    }
+    // Whoever claims in vain has still shown the arbiter the clock.
+    let is_observed = flag.seen_by_arbiter || (is_barred && flag.claimed.is_some());
+    let arbiters = match &flags.arbiter {
+        ArbiterCall::Yes(rule) if is_observed => Some(rule),
+        ArbiterCall::Disputed(rule) if is_observed => {
+            let calls = claimed.is_some()
+                || builder.side(Point::Law(Doubt::FlagCalledIn2017)) == Side::First;
+            calls.then_some(rule)
+        }
+        ArbiterCall::Yes(_) | ArbiterCall::Disputed(_) | ArbiterCall::No => None,
+    };
+    let called = match (arbiters, claimed) {
+        (Some(rule), _) => {
+            let holding = rule.holds(Fact::FlagFell(flag.player, flag.act));
+            builder.trigger.fill(holding.orders(Trigger::ExOfficio));
+            holding
+        }
+        (None, Some(act)) => {
+            let holding = flags.player.holds(Fact::ClaimedInTime(act));
+            builder.trigger.fill(holding.orders(Trigger::OnClaim));
+            holding
+        }
+        (None, None) => {
+            not_called(case, builder, flag);
+            return None;
+        }
+    };
+    if claimed.is_some() {
+        builder.admissibility.fill(called.orders(Admissibility::Admissible));
+    }
+    builder.note_holding(called.clone());
+    Some(called)
+}
+
+/// Nobody calls the flag: the opponent may still claim it, if he has the time left that he may need.
+fn not_called(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) {
+    let flags = &case.book.regime().flags;
+    builder.note(flags.player.not_met(Fact::FlagNotNoticed(flag.player)));
+    if flags.own_time == OwnTime::NotNeeded || !case.are_both_flags_down() {
+        let window = ClaimWindow { claimant: Claimant::Opponent, until: Cutoff::GameEnds };
+        builder.window.fill(flags.player.holds(Fact::NobodyClaimed).orders(window));
+    }
+    no_intervention(case.book, builder, Fact::FlagNotNoticed(flag.player));
+}
+
+/// Appendix A.4.d.3 (2009): with both flags down the game is drawn.
+fn drawn_by_both(builder: &mut RulingBuilder<'_>, rule: &Provision) {
+    let holding = rule.holds(Fact::BothFlagsDown);
+    builder.trigger.fill(holding.orders(Trigger::ExOfficio));
+    builder.board.fill(holding.orders(Reinstatement::Keep));
+    builder.result.fill(holding.orders(Outcome::Drawn));
+    builder.note_holding(holding);
+}
+
+pub(super) fn fill_completion(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    match case.turn.upshot {
+        Upshot::Move(_) | Upshot::NotTold => completion(case, builder),
+        Upshot::Nothing
+        | Upshot::CastledRookFirst { .. }
+        | Upshot::KingTwoSquares { .. }
+        | Upshot::PawnUnpromoted { .. }
+        | Upshot::HalfDone
+        | Upshot::Impossible(_) => {
+            let holding = case.book.edition.released_piece_stands.holds(Fact::NothingReleased);
+            builder.completion.fill(holding.orders(Completion::NotMade));
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Article 7 (2009): illegal moves undone and penalised, and the clocks put right (6.13).
+
+use shakmaty::Color;
+
+use super::{Releases, touch_obligation};
+use crate::case::Case;
+use crate::disputed_points::{Doubt, Side};
+use crate::laws::edition::{ClockTimes, IllegalMovePenalty, NonMove, OneHand, RegimeRules};
+use crate::laws::{Fact, Holding, Provision, Rule};
+use crate::mating::Mating;
+use crate::ruling::{ClockRange, Outcome, Point, Reinstatement, RulingBuilder, TimeChange};
+
+mod board;
+
+pub(crate) use board::{displaced, out_of_turn, wrong_set_up};
+
+/// Article 7.4.a (2009): the position before the irregularity is reinstated or, where nobody can say
+/// what it was, the last one that can be identified.
+pub(crate) fn undo(case: &Case<'_>, builder: &mut RulingBuilder<'_>, rules: &RegimeRules) {
+    let rule = &rules.illegal_move_undone;
+    if let Some(last_known) = case.last_identifiable_turn() {
+        let undone = rule.holds(Fact::NotRecorded);
+        builder.board.fill(undone.orders(Reinstatement::LastIdentifiable(last_known.first_act)));
+        return builder.note_holding(undone);
+    }
+    let undone = rule.holds(case.turn.press.map_or(Fact::TwoHandsUsed, Fact::ClockPressed));
+    builder.board.fill(undone.orders(Reinstatement::BeforeTheTurn));
+    builder.note_holding(undone);
+}
+
+/// Article 6.13 (2009): after an irregularity, and when a position is put back, the times are set by
+/// best judgement.
+pub(crate) fn set_clocks(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fact: Fact) {
+    let rule = &case.book.edition.clock_times_by_judgement;
+    let holding = rule.holds(fact);
+    if rule.value == ClockTimes::NotAdjusted {
+        return builder.note_holding(holding);
+    }
+    builder.judgement.fill(holding.orders(ClockRange {
+        white: clock_range(case, Color::White),
+        black: clock_range(case, Color::Black),
+    }));
+    builder.note_holding(holding);
+}
+
+/// Articles 4.3 to 4.6 (2009), as far as they bind the player who has to move again.
+pub(crate) fn oblige(case: &Case<'_>, builder: &mut RulingBuilder<'_>, releases: Releases) {
+    if case.last_identifiable_turn().is_some() {
+        return;
+    }
+    if let Some(finding) = touch_obligation(case.book, case.turn, releases, builder) {
+        builder.obligation.fill(finding.holding.orders(finding.obligation));
+        builder.note_holding(finding.holding);
+    }
+}
+
+/// Article 7.4.b (2009), or what the regime puts in its place: time for the opponent and a count,
+/// or loss of the game, which is a draw where the opponent cannot mate.
+///
+/// Several by one player count once, as one intervention (SEM-09.12).
+pub(crate) fn penalise(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    rules: &RegimeRules,
+) -> Outcome {
+    let penalty = &penalty_of(case, builder, rules);
+    let IllegalMovePenalty::Time { bonus, losing } = penalty.value else {
+        return lose(case, builder, case.turn.player, penalty.holds(case.moving_fact()));
+    };
+    let mut offenders = case.offenders();
+    if offenders.len() > 1 && builder.side(Point::Law(Doubt::LaterIllegalMove)) == Side::Second {
+        offenders.truncate(1);
+    }
+    let mut counts = case.counted();
+    for offender in &offenders {
+        let count = counts.of_mut(*offender);
+        *count = count.saturating_add(1);
+    }
+    let has_lost = |offender: &&Color| losing.is_some_and(|losing| counts.of(**offender) >= losing);
+    let loser = offenders.iter().find(has_lost);
+    let player = loser.copied().unwrap_or(case.turn.player);
+    let offence = Fact::OffenceNumber(player, counts.of(player));
+    if loser.is_some() {
+        let holding = losing_rule(case, builder, penalty).holds(offence);
+        builder.counts.fill(holding.orders(counts));
+        return lose(case, builder, player, holding);
+    }
+    let holding = penalty.holds(offence);
+    builder.counts.fill(holding.orders(counts));
+    for offender in offenders {
+        let change = TimeChange { player: !offender, seconds: bonus };
+        builder.time.push(holding.orders(change));
+    }
+    builder.result.fill(holding.orders(Outcome::Continues));
+    builder.note_holding(holding);
+    Outcome::Continues
+}
+
+/// The penalty that applies; where the time for the opponent is disputed, as it is read.
+fn penalty_of(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    rules: &RegimeRules,
+) -> Provision<IllegalMovePenalty> {
+    if let Some((doubt, otherwise)) = &rules.disputed_bonus
+        && builder.side(Point::Law(*doubt)) == Side::Second
+    {
+        return *otherwise;
+    }
+    let is_standard =
+        rules.illegal_move_penalty.by() == case.book.edition.standard.illegal_move_penalty.by();
+    own_penalty(case, builder).filter(|_| is_standard).unwrap_or(rules.illegal_move_penalty)
+}
+
+/// Where the edition penalises what counts as an illegal move by an article of its own, that one.
+fn own_penalty(
+    case: &Case<'_>,
+    builder: &RulingBuilder<'_>,
+) -> Option<Provision<IllegalMovePenalty>> {
+    let edition = &case.book.edition;
+    match (builder.classification.rule(), &edition.one_hand, &edition.non_move) {
+        (Some(Rule::TwoHands), OneHand::AsIllegalAtOnce { penalty, .. }, _) => Some(*penalty),
+        (Some(Rule::ClockWithoutMove), _, NonMove::AsIllegal { penalty, .. }) => *penalty,
+        _ => None,
+    }
+}
+
+/// By which article an offence loses: the appendices change the minutes (B.2 of 2018, A.3 of 2023), not
+/// that.
+fn losing_rule(
+    case: &Case<'_>,
+    builder: &RulingBuilder<'_>,
+    penalty: &Provision<IllegalMovePenalty>,
+) -> Provision<IllegalMovePenalty> {
+    let standard = case.book.edition.standard.illegal_move_penalty;
+    let rule = own_penalty(case, builder).unwrap_or(standard);
+    let losing = |rule: &Provision<IllegalMovePenalty>| match rule.value {
+        IllegalMovePenalty::Time { losing, .. } => losing,
+        IllegalMovePenalty::Loss => None,
+    };
+    if losing(&rule) == losing(penalty) { rule } else { *penalty }
+}
+
+/// The game is lost, unless the opponent cannot mate by any series of legal moves.
+///
+/// DOUBT: the text says "the position" without saying which; the position is looked at that the game
+/// would go on with: before the irregularity or, where a pawn becomes a queen, with the queen.
+pub(crate) fn lose(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    offender: Color,
+    loss: Holding,
+) -> Outcome {
+    let exception = &case.book.regime().no_mate_no_loss;
+    let (holding, outcome) = match case.account.mating.can_mate(
+        &case.position_to_go_on_with(),
+        !offender,
+        case.book.move_limit(),
+    ) {
+        Mating::Excluded(fact) => (loss.unless(Some(exception.holds(fact))), Outcome::Drawn),
+        Mating::NotExcluded(fact) => {
+            (loss.because([exception.not_met(fact)]), Outcome::Won(!offender))
+        }
+    };
+    builder.result.fill(holding.orders(outcome));
+    builder.note_holding(holding);
+    outcome
+}
+
+/// From the time at the start of the turn to the time now; an increment gained by a wrong press may
+/// be taken back.
+fn clock_range(case: &Case<'_>, player: Color) -> (u32, u32) {
+    let put_back = case.last_identifiable_turn().unwrap_or(case.turn);
+    let (began, now) = (put_back.clocks.of(player), case.account.standing.remaining.of(player));
+    let gained = match case.turn.press {
+        Some(_) if player == case.turn.player => case.incident.clocks.increment,
+        Some(_) | None => 0,
+    };
+    (began.min(now.saturating_sub(gained)), began.max(now))
+}

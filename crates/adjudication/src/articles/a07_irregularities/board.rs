@@ -1,0 +1,191 @@
+//! Articles 7.1 to 7.3 and 7.5 (2009): wrong set-up, displaced pieces, and pieces handled by a player
+//! who had not the move.
+
+use super::set_clocks;
+use crate::articles::{completion, measures, no_intervention};
+use crate::case::Case;
+use crate::incident::SetUpFault;
+use crate::laws::Fact;
+use crate::laws::edition::ColoursReversed;
+use crate::reconstruction::Knock;
+use crate::ruling::{
+    Admissibility, ClaimWindow, Claimant, Classification, Completion, Cutoff, Measure, Outcome,
+    Reinstatement, RulingBuilder, Trigger,
+};
+
+/// Articles 7.1 and 7.2 (2009), with the cut-off of the appendices.
+pub(crate) fn wrong_set_up(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fault: SetUpFault) {
+    let edition = &case.book.edition;
+    let found = Fact::SetUp(fault);
+    let rule = match fault {
+        SetUpFault::KingMisplaced | SetUpFault::RookMisplaced | SetUpFault::PiecesMisplaced => {
+            &edition.wrong_set_up
+        }
+        SetUpFault::BoardTurned => &edition.board_turned,
+        SetUpFault::ColoursReversed => {
+            return colours_reversed(case, builder);
+        }
+    };
+    let holding = rule.holds(found);
+    set_in_motion(case, builder, &holding);
+    let moves = case.moves_completed();
+    if let Some(cutoff) = &case.book.regime().set_up_cutoff {
+        if case.is_set_up_cut_off() {
+            let too_late = cutoff.holds(Fact::MovesCompleted(moves));
+            if case.is_set_up_claimed() {
+                builder.admissibility.fill(too_late.orders(Admissibility::TooLate));
+            }
+            builder.board.fill(too_late.orders(Reinstatement::Keep));
+            builder.result.fill(too_late.orders(Outcome::Continues));
+            return builder.note_holding(holding.unless(Some(too_late)));
+        }
+        builder.note(cutoff.not_met(Fact::MovesCompleted(moves)));
+    }
+    if case.is_set_up_claimed() {
+        builder.admissibility.fill(holding.orders(Admissibility::Admissible));
+    }
+    let (board, result) = match fault {
+        SetUpFault::BoardTurned => (Reinstatement::TransferredToRightBoard, Outcome::Continues),
+        SetUpFault::KingMisplaced
+        | SetUpFault::RookMisplaced
+        | SetUpFault::PiecesMisplaced
+        | SetUpFault::ColoursReversed => (Reinstatement::NewGame, Outcome::PlayedAgain),
+    };
+    builder.board.fill(holding.orders(board));
+    builder.result.fill(holding.orders(result));
+    builder.note_holding(holding);
+}
+
+/// Article 7.2 (2009): the game goes on; since 2017 it is begun anew before ten moves by both.
+fn colours_reversed(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    let rule = &case.book.edition.colours_reversed;
+    let holding = rule.holds(Fact::SetUp(SetUpFault::ColoursReversed));
+    set_in_motion(case, builder, &holding);
+    if case.is_set_up_claimed() {
+        builder.admissibility.fill(holding.orders(Admissibility::Admissible));
+    }
+    let (made, completed) = (case.moves_made(), case.moves_completed());
+    let (begins_anew, fact) = match rule.value {
+        ColoursReversed::GoesOn => (false, Fact::MovesMade(made)),
+        ColoursReversed::NewGameBeforeMade(limit) => (made < limit, Fact::MovesMade(made)),
+        ColoursReversed::NewGameBeforeCompleted(limit) => {
+            (completed < limit, Fact::MovesCompleted(completed))
+        }
+    };
+    let counted = rule.holds(fact);
+    let (board, result) = if begins_anew {
+        (Reinstatement::NewGame, Outcome::PlayedAgain)
+    } else {
+        (Reinstatement::Keep, Outcome::Continues)
+    };
+    builder.board.fill(counted.orders(board));
+    builder.result.fill(counted.orders(result));
+    builder.note_holding(holding.because([counted.into_step()]));
+}
+
+fn set_in_motion(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: &crate::laws::Holding) {
+    builder.classification.fill(holding.orders(Classification::WrongSetUp));
+    let rule = &case.book.edition.released_piece_stands;
+    builder.completion.fill(rule.holds(Fact::NothingReleased).orders(Completion::NotMade));
+    let trigger = if case.is_set_up_claimed() { Trigger::OnClaim } else { Trigger::ExOfficio };
+    builder.trigger.fill(holding.orders(trigger));
+}
+
+/// Articles 7.3 and 7.5 (2009): who displaces pieces puts them right on his own time; found later, the
+/// position before is put back.
+pub(crate) fn displaced(case: &Case<'_>, builder: &mut RulingBuilder<'_>, knock: Knock) {
+    let edition = &case.book.edition;
+    let rule = &edition.pieces_displaced;
+    let knocked = rule.holds(Fact::PieceKnocked(knock.act));
+    builder.classification.fill(knocked.orders(Classification::Displaced));
+    completion(case, builder);
+    if let Some(claim) = case.displacement_claim() {
+        let heard = rule.holds(Fact::ClaimedInTime(claim));
+        builder.admissibility.fill(heard.orders(Admissibility::Admissible));
+    }
+    if case.has_play_gone_on_since(knock) {
+        return displacement_found_later(case, builder, knock);
+    }
+    let opponents_time = case.on_opponents_time_since(knock);
+    let in_own_time = |put_right: usize| opponents_time.is_none_or(|since| put_right < since);
+    let is_called =
+        case.account.claims.iter().any(|claim| claim.act > knock.act) || case.arbiter_noticed();
+    let in_order = knock.put_right.is_some_and(in_own_time);
+    if (in_order && case.displacement_claim().is_none())
+        || (!is_called && (knock.put_right.is_some() || opponents_time.is_none()))
+    {
+        let fact = if in_order { Fact::PutRight } else { Fact::NotCompletedYet };
+        builder.note_holding(knocked);
+        return no_intervention(case.book, builder, fact);
+    }
+    builder.trigger.fill(knocked.orders(displacement_trigger(case)));
+    let is_put_right = knock.put_right.is_some();
+    let board = if is_put_right { Reinstatement::Keep } else { Reinstatement::PiecesPutRight };
+    builder.board.fill(knocked.orders(board));
+    let fact = if in_order { Fact::PutRight } else { Fact::NotPutRight };
+    builder.note_holding(knocked.because([rule.holds(fact.clone()).into_step()]));
+    if opponents_time.is_some() {
+        set_clocks(case, builder, Fact::IrregularityOccurred);
+    }
+    if let Some(player) = knock.by.player() {
+        measures(case.book, builder, player, Measure::Warning);
+    }
+    builder.result.fill(rule.holds(fact).orders(Outcome::Continues));
+}
+
+/// Articles 7.5 (2009) and 7.6 (2014): the position before the displacement or, where nobody can say
+/// what it was, the last one that can be identified.
+///
+/// DOUBT: where the pieces were displaced while a move was being made, nothing says whether that move
+/// stands; it is undone with the rest.
+fn displacement_found_later(case: &Case<'_>, builder: &mut RulingBuilder<'_>, knock: Knock) {
+    let found = case.book.edition.displacement_found.holds(Fact::PieceKnocked(knock.act));
+    builder.trigger.fill(found.orders(displacement_trigger(case)));
+    let board = match case.account.unrecorded_from.filter(|from| *from < knock.act) {
+        Some(from) => Reinstatement::LastIdentifiable(from),
+        None => Reinstatement::BeforeTheAct(knock.act),
+    };
+    builder.board.fill(found.orders(board));
+    builder.result.fill(found.orders(Outcome::Continues));
+    builder.note_holding(found);
+    set_clocks(case, builder, Fact::PositionPutBack);
+}
+
+fn displacement_trigger(case: &Case<'_>) -> Trigger {
+    if case.displacement_claim().is_some() { Trigger::OnClaim } else { Trigger::ExOfficio }
+}
+
+/// Pieces touched or moved by a player who had not the move. No article fixes a penalty; a touch out
+/// of turn obliges to nothing.
+pub(crate) fn out_of_turn(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize) {
+    let edition = &case.book.edition;
+    let Some(player) = case.incident.acts[act].player() else { return };
+    let holding = edition.having_the_move.holds(Fact::WithoutTheMove(player, act));
+    builder.classification.fill(holding.orders(Classification::OutOfTurn));
+    completion(case, builder);
+    builder.note_holding(holding.clone());
+    builder.note(edition.adjusting.not_met(Fact::WithoutTheMove(player, act)));
+    let has_moved = case.account.displacements.contains(&act);
+    if !case.is_seen_or_told(act) {
+        let window = ClaimWindow { claimant: Claimant::Anyone, until: Cutoff::GameEnds };
+        builder.window.fill(holding.orders(window));
+        return no_intervention(case.book, builder, Fact::ArbiterDoesNotKnow);
+    }
+    let observed = edition.laws_are_observed.holds(Fact::WithoutTheMove(player, act));
+    match case.out_of_turn_claim() {
+        Some(claim) => {
+            let heard = edition.laws_are_observed.holds(Fact::ClaimedInTime(claim));
+            builder.trigger.fill(heard.orders(Trigger::OnClaim));
+            builder.admissibility.fill(heard.orders(Admissibility::Admissible));
+        }
+        None => builder.trigger.fill(observed.orders(Trigger::ExOfficio)),
+    }
+    let board = if has_moved { Reinstatement::BeforeTheAct(act) } else { Reinstatement::Keep };
+    builder.board.fill(observed.orders(board));
+    builder.note_holding(observed);
+    if has_moved {
+        set_clocks(case, builder, Fact::PositionPutBack);
+    }
+    let measures = measures(case.book, builder, player, Measure::Warning);
+    builder.result.fill(measures.orders(Outcome::Continues));
+}

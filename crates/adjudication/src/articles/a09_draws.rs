@@ -1,0 +1,192 @@
+//! Article 9: claims of a draw by repetition or by the number of moves, and draws without a claim.
+
+mod by_itself;
+mod counted;
+mod named;
+mod verdict;
+
+pub(crate) use by_itself::{DrawnByItself, by_itself, drawn_by_itself};
+pub(crate) use counted::note_unclaimed;
+pub(crate) use verdict::{Verdict, verdict};
+
+use shakmaty::{Move, Position, Square};
+
+use super::a06_clock::fill_completion;
+use super::{Releases, oblige};
+use crate::case::Case;
+use crate::disputed_points::{Doubt, Side};
+use crate::incident::Deed;
+use crate::laws::{Fact, Force, Holding, Provision};
+use crate::movement;
+use crate::reconstruction::{DrawClaimMade, HavingTheMove};
+use crate::ruling::{
+    Admissibility, Classification, Completion, Duty, Obligation, Outcome, Point, Reinstatement,
+    RulingBuilder, TimeChange, Trigger,
+};
+
+/// What becomes of the move that a claimant has announced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Announced {
+    /// He announced none.
+    Nothing,
+    /// It is played.
+    Played(Move),
+    /// It cannot be played: another move with that piece, where it is known which one.
+    Illegal(Option<Square>),
+}
+
+/// A claim of a draw: whether it is heard, whether it is correct, and what follows.
+pub(crate) fn claim_of_a_draw(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    claim: &DrawClaimMade,
+) {
+    let verdict = verdict(case, builder, claim);
+    builder.board.fill(verdict.basis().orders(Reinstatement::Keep));
+    builder.trigger.fill(verdict.basis().orders(Trigger::OnClaim));
+    match verdict {
+        Verdict::Correct(right) => correct(case, builder, claim, right),
+        Verdict::Incorrect { basis, announced } => {
+            builder.admissibility.fill(basis.orders(Admissibility::Admissible));
+            incorrect(case, builder, claim, basis, &announced);
+        }
+        Verdict::Incomplete(basis) => {
+            builder.admissibility.fill(basis.orders(Admissibility::Admissible));
+            builder.classification.fill(basis.orders(Classification::Incomplete));
+            builder.result.fill(basis.orders(Outcome::Continues));
+            fill_completion(case, builder);
+            builder.note_holding(basis);
+        }
+        Verdict::Lost(basis) => not_heard(case, builder, claim, basis, Admissibility::TooLate),
+        Verdict::WithoutTheMove(basis) => {
+            not_heard(case, builder, claim, basis, Admissibility::NoStanding);
+        }
+    }
+}
+
+/// Article 9.5.a (2009): the game is drawn at once.
+fn correct(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    claim: &DrawClaimMade,
+    right: Holding,
+) {
+    note_handling(case, builder, claim);
+    let fact = Fact::DrawClaimed(claim.act);
+    let drawn = case.book.edition.draws.correct.holds(fact).because([right.into_step()]);
+    builder.admissibility.fill(drawn.orders(Admissibility::Admissible));
+    builder.classification.fill(drawn.orders(Classification::CorrectClaim));
+    builder.completion.fill(drawn.orders(Completion::EndsGame));
+    builder.result.fill(drawn.orders(Outcome::Drawn));
+    builder.note_holding(drawn);
+}
+
+/// Article 9.5.b (2009): time for the opponent, and the game goes on, with the announced move.
+fn incorrect(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    claim: &DrawClaimMade,
+    basis: Holding,
+    announced: &Announced,
+) {
+    note_handling(case, builder, claim);
+    fill_completion(case, builder);
+    builder.classification.fill(basis.orders(Classification::RefusedClaim));
+    give_time(case, builder, claim, basis);
+    let draws = &case.book.edition.draws;
+    let binds = |builder: &mut RulingBuilder<'_>, duty, permitted: Vec<Move>, fact| {
+        let played = draws.announced_is_played.holds(fact);
+        builder.obligation.fill(played.orders(Obligation { duty, permitted }));
+        builder.note_holding(played);
+    };
+    match announced {
+        Announced::Played(announced) => {
+            let fact = Fact::MoveAnnounced(*announced);
+            if let Some(fixed) = &draws.announced_fixed {
+                builder.note_holding(fixed.holds(fact.clone()));
+            }
+            binds(builder, Duty::PlayAnnounced(*announced), vec![*announced], fact);
+        }
+        Announced::Illegal(Some(square)) => {
+            let position = case.turn.before.position.as_ref();
+            let legal = position.into_iter().flat_map(|position| position.legal_moves());
+            let moves = movement::in_uci_order(legal.filter(|it| it.from() == Some(*square)));
+            if !moves.is_empty() {
+                binds(builder, Duty::Move(*square), moves, Fact::NamedMoveIllegal);
+            }
+        }
+        Announced::Illegal(None) | Announced::Nothing => {
+            if claim.having != HavingTheMove::Yes {
+                oblige_to_go_on(case, builder);
+            }
+        }
+    }
+}
+
+/// A claim that comes too late, or from a player who has not the move.
+fn not_heard(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    claim: &DrawClaimMade,
+    basis: Holding,
+    admissibility: Admissibility,
+) {
+    builder.admissibility.fill(basis.orders(admissibility));
+    builder.classification.fill(basis.orders(Classification::RefusedClaim));
+    fill_completion(case, builder);
+    if builder.side(Point::Law(Doubt::MinutesForAClaimNotHeard)) == Side::First {
+        give_time(case, builder, claim, basis);
+    } else {
+        builder.result.fill(basis.orders(Outcome::Continues));
+        builder.note_holding(basis);
+    }
+    oblige_to_go_on(case, builder);
+}
+
+fn oblige_to_go_on(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
+    if case.turn.press.is_none() && case.turn.contacts.iter().any(|one| one.binds()) {
+        oblige(case, builder, Releases::Bind);
+    }
+}
+
+/// The time that the opponent of an incorrect claim is given.
+fn give_time(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    claim: &DrawClaimMade,
+    basis: Holding,
+) {
+    let rules = case.book.regime();
+    let rule = match &rules.disputed_claim {
+        Some((doubt, otherwise)) if builder.side(Point::Law(*doubt)) == Side::Second => otherwise,
+        Some(_) | None => &rules.wrong_claim,
+    };
+    let wrong = rule.holds(Fact::DrawClaimed(claim.act)).because([basis.into_step()]);
+    builder.time.push(wrong.orders(TimeChange { player: !claim.by, seconds: rule.value }));
+    builder.result.fill(wrong.orders(Outcome::Continues));
+    builder.note_holding(wrong);
+}
+
+/// Article 9.5: the clocks are stopped for the claim, and it is not taken back.
+fn note_handling(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claim: &DrawClaimMade) {
+    let draws = &case.book.edition.draws;
+    let acts = &case.incident.acts;
+    let decided = acts[..claim.act].iter().rposition(|act| matches!(act.deed, Deed::Decides(_)));
+    let since = decided.map_or(case.turn.first_act, |act| act.max(case.turn.first_act));
+    let mut stops = acts.iter().enumerate().skip(since).filter(|(_, act)| {
+        let is_his = act.player().is_none_or(|by| by == claim.by);
+        is_his && matches!(act.deed, Deed::StopsClocks { .. })
+    });
+    let stop = stops.next();
+    let rule: &Provision = &draws.clocks_stopped;
+    builder.note(match (stop, rule.force()) {
+        (Some((act, _)), _) => rule.holds(Fact::StoppedForClaim(act)).into_step(),
+        (None, Force::Shall) => rule.holds(Fact::NotStoppedForClaim).into_step(),
+        (None, Force::May) => rule.not_met(Fact::NotStoppedForClaim),
+    });
+    let withdrawn = case.account.withdrawals.iter();
+    let taken_back = withdrawn
+        .filter(|(act, by)| *by == claim.by && *act > claim.act)
+        .map(|(act, _)| draws.not_withdrawn.holds(Fact::ClaimTakenBack(*act)).into_step());
+    builder.note_all(taken_back);
+}

@@ -1,0 +1,33 @@
+//! Article 13 (2009): the role of the arbiter, as far as a ruling asks for it.
+
+use shakmaty::Color;
+
+use crate::laws::{Fact, Holding, Rulebook};
+use crate::ruling::{Discipline, Measure, Outcome, Reinstatement, RulingBuilder, Trigger};
+
+/// Article 13.6 (2009): the arbiter does not intervene except where the Laws say so. The game goes
+/// on as it stands.
+pub(crate) fn no_intervention(book: &Rulebook, builder: &mut RulingBuilder<'_>, fact: Fact) {
+    let holding = book.edition.no_intervention.holds(fact);
+    builder.trigger.fill(holding.orders(Trigger::None));
+    builder.board.fill(holding.orders(Reinstatement::Keep));
+    builder.result.fill(holding.orders(Outcome::Continues));
+    builder.note_holding(holding);
+}
+
+/// Article 13.4 (2009): where no penalty is fixed, the arbiter chooses a measure.
+pub(crate) fn measures(
+    book: &Rulebook,
+    builder: &mut RulingBuilder<'_>,
+    player: Color,
+    recommended: Measure,
+) -> Holding {
+    let penalties = &book.edition.penalties;
+    let holding = penalties.holds(Fact::LawsAreSilent);
+    let discipline = Discipline { player, permitted: penalties.value, recommended };
+    if builder.discipline.is_empty() {
+        builder.discipline.fill(holding.orders(discipline));
+    }
+    builder.note_holding(holding.clone());
+    holding
+}

@@ -1,0 +1,216 @@
+//! What ends a game in a draw on its record alone: who could have claimed it and how, and what needed
+//! no claim. Articles 9.2, 9.3, 9.6 and 5.2, each edition's own.
+
+#[cfg(test)]
+mod tests;
+
+use serde::Serialize;
+use shakmaty::{Color, Position};
+
+use crate::game_record::{EnPassantReading, Reach, Record};
+use crate::laws::Code;
+use crate::laws::edition::{Draws, Edition, Fivefold};
+use crate::laws::{Citation, EditionId, Provision};
+use acconcio_mate::Budget;
+
+/// So many occurrences of a position are listed: later ones could be claimed likewise.
+const LISTED: usize = 5;
+
+/// A draw that was there to be had, or was there, at a ply of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The position concerned: a claim ahead of it is made a half-move earlier.
+    pub ply: usize,
+    /// What the position or the moves before it amount to.
+    pub ground: Ground,
+    /// How the game could be, or was, drawn by it.
+    pub draws: Vec<Draw>,
+    /// Whether everybody who reads the Laws finds it.
+    pub accord: Accord,
+}
+
+impl Finding {
+    /// Whether the game was over with it, though nobody claimed.
+    pub fn ends_the_game(&self) -> bool {
+        self.accord == Accord::Agreed && self.draws.iter().any(|draw| draw.how == How::Unclaimed)
+    }
+}
+
+/// On what a draw rests.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// The same position, at least three times: the plies at which it arose, this one last.
+    Repetition(Vec<usize>),
+    /// The same position five times, so that no claim is needed.
+    Fivefold(Vec<usize>),
+    /// Fifty moves by each player without a capture or a pawn move.
+    FiftyMoves,
+    /// Seventy-five such moves by each player.
+    SeventyFiveMoves,
+    /// Neither player can mate by any series of legal moves.
+    DeadPosition,
+}
+
+/// A way in which the game could be drawn, and the article that gives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Draw {
+    /// Who has to do what.
+    pub how: How,
+    /// Under which article.
+    pub under: Citation,
+}
+
+/// Who has to do what for the draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// This player writes the move that leads to it, does not play it, and declares it to the arbiter.
+    WritingTheMove(Color),
+    /// This player claims while he has the move, before he touches a piece.
+    HavingTheMove(Color),
+    /// Nobody has to claim: the game is drawn, and the arbiter says so.
+    Unclaimed,
+}
+
+/// Whether all readings of the Laws agree on a finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Accord {
+    /// They do.
+    Agreed,
+    /// Only where a capture en passant that could not be played is none: see [`EnPassantReading`].
+    IfOnlyPlayableCapturesCount,
+}
+
+/// What a record holds under an edition of the FIDE Laws, in order, up to the end of the game: what
+/// was recorded after a draw that needs no claim is not looked at. Nothing for other codes.
+///
+/// Mate and stalemate come before every count. A dead position is looked for within the reach, with the
+/// budget for each player and position; none is reported that is not proven. The third to the fifth
+/// occurrence of a position are listed, though later ones could be claimed likewise where the game goes
+/// on, and the fifty moves where they are first complete.
+pub fn findings(record: &Record, edition: EditionId, reach: Reach, budget: Budget) -> Vec<Finding> {
+    findings_with(record, edition, record.first_dead(reach, budget))
+}
+
+/// The same where it is known since which ply the position is dead, as [`Record::first_dead`] says: what
+/// is slow is then not done again for another edition.
+pub fn findings_with(record: &Record, edition: EditionId, dead: Option<usize>) -> Vec<Finding> {
+    let Some(edition) = fide(edition) else { return Vec::new() };
+    let dead = dead.filter(|ply| !is_stalemate(record, *ply));
+    let mut found: Vec<Finding> = Vec::new();
+    for ply in 0..=dead.unwrap_or_else(|| record.last_ply()) {
+        if dead == Some(ply) {
+            found.push(Finding::unclaimed(ply, Ground::DeadPosition, &edition.dead_position));
+            break;
+        }
+        let before = found.len();
+        found.extend(repetition(&edition.draws, record, ply));
+        found.extend(quiet_moves(&edition.draws, record, ply));
+        if found[before..].iter().any(Finding::ends_the_game) {
+            break;
+        }
+    }
+    found
+}
+
+/// How often a position has to arise for a claim under an edition of the FIDE Laws; nothing for other
+/// codes.
+pub fn occurrences_needed(edition: EditionId) -> Option<usize> {
+    fide(edition).map(|edition| edition.draws.repetition_now.value)
+}
+
+/// The plies at which the men stand as often as a claim needs, though the position itself has not arisen
+/// so often: what a player takes for a repetition who looks at the men only. Nothing for other codes.
+pub fn only_apparent(record: &Record, edition: EditionId) -> Vec<usize> {
+    let Some(needed) = occurrences_needed(edition) else { return Vec::new() };
+    let is_apparent = |ply: &usize| {
+        record.repetition(*ply).is_some_and(|found| {
+            found.lookalikes.len() >= needed && found.count(EnPassantReading::Playable) < needed
+        })
+    };
+    (0..=record.last_ply()).filter(is_apparent).collect()
+}
+
+fn fide(id: EditionId) -> Option<&'static Edition> {
+    match id.code() {
+        Code::Edition(edition) => Some(edition).filter(|_| EditionId::FIDE.contains(&id)),
+        Code::Historic(_) => None,
+    }
+}
+
+fn repetition(draws: &Draws, record: &Record, ply: usize) -> Option<Finding> {
+    let reading = EnPassantReading::Playable;
+    let needed = draws.repetition_now.value;
+    let times = record.occurrences(ply, reading);
+    if times < needed {
+        return None;
+    }
+    let repetition = record.repetition(ply)?;
+    let plies: Vec<usize> = repetition.same(reading).collect();
+    let letter = EnPassantReading::ByTheLetter;
+    let accord_of = |needed: usize| {
+        if repetition.count(letter) >= needed {
+            Accord::Agreed
+        } else {
+            Accord::IfOnlyPlayableCapturesCount
+        }
+    };
+    let by_itself = match &draws.fivefold {
+        Fivefold::Never => None,
+        Fivefold::InARow(rule) => {
+            Some(rule).filter(|rule| repetition.is_in_a_row(rule.value, reading))
+        }
+        Fivefold::AtAnyDistance(rule) => Some(rule).filter(|rule| times >= rule.value),
+    };
+    match by_itself {
+        Some(rule) => Some(Finding {
+            accord: accord_of(rule.value),
+            ..Finding::unclaimed(ply, Ground::Fivefold(plies), rule)
+        }),
+        None if times > LISTED => None,
+        None => Some(Finding {
+            ply,
+            ground: Ground::Repetition(plies),
+            draws: claims(&draws.repetition_ahead, &draws.repetition_now, record, ply),
+            accord: accord_of(needed),
+        }),
+    }
+}
+
+fn quiet_moves(draws: &Draws, record: &Record, ply: usize) -> Option<Finding> {
+    let (quiet, needed) = (record.quiet_half_moves(ply), draws.fifty_now.value);
+    let is_first = quiet == needed || ply == 0;
+    if quiet < needed || record.position(ply)?.legal_moves().is_empty() {
+        return None;
+    }
+    match draws.seventy_five.as_ref().filter(|rule| quiet >= rule.value) {
+        Some(rule) => Some(Finding::unclaimed(ply, Ground::SeventyFiveMoves, rule)),
+        None if is_first => Some(Finding {
+            ply,
+            ground: Ground::FiftyMoves,
+            draws: claims(&draws.fifty_ahead, &draws.fifty_now, record, ply),
+            accord: Accord::Agreed,
+        }),
+        None => None,
+    }
+}
+
+/// The player whose move led here could have written it; his opponent now has the move.
+fn claims<T>(ahead: &Provision<T>, now: &Provision<T>, record: &Record, ply: usize) -> Vec<Draw> {
+    let Some(position) = record.position(ply) else { return Vec::new() };
+    let to_move = position.turn();
+    let ahead = Draw { how: How::WritingTheMove(!to_move), under: ahead.by() };
+    let now = Draw { how: How::HavingTheMove(to_move), under: now.by() };
+    if ply == 0 { vec![now] } else { vec![ahead, now] }
+}
+
+impl Finding {
+    fn unclaimed<T>(ply: usize, ground: Ground, rule: &Provision<T>) -> Finding {
+        let draws = vec![Draw { how: How::Unclaimed, under: rule.by() }];
+        Finding { ply, ground, draws, accord: Accord::Agreed }
+    }
+}
+
+fn is_stalemate(record: &Record, ply: usize) -> bool {
+    record.position(ply).is_some_and(Position::is_stalemate)
+}

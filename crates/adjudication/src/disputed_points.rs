@@ -1,0 +1,486 @@
+//! The points on which the Laws are read in more than one way.
+//!
+//! Each [`Doubt`] has a first and a second reading, with those who hold it. A
+//! [`Doctrine`] says which reading counts as the principal one; the ruling
+//! always carries the others beside it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::article::{Article, Citation};
+use crate::edition_id::EditionId;
+
+/// A point on which the Laws are read in two ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Doubt {
+    /// SW-1: does the arbiter act on a breach of Article 4 only on a claim, or of his own accord?
+    ///
+    /// DOUBT: on claim is the text of 4.7 and Pagano's preference (2012); of his own accord is
+    /// what A.4.b implies for standard play, and what FIDE's manuals ask for since 2016.
+    TouchBreachInitiative,
+    /// SW-2: is a clock pressed without a move an error at discretion, or an illegal move?
+    ///
+    /// DOUBT: discretion, two minutes adequate, is Gijssen (November 2011); illegal is Pagano's
+    /// proposal 4 (2012), law since July 2017.
+    NonMove,
+    /// SW-3: is castling with the rook moved first illegal, or a breach of Article 4?
+    ///
+    /// DOUBT: illegal by the letter of 3.8 is Pagano (2012); a breach of the touch rules is 4.4.b,
+    /// Pagano's proposal 3 and the practice of FIDE.
+    RookFirstCastling,
+    /// SW-4: does mate by a legal move stand although the touch rules were broken?
+    ///
+    /// DOUBT: it stands by 5.1.a of 2009; that the move must also be regular is Pagano's
+    /// proposal 7 (2012), law since 2014.
+    IrregularMate,
+    /// SW-6: is a breach of Article 4 in unsupervised blitz ruled on request, or claimed as a win?
+    ///
+    /// DOUBT: on request is A.4.b through B.3.a and the heading of slide 18; a win is what the
+    /// text printed on slide 18 would give.
+    TouchBreachInBlitz,
+    /// SW-7: both kings in check or an unfinished promotion in unsupervised blitz: on claim only,
+    /// or does the arbiter step in?
+    ///
+    /// DOUBT: on claim only is B.3.b and slide 16; stepping in is Gijssen (August 2011).
+    PlainIllegalityInBlitz,
+    /// King moved two squares, rook left behind, clock pressed, castling possible: an illegal
+    /// move, or a castling still to be finished?
+    ///
+    /// DOUBT: illegal by the letter of 7.4.a; FIDE's Arbiters' Manual leaves the choice to the
+    /// arbiter.
+    HalfCastling,
+    /// SW-5: an illegal move was completed, then the opponent's flag fell: which comes first?
+    ///
+    /// DOUBT: the illegal move is Gijssen (August 2011), by analogy with 5.1.a; the flag is the last
+    /// sentence of slide 28, by 6.9.
+    IllegalMoveThenFlag,
+    /// The flag fell unseen, then the opponent completed an illegal move, and only then was the flag
+    /// claimed: which comes first?
+    ///
+    /// DOUBT: the order of the events is what slide 28 goes by; by the letter of 6.8, and by the Manual, a
+    /// flag counts from the moment in which it is seen or claimed.
+    FlagFellUnseen,
+    /// Two hands on one move in the second half of 2017: illegal even before the press?
+    ///
+    /// DOUBT: 7.7.1 names no press; 7.5.4 of 2018 asks for one, and practice did so before.
+    TwoHandsBeforeThePress,
+    /// Unsupervised blitz from 2018 to 2022: one minute or two for the opponent?
+    ///
+    /// DOUBT: one minute is B.2 and the European arbiters' council (August 2019); two is what A.4.2
+    /// gives through 7.5.5.
+    BlitzMinutes2018,
+    /// Supervised blitz since 2023: two minutes or one for the opponent?
+    ///
+    /// DOUBT: two is the letter of B.2; one is the practice, as in rapid (A.3).
+    BlitzMinutes2023,
+    /// Unsupervised play in the second half of 2017: does the arbiter call a fallen flag?
+    ///
+    /// DOUBT: "can" is A.4.5; that he shall is FIDE's interpretation of June 2017.
+    FlagCalledIn2017,
+    /// Chess960, the rook moved first although the king's square was taken by it.
+    ///
+    /// DOUBT: a rook move is 4.4.2 and the convention; the game was played again by decision of the
+    /// appeals committee in Nepomniachtchi–So, 2019, without reasons given.
+    Chess960RookFirst,
+    /// US Chess, the rook touched before the king: is castling barred?
+    ///
+    /// DOUBT: barred is 10I2; Variation I lets it pass where the organiser announced it.
+    RookFirstInUsChess,
+    /// The opponent kept the player from pressing, or knocked pieces over, and then the player's flag
+    /// fell.
+    ///
+    /// DOUBT: nobody wins by his own fault, and the times are set by judgement, is 6.7.a, 7.3 and 6.13;
+    /// the loss is the letter of 6.9.
+    OpponentsFaultBeforeFlag,
+    /// Both players completed an illegal move before the first was found: does the later one count?
+    ///
+    /// DOUBT: it counts against the player who made it (G-05 of the seminar's checklist); it falls with
+    /// the moves that are undone is as tenable. No edition says.
+    LaterIllegalMove,
+    /// Unsupervised play: does the right to claim end when the claimant's own move is made, or when it
+    /// is completed?
+    ///
+    /// DOUBT: "has made his own move" is the text of A.4.c and B.3.c; players argue that it is completed
+    /// only by the press (G-10).
+    ReplyMadeOrCompleted,
+    /// Mate with two hands in the second half of 2017: does it stand?
+    ///
+    /// DOUBT: 5.1.1 does not ask for 4.1; 7.7.1 calls two hands an illegal move and names no press.
+    TwoHandedMateIn2017,
+    /// Since 2014, the opponent has touched a piece and so lost his claim: does the arbiter who saw the
+    /// breach still act?
+    ///
+    /// DOUBT: the claim is lost by 4.8, and the result stood at the World Cup of 2015; the Manual has the
+    /// arbiter act without a claim.
+    ArbiterAfterForfeit,
+    /// Since 2014, king and rook touched in the same instant and castling illegal: another king move?
+    ///
+    /// DOUBT: by analogy with 4.4.3; by the letter, which says "king and then a rook", 4.3.1 governs.
+    TogetherSince2014,
+    /// Until 2017, several pieces of both colours touched, and the first two make no capture: any capture
+    /// among them, or the first piece that can be played?
+    ///
+    /// DOUBT: the text speaks of one piece of each colour; the first of each is the text of 2017, any pair
+    /// is G-21 of the seminar's checklist.
+    CaptureAmongSeveral,
+    /// A claim of a draw that comes too late, or from a player who has not the move: is the opponent given
+    /// the time as after an incorrect claim?
+    ///
+    /// DOUBT: that he is, is the key of the Manual's examination for a claim after the move; by the letter
+    /// 9.5 speaks of a claim that was examined, and 9.4 takes the right to make it.
+    MinutesForAClaimNotHeard,
+    /// A claim on a move that was not written first: refused as incorrect, or is the claimant told to make
+    /// it complete?
+    ///
+    /// DOUBT: refused is the letter of 9.2 and was done at the World Cup of 2013; the Manual has the arbiter
+    /// invite him to make it as the Laws ask.
+    IncompleteClaim,
+    /// Rapid and blitz before 2017, a claim on a move declared and not written: does the declaration do?
+    ///
+    /// DOUBT: the Laws do not address it. That it does, as far as the arbiter can verify it, is G-31 of the
+    /// seminar's checklist; the letter of 9.2.a asks for a written move.
+    ClaimWithoutScoresheet,
+    /// The same position but for a pawn beside which another stood that could not have captured it, since its
+    /// king would be exposed: is it another position?
+    ///
+    /// DOUBT: it is the same, by the same possible moves; by the letter of the en passant clause, which does
+    /// not say "legally", it is another one.
+    EnPassantByABoundPawn,
+    /// The fifth occurrence or the seventy-fifth move passed unnoticed, and then the game ended otherwise.
+    ///
+    /// DOUBT: "is drawn" is the letter of 9.6; the Manual has the arbiter step in, and what he missed is a
+    /// matter for an appeal.
+    DrawPassedUnnoticed,
+}
+
+/// Who holds a reading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Holder {
+    /// The wording of the Laws.
+    Letter,
+    /// Sergio Pagano, seminar of Salerno, 2012.
+    Pagano,
+    /// A proposal of that seminar, by its number.
+    Proposal(u8),
+    /// Geurt Gijssen, in his column.
+    Gijssen,
+    /// FIDE's Arbiters' Manuals.
+    ArbitersManual,
+    /// A slide of the seminar, by its number.
+    Slide(u8),
+    /// Common practice and examination keys.
+    Practice,
+    /// The arbiters' council of the European Chess Union, August 2019.
+    EuropeanCouncil,
+    /// Players who argued it, in the years in question.
+    Players,
+    /// FIDE's interpretations of June 2017.
+    FideInterpretation,
+    /// The appeals committee in Nepomniachtchi–So, 2019.
+    AppealsCommittee2019,
+    /// Variation I of the rules of US Chess, where announced.
+    VariationI,
+    /// The arbiter who has to find the fact.
+    FindingOfFact,
+}
+
+/// One of the two readings of a doubt.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// The reading that counts as the principal one by default.
+    #[default]
+    First,
+    /// The other reading.
+    Second,
+}
+
+impl Side {
+    /// The other reading.
+    #[must_use]
+    pub const fn other(self) -> Side {
+        match self {
+            Side::First => Side::Second,
+            Side::Second => Side::First,
+        }
+    }
+}
+
+impl Doubt {
+    /// Every doubt.
+    pub const ALL: [Doubt; 27] = [
+        Doubt::TouchBreachInitiative,
+        Doubt::NonMove,
+        Doubt::RookFirstCastling,
+        Doubt::IrregularMate,
+        Doubt::TouchBreachInBlitz,
+        Doubt::PlainIllegalityInBlitz,
+        Doubt::HalfCastling,
+        Doubt::IllegalMoveThenFlag,
+        Doubt::FlagFellUnseen,
+        Doubt::TwoHandsBeforeThePress,
+        Doubt::BlitzMinutes2018,
+        Doubt::BlitzMinutes2023,
+        Doubt::FlagCalledIn2017,
+        Doubt::Chess960RookFirst,
+        Doubt::RookFirstInUsChess,
+        Doubt::OpponentsFaultBeforeFlag,
+        Doubt::LaterIllegalMove,
+        Doubt::ReplyMadeOrCompleted,
+        Doubt::TwoHandedMateIn2017,
+        Doubt::ArbiterAfterForfeit,
+        Doubt::TogetherSince2014,
+        Doubt::CaptureAmongSeveral,
+        Doubt::MinutesForAClaimNotHeard,
+        Doubt::IncompleteClaim,
+        Doubt::ClaimWithoutScoresheet,
+        Doubt::EnPassantByABoundPawn,
+        Doubt::DrawPassedUnnoticed,
+    ];
+
+    /// Who holds a reading of this doubt.
+    pub const fn holders(self, side: Side) -> &'static [Holder] {
+        match (self, side) {
+            (Doubt::TouchBreachInitiative, Side::First) => &[Holder::Letter, Holder::Proposal(5)],
+            (Doubt::TouchBreachInitiative, Side::Second) => {
+                &[Holder::Slide(17), Holder::ArbitersManual]
+            }
+            (Doubt::NonMove, Side::First) => &[Holder::Gijssen],
+            (Doubt::NonMove, Side::Second) => &[Holder::Proposal(4)],
+            (Doubt::RookFirstCastling, Side::First) => &[Holder::Pagano],
+            (Doubt::RookFirstCastling, Side::Second) => {
+                &[Holder::Letter, Holder::Proposal(3), Holder::ArbitersManual]
+            }
+            (Doubt::IrregularMate, Side::First) => &[Holder::Letter],
+            (Doubt::IrregularMate, Side::Second) => &[Holder::Proposal(7)],
+            (Doubt::TouchBreachInBlitz, Side::First) => &[Holder::Letter],
+            (Doubt::TouchBreachInBlitz, Side::Second) => &[Holder::Slide(18)],
+            (Doubt::PlainIllegalityInBlitz, Side::First) => &[Holder::Letter, Holder::Pagano],
+            (Doubt::PlainIllegalityInBlitz, Side::Second) => &[Holder::Gijssen],
+            (Doubt::HalfCastling, Side::First) => &[Holder::Letter],
+            (Doubt::HalfCastling, Side::Second) => &[Holder::ArbitersManual],
+            (Doubt::IllegalMoveThenFlag, Side::First) => &[Holder::Gijssen],
+            (Doubt::IllegalMoveThenFlag, Side::Second) => &[Holder::Letter, Holder::Slide(28)],
+            (Doubt::FlagFellUnseen, Side::First) => &[Holder::Slide(28)],
+            (Doubt::FlagFellUnseen, Side::Second) => &[Holder::Letter, Holder::ArbitersManual],
+            (Doubt::TwoHandsBeforeThePress, Side::First) => &[Holder::Letter],
+            (Doubt::TwoHandsBeforeThePress, Side::Second) => &[Holder::Practice],
+            (Doubt::BlitzMinutes2018, Side::First) => &[Holder::Letter, Holder::EuropeanCouncil],
+            (Doubt::BlitzMinutes2018, Side::Second) => &[Holder::Players],
+            (Doubt::BlitzMinutes2023, Side::First) => &[Holder::Letter],
+            (Doubt::BlitzMinutes2023, Side::Second) => &[Holder::Practice],
+            (Doubt::FlagCalledIn2017, Side::First) => &[Holder::FideInterpretation],
+            (Doubt::FlagCalledIn2017, Side::Second) => &[Holder::Letter],
+            (Doubt::Chess960RookFirst, Side::First) => &[Holder::Letter],
+            (Doubt::Chess960RookFirst, Side::Second) => &[Holder::AppealsCommittee2019],
+            (Doubt::RookFirstInUsChess, Side::First) => &[Holder::Letter],
+            (Doubt::RookFirstInUsChess, Side::Second) => &[Holder::VariationI],
+            (Doubt::OpponentsFaultBeforeFlag, Side::First) => &[Holder::Practice],
+            (Doubt::OpponentsFaultBeforeFlag, Side::Second) => &[Holder::Letter],
+            (Doubt::LaterIllegalMove, Side::First) => &[Holder::Practice],
+            (Doubt::LaterIllegalMove, Side::Second) => &[Holder::Players],
+            (Doubt::ReplyMadeOrCompleted, Side::First) => &[Holder::Letter],
+            (Doubt::ReplyMadeOrCompleted, Side::Second) => &[Holder::Players],
+            (Doubt::TwoHandedMateIn2017, Side::First) => &[Holder::ArbitersManual],
+            (Doubt::TwoHandedMateIn2017, Side::Second) => &[Holder::Letter],
+            (Doubt::ArbiterAfterForfeit, Side::First) => &[Holder::Letter],
+            (Doubt::ArbiterAfterForfeit, Side::Second) => &[Holder::ArbitersManual],
+            (Doubt::TogetherSince2014, Side::First) => &[Holder::Practice],
+            (Doubt::TogetherSince2014, Side::Second) => &[Holder::Letter],
+            (Doubt::CaptureAmongSeveral, Side::First) => &[Holder::Letter],
+            (Doubt::CaptureAmongSeveral, Side::Second) => &[Holder::Practice],
+            (Doubt::MinutesForAClaimNotHeard, Side::First) => &[Holder::ArbitersManual],
+            (Doubt::MinutesForAClaimNotHeard, Side::Second) => &[Holder::Letter],
+            (Doubt::IncompleteClaim, Side::First) => &[Holder::Letter, Holder::Practice],
+            (Doubt::IncompleteClaim, Side::Second) => &[Holder::ArbitersManual],
+            (Doubt::ClaimWithoutScoresheet, Side::First) => &[Holder::Practice],
+            (Doubt::ClaimWithoutScoresheet, Side::Second) => &[Holder::Letter],
+            (Doubt::EnPassantByABoundPawn, Side::First) => &[Holder::Practice],
+            (Doubt::EnPassantByABoundPawn, Side::Second) => &[Holder::Letter],
+            (Doubt::DrawPassedUnnoticed, Side::First) => &[Holder::Letter],
+            (Doubt::DrawPassedUnnoticed, Side::Second) => &[Holder::ArbitersManual],
+        }
+    }
+}
+
+/// Which reading of each doubt counts as the principal one: those read the second way.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Doctrine {
+    second: std::collections::BTreeSet<Doubt>,
+}
+
+impl Doctrine {
+    /// Whether every doubt is read the first way.
+    pub fn is_default(&self) -> bool {
+        self.second.is_empty()
+    }
+
+    /// The reading this doctrine takes of a doubt.
+    pub fn side(&self, doubt: Doubt) -> Side {
+        if self.second.contains(&doubt) { Side::Second } else { Side::First }
+    }
+
+    /// The same doctrine with one doubt read in a given way.
+    #[must_use]
+    pub fn with(mut self, doubt: Doubt, side: Side) -> Doctrine {
+        match side {
+            Side::First => self.second.remove(&doubt),
+            Side::Second => self.second.insert(doubt),
+        };
+        self
+    }
+}
+
+/// A named set of readings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Preset {
+    /// The readings on which the seminar of Salerno, 2012, is built: the first of each.
+    #[serde(rename = "seminar-2012")]
+    Seminar2012,
+    /// Geurt Gijssen's, in his column.
+    Gijssen,
+    /// The wording of the Laws, where it leads elsewhere.
+    LiteralText,
+    /// What the seminar's proposals would settle.
+    ProposalsEnacted,
+}
+
+impl Preset {
+    /// Every preset.
+    pub const ALL: [Preset; 4] =
+        [Preset::Seminar2012, Preset::Gijssen, Preset::LiteralText, Preset::ProposalsEnacted];
+
+    /// The readings of the preset.
+    pub fn doctrine(self) -> Doctrine {
+        let second: &[Doubt] = match self {
+            Preset::Seminar2012 => &[],
+            Preset::Gijssen => &[Doubt::PlainIllegalityInBlitz],
+            Preset::LiteralText => &[
+                Doubt::TouchBreachInitiative,
+                Doubt::IllegalMoveThenFlag,
+                Doubt::FlagFellUnseen,
+                Doubt::TouchBreachInBlitz,
+                Doubt::MinutesForAClaimNotHeard,
+                Doubt::ClaimWithoutScoresheet,
+                Doubt::EnPassantByABoundPawn,
+            ],
+            Preset::ProposalsEnacted => {
+                &[Doubt::NonMove, Doubt::RookFirstCastling, Doubt::IrregularMate]
+            }
+        };
+        second.iter().fold(Doctrine::default(), |all, doubt| all.with(*doubt, Side::Second))
+    }
+
+    /// The preset that a doctrine is, if it is one.
+    pub fn of(doctrine: &Doctrine) -> Option<Preset> {
+        Preset::ALL.into_iter().find(|preset| preset.doctrine() == *doctrine)
+    }
+}
+
+/// A proposal of the seminar of Salerno, 2012, to change the Laws of 1 July 2009.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum Proposal {
+    /// 1: the Italian word for "relevant".
+    RelevantWord,
+    /// 2: the definition of a legal move at the end of Article 3.
+    DefinitionOfLegal,
+    /// 3: castling with the rook first is irregular, not illegal.
+    RookFirstIrregular,
+    /// 4: the clock pressed without a move is illegal.
+    NonMoveIllegal,
+    /// 5: breaches of Article 4 are ruled on only on a claim.
+    TouchBreachOnClaim,
+    /// 6: the definition of completed in the Laws themselves, not in an appendix.
+    DefinitionOfCompleted,
+    /// 7: the game ends by mate, stalemate or the flag only after a legal and regular move.
+    LegalAndRegularEnd,
+    /// 8: letters instead of bullets.
+    Letters,
+}
+
+/// A number that names no proposal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no proposal {0}; they are numbered from 1 to 8")]
+pub struct NoSuchProposal(pub u8);
+
+/// What became of a proposal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fate {
+    /// It became law in this edition, in this article.
+    BecameLaw(Citation),
+    /// It was settled so in practice, on this article.
+    SettledInPractice(Citation),
+    /// FIDE went the other way, on this article.
+    OtherWay(Citation),
+    /// It was overtaken by a new numbering.
+    Overtaken(EditionId),
+    /// It concerned the Italian text only.
+    TranslationOnly,
+}
+
+impl Proposal {
+    /// Every proposal with content, in the order of their numbers.
+    pub const ALL: [Proposal; 8] = [
+        Proposal::RelevantWord,
+        Proposal::DefinitionOfLegal,
+        Proposal::RookFirstIrregular,
+        Proposal::NonMoveIllegal,
+        Proposal::TouchBreachOnClaim,
+        Proposal::DefinitionOfCompleted,
+        Proposal::LegalAndRegularEnd,
+        Proposal::Letters,
+    ];
+
+    /// Its number in the seminar, 1 to 8.
+    pub const fn number(self) -> u8 {
+        match self {
+            Proposal::RelevantWord => 1,
+            Proposal::DefinitionOfLegal => 2,
+            Proposal::RookFirstIrregular => 3,
+            Proposal::NonMoveIllegal => 4,
+            Proposal::TouchBreachOnClaim => 5,
+            Proposal::DefinitionOfCompleted => 6,
+            Proposal::LegalAndRegularEnd => 7,
+            Proposal::Letters => 8,
+        }
+    }
+
+    /// What became of it in later editions (laws.md, section 15).
+    pub const fn fate(self) -> Fate {
+        const fn in_law(edition: EditionId, article: &'static str) -> Citation {
+            Citation { edition, article: Article(article) }
+        }
+        match self {
+            Proposal::RelevantWord => Fate::TranslationOnly,
+            Proposal::DefinitionOfLegal => Fate::BecameLaw(in_law(EditionId::E2014, "3.10")),
+            Proposal::RookFirstIrregular => {
+                Fate::SettledInPractice(in_law(EditionId::E2018, "4.4.2"))
+            }
+            Proposal::NonMoveIllegal => Fate::BecameLaw(in_law(EditionId::E2017, "7.8.1")),
+            Proposal::TouchBreachOnClaim => Fate::OtherWay(in_law(EditionId::E2014, "4.8")),
+            Proposal::DefinitionOfCompleted => Fate::BecameLaw(in_law(EditionId::E2014, "7.5.a")),
+            Proposal::LegalAndRegularEnd => Fate::BecameLaw(in_law(EditionId::E2014, "5.1.a")),
+            Proposal::Letters => Fate::Overtaken(EditionId::E2017),
+        }
+    }
+}
+
+impl TryFrom<u8> for Proposal {
+    type Error = NoSuchProposal;
+
+    fn try_from(number: u8) -> Result<Proposal, NoSuchProposal> {
+        let numbered = Proposal::ALL.into_iter().find(|proposal| proposal.number() == number);
+        numbered.ok_or(NoSuchProposal(number))
+    }
+}
+
+impl From<Proposal> for u8 {
+    fn from(proposal: Proposal) -> u8 {
+        proposal.number()
+    }
+}

@@ -1,0 +1,77 @@
+//! The laws in force for an incident: an edition and a regime, chosen once.
+
+use std::borrow::Cow;
+
+use super::edition::{IllegalMoveInitiative, IllegalMovePenalty, UpsideDownRook};
+use super::{Code, Edition, HistoricCode, Provision, RegimeRules, proposals};
+use crate::edition_id::EditionId;
+use crate::incident::{Incident, Regime, Setting};
+use acconcio_mate::MoveLimit;
+
+/// The edition and the regime of an incident.
+#[derive(Clone, Debug)]
+pub struct Rulebook {
+    /// The edition, with the proposals enacted on it.
+    pub edition: Cow<'static, Edition>,
+    regime: Regime,
+    /// Where the game is played.
+    pub setting: Setting,
+}
+
+impl Rulebook {
+    /// The laws in force for an incident; none where an old code governs it.
+    pub fn of(incident: &Incident) -> Result<Rulebook, &'static HistoricCode> {
+        let laws = match incident.edition.code() {
+            Code::Edition(laws) => laws,
+            Code::Historic(code) => return Err(code),
+        };
+        let mut edition = Cow::Borrowed(laws);
+        if incident.edition == EditionId::E2009 {
+            for proposal in &incident.enacted {
+                proposals::enact(edition.to_mut(), *proposal);
+            }
+        }
+        Ok(Rulebook { edition, regime: incident.regime, setting: incident.setting })
+    }
+
+    /// What the regime changes.
+    pub fn regime(&self) -> &RegimeRules {
+        match self.regime {
+            Regime::Standard => &self.edition.standard,
+            Regime::RapidSupervised => &self.edition.rapid_supervised,
+            Regime::RapidUnsupervised => &self.edition.rapid_unsupervised,
+            Regime::BlitzSupervised => &self.edition.blitz_supervised,
+            Regime::BlitzUnsupervised => &self.edition.blitz_unsupervised,
+        }
+    }
+
+    /// Whether the players have to record: in standard play.
+    pub(crate) const fn must_be_recorded(&self) -> bool {
+        matches!(self.regime, Regime::Standard)
+    }
+
+    /// The draw of the seventy-five moves, as far as it cuts a series of legal moves short.
+    pub(crate) fn move_limit(&self) -> MoveLimit {
+        match &self.edition.draws.seventy_five {
+            Some(_) => MoveLimit::SeventyFive,
+            None => MoveLimit::None,
+        }
+    }
+
+    /// What a rook put upside down on the promotion square is.
+    pub(crate) fn upside_down_rook(&self) -> &Provision {
+        match &self.edition.upside_down_rook {
+            UpsideDownRook::Rook(rule) | UpsideDownRook::Queen(rule) => rule,
+        }
+    }
+
+    /// Whether a completed illegal move is undone whenever it is found during the game.
+    pub(crate) fn is_any_illegal_move_undone(&self) -> bool {
+        matches!(self.regime().illegal_move, IllegalMoveInitiative::AnyoneDuringTheGame(_))
+    }
+
+    /// Whether a completed illegal move loses at once.
+    pub(crate) fn illegal_move_loses(&self) -> bool {
+        matches!(self.regime().illegal_move_penalty.value, IllegalMovePenalty::Loss)
+    }
+}

@@ -1,0 +1,148 @@
+//! Can the opponent still mate? As the provisions ask it: [`acconcio_mate`] within a small budget, and
+//! the list of US Chess.
+
+use std::cell::RefCell;
+
+use shakmaty::fen::Fen;
+use shakmaty::{Castles, CastlingMode, Color, Role, Setup};
+
+use crate::laws::{Article, Fact};
+use acconcio_mate::{Answer, Budget, MoveLimit, Query, Reason, Theorem, check, solve};
+
+/// The articles of the Laws in force (2023) that turn on whether a player can still mate.
+pub const TURNING_ON_MATE: [Article; 5] =
+    [Article("5.1.2"), Article("5.2.2"), Article("6.9"), Article("7.5.5"), Article("A.5.3")];
+
+/// Whether the exception for an opponent who cannot mate is established, and on which fact.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Mating {
+    /// It is proven that he cannot.
+    Excluded(Fact),
+    /// He can, or it was not shown that he cannot: the exception is not established.
+    NotExcluded(Fact),
+}
+
+/// The answers given so far on one incident. Every reading and every edition asks about the same few
+/// positions, and an answer may take thousands of times longer than the rest of a ruling.
+#[derive(Clone, Debug, Default)]
+pub struct MateAnswers {
+    known: RefCell<Vec<(Question, Mating)>>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Question {
+    setup: Setup,
+    winner: Color,
+    limit: MoveLimit,
+}
+
+impl MateAnswers {
+    /// Whether `winner` can still mate, as [`can_mate`] has it.
+    pub(crate) fn can_mate(&self, setup: &Setup, winner: Color, limit: MoveLimit) -> Mating {
+        let is_asked = |known: &Question| {
+            known.winner == winner && known.limit == limit && known.setup == *setup
+        };
+        let known = self.known.borrow().iter().find(|(known, _)| is_asked(known)).cloned();
+        if let Some((_, answer)) = known {
+            return answer;
+        }
+        let answer = can_mate(setup, winner, limit);
+        let question = Question { setup: setup.clone(), winner, limit };
+        self.known.borrow_mut().push((question, answer.clone()));
+        answer
+    }
+}
+
+/// Whether `winner` can still mate in this set-up, legal or not, before the seventy-five moves draw the
+/// game where they do.
+///
+/// DOUBT: in a position that is not legal no series of legal moves begins; only a bare king is taken
+/// to exclude mate there.
+fn can_mate(setup: &Setup, winner: Color, limit: MoveLimit) -> Mating {
+    if setup.board.by_color(winner).count() <= 1 {
+        let reason = Reason::Material(Theorem::BareKing);
+        let fen = Fen::try_from_setup(setup.clone()).unwrap_or_else(|lossy| lossy.ignore());
+        let fen = fen.to_string();
+        return Mating::Excluded(Fact::MateImpossible { fen, forced: 0, reason });
+    }
+    // An incident keeps castling rights though king or rook has moved: those that are left count.
+    let mut setup = setup.clone();
+    setup.castling_rights = Castles::from_setup(&setup, CastlingMode::Standard)
+        .unwrap_or_else(|sound| sound)
+        .castling_rights();
+    let query = Query::from_setup(setup, winner).map(|query| query.under(limit));
+    let Ok(query) = query else { return Mating::NotExcluded(Fact::MateNotExcluded) };
+    let fen = query.fen();
+    match solve(query.clone(), Budget::QUICK) {
+        // What a ruling says is proven, the checker has accepted.
+        Answer::Impossible(proof) if check::certificate(&query, &proof).is_err() => {
+            Mating::NotExcluded(Fact::MateUndecided { fen })
+        }
+        Answer::Impossible(certificate) => {
+            let (forced, reason) = certificate.summary();
+            Mating::Excluded(Fact::MateImpossible { fen, forced, reason })
+        }
+        Answer::Possible(line) => Mating::NotExcluded(Fact::MatePossible { fen, line: line.moves }),
+        Answer::Undecided { .. } => Mating::NotExcluded(Fact::MateUndecided { fen }),
+    }
+}
+
+/// Whether US Chess counts `winner`'s material as enough to win on time: not a lone king, king and
+/// bishop or king and knight, or king and two knights against no pawns (14E).
+///
+/// SHORTCUT: 14E excepts forced wins, which are not looked for; such a position counts as too little.
+pub(crate) fn has_enough_to_win_on_time(setup: &Setup, winner: Color) -> Mating {
+    let of = |color, role| (setup.board.by_color(color) & setup.board.by_role(role)).count();
+    let men = setup.board.by_color(winner).count();
+    let is_too_little = match men {
+        0 | 1 => true,
+        2 => of(winner, Role::Bishop) + of(winner, Role::Knight) == 1,
+        3 => of(winner, Role::Knight) == 2 && of(!winner, Role::Pawn) == 0,
+        _ => false,
+    };
+    if is_too_little {
+        Mating::Excluded(Fact::TooLittleMaterial)
+    } else {
+        Mating::NotExcluded(Fact::EnoughMaterial)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edition_id::EditionId;
+    use crate::laws::index::entries;
+
+    #[test]
+    fn ok_the_articles_that_turn_on_mate_are_those_of_2023() {
+        let known = entries(EditionId::E2023);
+        for article in TURNING_ON_MATE {
+            assert!(known.iter().any(|entry| entry.article == article), "{}", article.0);
+        }
+    }
+
+    #[track_caller]
+    fn check(fen: &str, winner: Color, expected: &str) {
+        let setup = fen.parse::<Fen>().unwrap().into_setup();
+        let told = match can_mate(&setup, winner, MoveLimit::None) {
+            Mating::Excluded(fact) => format!("excluded: {fact:?}"),
+            Mating::NotExcluded(fact) => format!("{fact:?}"),
+        };
+        assert!(told.starts_with(expected), "{told}");
+    }
+
+    #[test]
+    fn ok_a_right_to_castle_that_is_none_is_left_out() {
+        // The rook of h1 has moved to g1: the right on the other side stays.
+        let expected = r#"MatePossible { fen: "4k3/8/8/8/8/8/8/R3K1R1 w Q - 0 1""#;
+        check("4k3/8/8/8/8/8/8/R3K1R1 w KQ - 0 1", Color::White, expected);
+    }
+
+    #[test]
+    fn ok_only_a_bare_king_excludes_mate_in_an_illegal_position() {
+        let both_in_check = "4k3/8/8/8/4r3/8/4R3/4K3 w - - 0 1";
+        check(both_in_check, Color::White, "MatePossible");
+        check("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", Color::White, "MateNotExcluded");
+        check("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", Color::Black, "excluded: MateImpossible");
+    }
+}

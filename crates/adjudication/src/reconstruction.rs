@@ -1,0 +1,179 @@
+//! What the acts came to, turn by turn: the arbiter's reconstruction.
+//!
+//! The account sorts acts into turns, follows each piece that was touched back
+//! to the square where it stood, and says what each turn amounts to on the
+//! board. It still judges nothing: whether that is allowed, and what follows,
+//! is for the [`laws`](crate::laws).
+
+mod board_change;
+mod contact;
+mod draws;
+mod reconstruct;
+mod turn;
+
+pub use board_change::Upshot;
+pub use contact::Contact;
+pub use draws::{ClaimState, DrawClaimMade, HavingTheMove, Known};
+pub use turn::{ReleasedPiece, Turn};
+
+use shakmaty::{ByColor, Chess, Color, FromSetup, Setup};
+
+use crate::board_state::{ActError, Standing};
+use crate::incident::{Claim, Game, Incident, Misconduct, PerPlayer, Person};
+use crate::mating::MateAnswers;
+use crate::movement::{self, Home};
+
+/// The position a turn starts from: always a set-up, and a legal position when it is one.
+#[derive(Clone, Debug)]
+pub struct Footing {
+    /// The set-up, with the player of the turn to move.
+    pub setup: Setup,
+    /// The legal position, if the set-up is one.
+    pub position: Option<Chess>,
+    /// From where both players castle.
+    pub homes: ByColor<Home>,
+}
+
+impl Footing {
+    /// The footing of a set-up.
+    pub fn new(setup: Setup, game: Game) -> Footing {
+        let position = Chess::from_setup(setup.clone(), game.castling_mode()).ok();
+        let homes = movement::homes(&setup, game);
+        Footing { setup, position, homes }
+    }
+
+    /// The footing of a legal position.
+    fn of(position: Chess, game: Game) -> Footing {
+        let setup = movement::setup_of(&position);
+        let homes = movement::homes(&setup, game);
+        Footing { setup, position: Some(position), homes }
+    }
+}
+
+/// The acts of an incident, sorted into turns.
+#[derive(Clone, Debug)]
+pub struct Account {
+    /// The turns in order; the last one may be unfinished or empty.
+    pub turns: Vec<Turn>,
+    /// The first turn that the arbiter has not dealt with yet.
+    pub first_open: usize,
+    /// Illegal moves that the arbiter has dealt with in the film.
+    pub settled: PerPlayer<u8>,
+    /// Contacts by a player who did not have the move.
+    pub off_turn: Vec<Contact>,
+    /// Acts by which a player who did not have the move changed the board.
+    pub displacements: Vec<usize>,
+    /// Pieces knocked over or pushed away, in order.
+    pub knocks: Vec<Knock>,
+    /// Claims in order.
+    pub claims: Vec<ClaimMade>,
+    /// Claims of a draw by repetition or by the number of moves, in order.
+    pub draw_claims: Vec<DrawClaimMade>,
+    /// Who wanted to take a claim back, and when.
+    pub withdrawals: Vec<(usize, Color)>,
+    /// The game as far as it is known.
+    pub known: Known,
+    /// What bystanders told the arbiter, by the act.
+    pub told: Vec<usize>,
+    /// Flags that fell, in order: the act and the player.
+    pub flags: Vec<(usize, Color)>,
+    /// Misconduct in order: the act, who, and what.
+    pub misconduct: Vec<(usize, Person, Misconduct)>,
+    /// The act after which neither player recorded the moves any more.
+    pub unrecorded_from: Option<usize>,
+    /// Appeals, by the act.
+    pub appeals: Vec<usize>,
+    /// Who let it pass or agreed, and when.
+    pub consents: Vec<(usize, Color)>,
+    /// What ended the game, if anything did.
+    pub end: Option<Ending>,
+    /// The board and the clocks at the moment of decision.
+    pub standing: Standing,
+    /// What has been found out about who can still mate.
+    pub mating: MateAnswers,
+}
+
+/// A claim and who made it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClaimMade {
+    /// The index of the act.
+    pub act: usize,
+    /// The claimant.
+    pub by: Color,
+    /// What is claimed.
+    pub claim: Claim,
+}
+
+/// A piece knocked over or pushed away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Knock {
+    /// The index of the act.
+    pub act: usize,
+    /// By whom.
+    pub by: Person,
+    /// The act by which the pieces were put right, if they were.
+    pub put_right: Option<usize>,
+}
+
+/// What ended the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The index of the act that ended it.
+    pub act: usize,
+    /// The turn in which it ended.
+    pub turn: usize,
+    /// How.
+    pub how: End,
+}
+
+/// How a game ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// This player has mated.
+    Mate(Color),
+    /// By stalemate.
+    Stalemate,
+    /// By a position in which neither player can mate: by the material, or proven where it is likely (see
+    /// [`Reach::WhereLikely`](crate::game_record::Reach::WhereLikely)).
+    DeadPosition,
+    /// This player has resigned.
+    Resignation(Color),
+    /// By agreement.
+    Agreement,
+}
+
+impl Account {
+    /// Sorts the acts of an incident into turns.
+    ///
+    /// # Errors
+    /// The index of the first act that cannot be done on the board, and why.
+    pub fn of(incident: &Incident) -> Result<Account, (usize, ActError)> {
+        reconstruct::reconstruct(incident)
+    }
+
+    /// The turn in progress or, when nothing happened in it, the one before.
+    pub fn last_eventful_turn(&self) -> usize {
+        let mut open = (self.first_open..self.turns.len()).rev();
+        open.find(|index| self.turns[*index].is_eventful()).unwrap_or(self.first_open)
+    }
+
+    /// The first act by which a player put a binding hand on a piece from an act on.
+    pub fn touch_from(&self, act: usize, by: Color) -> Option<usize> {
+        let turns = self.turns.iter().filter(|turn| turn.player == by);
+        let contacts = turns.flat_map(|turn| &turn.contacts).chain(&self.off_turn);
+        let binding =
+            contacts.filter(|contact| contact.by == by && contact.binds() && contact.act >= act);
+        binding.map(|contact| contact.act).min()
+    }
+
+    /// Whether the players ended the game themselves: by resignation or agreement.
+    pub fn ended_by_players(&self) -> bool {
+        let end = self.end.map(|ending| ending.how);
+        matches!(end, Some(End::Resignation(_) | End::Agreement))
+    }
+
+    /// The act by which a player consented from an act on.
+    pub fn consent_from(&self, act: usize, by: Color) -> Option<usize> {
+        self.consents.iter().find(|(at, player)| *at >= act && *player == by).map(|(at, _)| *at)
+    }
+}

@@ -1,0 +1,163 @@
+//! Claims of a draw, and the game as far as it is known: what was played before the film and in it.
+
+use shakmaty::{Chess, Color};
+
+use super::Turn;
+use crate::game_record::Record;
+use crate::incident::{Claim, Deed, Incident, Promise};
+
+/// A claim of a draw by repetition or by the number of moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DrawClaimMade {
+    /// The index of the act.
+    pub act: usize,
+    /// The claimant.
+    pub by: Color,
+    /// What is claimed.
+    pub claim: Claim,
+    /// The index of the turn in which it falls.
+    pub turn: usize,
+    /// Whether the claimant had the move.
+    pub having: HavingTheMove,
+    /// The move that he had written by then in this turn, in SAN.
+    pub written: Option<String>,
+    /// The move that he had declared by then in this turn, in SAN.
+    pub declared: Option<String>,
+    /// Whether the arbiter has decided on it in the film.
+    pub state: ClaimState,
+}
+
+impl DrawClaimMade {
+    /// Reads what the claimant had written and declared in his turn by the time of the claim.
+    pub(super) fn read_forms(&mut self, incident: &Incident, since: usize) {
+        for act in incident.acts.get(since..self.act).unwrap_or_default() {
+            if act.player() != Some(self.by) {
+                continue;
+            }
+            if let Deed::Writes { san } = &act.deed {
+                self.written = Some(san.clone());
+            }
+            if let Deed::Declares(Promise::Move(san)) = &act.deed {
+                self.declared = Some(san.clone());
+            }
+        }
+    }
+}
+
+/// Whether a player had the move when he claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HavingTheMove {
+    /// He had, and had not touched a piece to play it.
+    Yes,
+    /// He had, since the opponent's move was made, though the clock had not been pressed.
+    ByAMoveNotPressed,
+    /// He had, and by this act he had touched a piece to play it; no move was made yet.
+    Touched(usize),
+    /// He had, and had made a move, begun by this act; his clock was still running.
+    Made(usize),
+    /// He had made a move, begun by this act, and pressed; the opponent has done nothing since.
+    JustPressed(usize),
+    /// He had not.
+    No,
+}
+
+/// Whether a claim is still to be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimState {
+    /// It is.
+    Open,
+    /// The arbiter has let play go on since.
+    Settled,
+}
+
+/// The game as far as it is known.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// The positions and moves; none where the film does not start from a legal position.
+    pub record: Option<Record>,
+    /// The ply of the position from which the film starts, or with which the record begins anew.
+    pub first: usize,
+    /// The ply of the position from which each turn starts; none where it is not on record.
+    begins: Vec<Option<usize>>,
+}
+
+impl Known {
+    /// Puts the score and the turns together.
+    ///
+    /// After an illegal move that stands the record begins anew: no position before it can be the
+    /// same game's by legal moves, and none of them is counted.
+    pub(super) fn of(incident: &Incident, turns: &[Turn]) -> Known {
+        let Some(start) = turns.first().and_then(|turn| turn.before.position.clone()) else {
+            return Known { record: None, first: 0, begins: Vec::new() };
+        };
+        let before = incident.score.as_ref().and_then(|score| score.played(incident.game));
+        let scored = before.and_then(|(from, moves)| Record::of(from, moves).ok());
+        let leads_there = |record: &Record| record.position(record.last_ply()) == Some(&start);
+        let record = scored.filter(leads_there).unwrap_or_else(|| Record::from(start));
+        let first = record.last_ply();
+        let mut known = Known { begins: vec![Some(first)], record: Some(record), first };
+        for (index, turn) in turns.iter().enumerate() {
+            known.take(index, turn, turns.get(index + 1));
+        }
+        known
+    }
+
+    /// The ply from which a turn starts.
+    pub fn begins(&self, turn: usize) -> Option<usize> {
+        self.begins.get(turn).copied().flatten()
+    }
+
+    /// Records what a turn came to, and from where the next one starts.
+    fn take(&mut self, index: usize, turn: &Turn, next: Option<&Turn>) {
+        let begins = self.begins(index);
+        let (Some(record), Some(ply)) = (&mut self.record, begins) else {
+            return self.begin_anew(next);
+        };
+        let played = turn.upshot.legal_move().filter(|_| turn.is_made() || next.is_some());
+        if let Some(legal) = played
+            && ply == record.last_ply()
+            && record.play(legal).is_ok()
+            && next.is_none_or(|next| next.before.position.as_ref() == record.position(ply + 1))
+        {
+            self.begins.push(Some(ply + 1));
+            return;
+        }
+        let Some(next) = next else { return };
+        let kept = up_to(record, ply)
+            .filter(|record| next.before.position.as_ref() == record.position(ply));
+        match kept {
+            Some(kept) => {
+                *record = kept;
+                self.begins.push(Some(ply));
+            }
+            None => self.begin_anew(Some(next)),
+        }
+    }
+
+    fn begin_anew(&mut self, next: Option<&Turn>) {
+        let Some(next) = next else { return };
+        let position: Option<Chess> = next.before.position.clone();
+        self.begins.iter_mut().for_each(|begin| *begin = None);
+        self.first = 0;
+        self.begins.push(position.as_ref().map(|_| 0));
+        self.record = position.map(Record::from);
+    }
+
+    /// The ply of the position that stood on the board when a claim was made.
+    pub fn ply_of(&self, claim: &DrawClaimMade) -> Option<usize> {
+        let begins = self.begins(claim.turn)?;
+        let after = match claim.having {
+            HavingTheMove::Yes | HavingTheMove::Touched(_) | HavingTheMove::No => 0,
+            HavingTheMove::ByAMoveNotPressed
+            | HavingTheMove::Made(_)
+            | HavingTheMove::JustPressed(_) => 1,
+        };
+        let ply = begins + after;
+        self.record.as_ref()?.position(ply).map(|_| ply)
+    }
+}
+
+fn up_to(record: &Record, ply: usize) -> Option<Record> {
+    let start = record.position(0)?.clone();
+    Record::of(start, record.moves().get(..ply)?.iter().copied()).ok()
+}

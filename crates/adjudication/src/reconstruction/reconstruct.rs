@@ -1,0 +1,417 @@
+//! The reconstruction: one act after the other, each put down to a turn.
+
+use std::borrow::Cow;
+
+use shakmaty::{Board, Chess, Color, Position, Role};
+
+use super::contact::Adjusting;
+use super::{
+    Account, ClaimMade, ClaimState, Contact, DrawClaimMade, End, Ending, Footing, HavingTheMove,
+    Knock, Known, Turn, Upshot,
+};
+use crate::board_state::{ActError, Standing};
+use crate::game_record::Dead;
+use crate::incident::{
+    Act, ArbiterAct, Claim, Deed, Game, Hand, Incident, PerPlayer, Person, Promise, Reply,
+};
+use crate::laws::reads_upside_down_rook_as_queen;
+use crate::mating::MateAnswers;
+use crate::movement;
+use acconcio_mate::Budget;
+
+/// Sorts the acts of an incident into turns.
+pub(super) fn reconstruct(incident: &Incident) -> Result<Account, (usize, ActError)> {
+    let standing = Standing::opening(incident);
+    let footing = Footing::new(incident.start.clone(), incident.game);
+    let opening = Turn::begin(incident.start.turn, 0, footing, standing.remaining);
+    let account = Account {
+        turns: vec![opening],
+        first_open: 0,
+        settled: PerPlayer::default(),
+        off_turn: Vec::new(),
+        displacements: Vec::new(),
+        knocks: Vec::new(),
+        claims: Vec::new(),
+        draw_claims: Vec::new(),
+        withdrawals: Vec::new(),
+        known: Known::of(incident, &[]),
+        told: Vec::new(),
+        flags: Vec::new(),
+        misconduct: Vec::new(),
+        unrecorded_from: None,
+        appeals: Vec::new(),
+        consents: Vec::new(),
+        end: None,
+        standing,
+        mating: MateAnswers::default(),
+    };
+    let adjusting = PerPlayer { white: Adjusting::No, black: Adjusting::No };
+    let mut reconstruction = TurnSorter {
+        account,
+        game: incident.game,
+        adjusting,
+        offers: PerPlayer::default(),
+        undisturbed: None,
+        recording_stopped: PerPlayer::default(),
+    };
+    for (index, act) in as_the_code_reads(incident).iter().enumerate() {
+        let next = reconstruction.account.standing.after(act).map_err(|error| (index, error))?;
+        reconstruction.take(index, act, next);
+    }
+    let mut account = reconstruction.account;
+    let standing = account.standing.clone();
+    if let Some(turn) = account.turns.last_mut() {
+        turn.end(incident.acts.len(), &standing);
+    }
+    account.known = Known::of(incident, &account.turns);
+    for claim in &mut account.draw_claims {
+        claim.read_forms(incident, account.turns[claim.turn].first_act);
+    }
+    Ok(account)
+}
+
+/// The acts, with a rook put upside down on the board read as the code in force reads it.
+fn as_the_code_reads(incident: &Incident) -> Cow<'_, [Act]> {
+    let is_flipped_rook = |act: &Act| act.deed.puts_upside_down();
+    let announced = Deed::Declares(Promise::Promotion(Role::Rook));
+    let has_announced = incident.acts.iter().any(|act| act.deed == announced);
+    if !reads_upside_down_rook_as_queen(incident.edition)
+        || has_announced
+        || !incident.acts.iter().any(is_flipped_rook)
+    {
+        return Cow::Borrowed(&incident.acts);
+    }
+    let mut acts = incident.acts.clone();
+    for act in acts.iter_mut().filter(|act| is_flipped_rook(act)) {
+        if let Deed::Puts { role, .. } = &mut act.deed {
+            *role = Role::Queen;
+        }
+    }
+    Cow::Owned(acts)
+}
+
+struct TurnSorter {
+    account: Account,
+    game: Game,
+    /// The board before a player who had not the move changed it.
+    undisturbed: Option<Board>,
+    /// Who has stopped recording.
+    recording_stopped: PerPlayer<bool>,
+    adjusting: PerPlayer<Adjusting>,
+    /// Who has offered a draw.
+    offers: PerPlayer<bool>,
+}
+
+impl TurnSorter {
+    fn take(&mut self, index: usize, act: &Act, next: Standing) {
+        if act.deed == Deed::Decides(ArbiterAct::Reinstates) {
+            self.take_reinstatement(index, &next);
+        }
+        self.take_of_anyone(index, act);
+        if let Some(by) = act.player() {
+            self.take_of_player(index, by, act, &next);
+        }
+        self.account.standing = next;
+    }
+
+    fn take_of_anyone(&mut self, index: usize, act: &Act) {
+        if let Deed::Knocks { .. } = act.deed {
+            self.account.knocks.push(Knock { act: index, by: act.by, put_right: None });
+        }
+        if act.deed == Deed::SetsRight {
+            for knock in &mut self.account.knocks {
+                knock.put_right.get_or_insert(index);
+            }
+        }
+        if let Deed::Misbehaves(kind) = act.deed {
+            self.account.misconduct.push((index, act.by, kind));
+        }
+        if act.by == Person::Bystander && matches!(act.deed, Deed::Claims(_)) {
+            self.account.told.push(index);
+        }
+        if let Deed::Decides(
+            ArbiterAct::LetsPlayGoOn | ArbiterAct::Reinstates | ArbiterAct::OrdersTouchedPiece,
+        ) = act.deed
+        {
+            self.account.claims.clear();
+            for claim in &mut self.account.draw_claims {
+                claim.state = ClaimState::Settled;
+            }
+        }
+        if act.deed == Deed::Appeals {
+            self.account.appeals.push(index);
+        }
+    }
+
+    fn take_of_player(&mut self, index: usize, by: Color, act: &Act, next: &Standing) {
+        match &act.deed {
+            Deed::Claims(claim) => {
+                self.account.claims.push(ClaimMade { act: index, by, claim: *claim });
+                if claim.is_of_a_draw() {
+                    self.take_draw_claim(index, by, *claim);
+                }
+            }
+            Deed::WithdrawsClaim => self.account.withdrawals.push((index, by)),
+            Deed::Consents => self.account.consents.push((index, by)),
+            Deed::OffersDraw => *self.offers.of_mut(by) = true,
+            Deed::AnswersDraw(Reply::Accepts) if self.offers.of(!by) => {
+                self.ends(index, End::Agreement);
+            }
+            Deed::AnswersDraw(Reply::Declines) => *self.offers.of_mut(!by) = false,
+            Deed::Resigns => self.ends(index, End::Resignation(by)),
+            Deed::AnnouncesAdjusting => {
+                *self.adjusting.of_mut(by) = Adjusting::Announced;
+                if self.current().player == by && self.current().contacts.iter().any(Contact::binds)
+                {
+                    self.current_mut().adjusted_late.get_or_insert(index);
+                }
+            }
+            Deed::FlagFalls => self.account.flags.push((index, by)),
+            Deed::StopsRecording => {
+                *self.recording_stopped.of_mut(by) = true;
+                if Color::ALL.into_iter().all(|player| self.recording_stopped.of(player)) {
+                    self.account.unrecorded_from.get_or_insert(index);
+                }
+            }
+            Deed::PressesClock { hand } => self.take_press(index, by, *hand, next),
+            Deed::Touches { .. }
+            | Deed::Places { .. }
+            | Deed::Releases { .. }
+            | Deed::Removes { .. }
+            | Deed::Puts { .. } => self.take_handling(index, by, act, next),
+            Deed::Knocks { .. }
+            | Deed::SetsRight
+            | Deed::Chooses(_)
+            | Deed::Declares(_)
+            | Deed::StopsClocks { .. }
+            | Deed::Writes { .. }
+            | Deed::AnswersDraw(Reply::Accepts)
+            | Deed::Notices
+            | Deed::Testifies(_)
+            | Deed::Misbehaves(_)
+            | Deed::Decides(_)
+            | Deed::Appeals => {}
+        }
+    }
+
+    /// A claim of a draw, which is an offer of one as well (9.1.b.3 of 2009).
+    ///
+    /// DOUBT: that it is so under US Chess too was not read.
+    fn take_draw_claim(&mut self, index: usize, by: Color, claim: Claim) {
+        *self.offers.of_mut(by) = true;
+        let (turn, having) = self.having_the_move(index, by);
+        let made = DrawClaimMade {
+            act: index,
+            by,
+            claim,
+            turn,
+            having,
+            written: None,
+            declared: None,
+            state: ClaimState::Open,
+        };
+        self.account.draw_claims.push(made);
+    }
+
+    /// In which turn a player claims, and whether he has the move there.
+    fn having_the_move(&self, index: usize, by: Color) -> (usize, HavingTheMove) {
+        let last = self.account.turns.len() - 1;
+        let mut current = self.current().clone();
+        current.end(index, &self.account.standing);
+        let touched = |turn: &Turn| turn.contacts.iter().find(|one| one.binds()).map(|one| one.act);
+        if current.player == by {
+            let having = match touched(&current) {
+                Some(act) if current.is_made() => HavingTheMove::Made(act),
+                Some(act) => HavingTheMove::Touched(act),
+                None => HavingTheMove::Yes,
+            };
+            return (last, having);
+        }
+        if current.is_made() {
+            return (last, HavingTheMove::ByAMoveNotPressed);
+        }
+        let before = last.checked_sub(1).filter(|before| *before >= self.account.first_open);
+        let pressed = before.filter(|_| !current.is_eventful()).and_then(|before| {
+            let turn = &self.account.turns[before];
+            let is_his = turn.player == by && turn.press.is_some();
+            touched(turn).filter(|_| is_his).map(|act| (before, HavingTheMove::JustPressed(act)))
+        });
+        pressed.unwrap_or((last, HavingTheMove::No))
+    }
+
+    fn take_handling(&mut self, index: usize, by: Color, act: &Act, next: &Standing) {
+        // Touching a piece to move it declines the opponent's offer (9.1).
+        if self.contacts(index, by, act).iter().any(Contact::binds) {
+            *self.offers.of_mut(!by) = false;
+        }
+        if self.current().player != by && self.is_reply(index, by, act) {
+            let clocks = self.account.standing.remaining;
+            self.pass_turn(index, clocks);
+        }
+        if self.current().player == by {
+            let adjusting = self.adjusting.of(by);
+            let before = self.account.standing.clone();
+            self.current_mut().handle(index, act, adjusting, &before, next);
+            self.note_end(index, next);
+        } else {
+            self.take_off_turn(index, by, act, next);
+        }
+        if matches!(act.deed, Deed::Places { from, to, .. } if from != to) {
+            *self.adjusting.of_mut(by) = Adjusting::No;
+        }
+    }
+
+    /// Whether the opponent's act begins his own turn.
+    ///
+    /// Article 1.1 (2009): a player has the move once the opponent's move has been made. After an
+    /// illegal one, which is never made, he has it as soon as he replies with a move of his own.
+    fn is_reply(&self, index: usize, by: Color, act: &Act) -> bool {
+        let standing = &self.account.standing;
+        let mut current = self.current().clone();
+        current.end(index, standing);
+        let contacts = self.contacts(index, by, act);
+        let is_moving = matches!(act.deed, Deed::Places { from, to, .. } if from != to);
+        contacts.iter().any(Contact::binds)
+            && (current.is_made() || (is_moving && current.is_released_illegally()))
+    }
+
+    fn contacts(&self, index: usize, by: Color, act: &Act) -> Vec<Contact> {
+        let board = &self.account.standing.board;
+        Contact::read((index, act), by, board, self.current(), self.adjusting.of(by))
+    }
+
+    /// Whoever has not the move only touches, or displaces what stands on the board.
+    fn take_off_turn(&mut self, index: usize, by: Color, act: &Act, next: &Standing) {
+        let contacts = self.contacts(index, by, act);
+        let (adjusting, before) = (self.adjusting.of(by), self.account.standing.clone());
+        if let Some(idle) = self.turn_pressed_without_a_move(by) {
+            idle.handle(index, act, adjusting, &before, next);
+            idle.set_releases_apart();
+        }
+        self.account.off_turn.extend(contacts);
+        let changed = movement::changed_squares(&self.account.standing.board, &next.board);
+        if changed.any() {
+            let before = self.account.standing.board.clone();
+            let undisturbed = self.undisturbed.get_or_insert(before);
+            if *undisturbed == next.board {
+                self.undisturbed = None;
+                self.account.displacements.clear();
+            } else {
+                self.account.displacements.push(index);
+            }
+            let mut setup = self.current().before.setup.clone();
+            for square in changed {
+                match next.board.piece_at(square) {
+                    Some(piece) => setup.board.set_piece_at(square, piece),
+                    None => setup.board.discard_piece_at(square),
+                }
+            }
+            self.current_mut().before = Footing::new(setup, self.game);
+        }
+    }
+
+    /// The turn that a player has just ended by pressing the clock on an unchanged board, as long as the
+    /// opponent has done nothing: he still has the move, and what he does binds him.
+    fn turn_pressed_without_a_move(&mut self, by: Color) -> Option<&mut Turn> {
+        if !self.current().contacts.is_empty() {
+            return None;
+        }
+        let before = self.account.turns.len().checked_sub(2)?;
+        let open = before >= self.account.first_open;
+        let turn = self.account.turns.get_mut(before).filter(|_| open)?;
+        let is_idle = turn.player == by && turn.press.is_some() && turn.upshot == Upshot::Nothing;
+        is_idle.then_some(turn)
+    }
+
+    /// A press passes the turn. Who replied to an unpressed move could not keep its player from
+    /// pressing: the press still completes that move (6.7.a of 2009).
+    fn take_press(&mut self, index: usize, by: Color, hand: Hand, next: &Standing) {
+        if !self.account.standing.press_passes_turn(by) {
+            return;
+        }
+        if self.current().player == by {
+            let before = self.account.standing.clone();
+            self.current_mut().press(index, hand, &before, next);
+            self.pass_turn(index + 1, next.remaining);
+        } else if let Some(turn) = self.account.turns.iter_mut().rfind(|turn| turn.player == by) {
+            turn.press.get_or_insert(index);
+        }
+        *self.adjusting.of_mut(by) = Adjusting::No;
+    }
+
+    /// The arbiter has dealt with the turns so far; the game goes on from the position put back.
+    fn take_reinstatement(&mut self, index: usize, next: &Standing) {
+        let standing = self.account.standing.clone();
+        self.current_mut().end(index, &standing);
+        let put_back = self
+            .account
+            .turns
+            .iter()
+            .rev()
+            .find(|turn| turn.player == next.to_move && turn.before.setup.board == next.board);
+        let Some(undone) = put_back.cloned() else { return };
+        if undone.is_completed_without_legal_move() {
+            let settled = self.account.settled.of_mut(undone.player);
+            *settled = settled.saturating_add(1);
+        }
+        let turn = Turn::again(&undone, index + 1, next.remaining);
+        self.account.first_open = self.account.turns.len();
+        self.account.turns.push(turn);
+    }
+
+    fn pass_turn(&mut self, index: usize, clocks: PerPlayer<u32>) {
+        let standing = self.account.standing.clone();
+        let game = self.game;
+        let turn = self.current_mut();
+        turn.end(index, &standing);
+        let footing = match turn.position_after() {
+            Some(position) => Footing::of(position, game),
+            None => {
+                let homes = &turn.before.homes;
+                let board = standing.board_put_right();
+                Footing::new(movement::setup_after(&turn.before.setup, &board, homes), game)
+            }
+        };
+        let next = Turn::begin(!turn.player, index, footing, clocks);
+        self.account.turns.push(next);
+    }
+
+    /// Mate, stalemate and a dead position end the game by the move being made (5.1.a, 5.2.a and
+    /// 5.2.b of 2009), whatever comes later.
+    fn note_end(&mut self, index: usize, next: &Standing) {
+        let mut turn = self.current().clone();
+        turn.end(index + 1, next);
+        if let Some(after) = turn.position_after().filter(|_| turn.is_made())
+            && let Some(how) = end_of(&after)
+        {
+            self.ends(index, how);
+        }
+    }
+
+    fn ends(&mut self, act: usize, how: End) {
+        let turn = self.account.turns.len() - 1;
+        self.account.end.get_or_insert(Ending { act, turn, how });
+    }
+
+    fn current(&self) -> &Turn {
+        self.account.turns.last().expect("an account begins with a turn and never drops one")
+    }
+
+    fn current_mut(&mut self) -> &mut Turn {
+        self.account.turns.last_mut().expect("an account begins with a turn and never drops one")
+    }
+}
+
+fn end_of(after: &Chess) -> Option<End> {
+    if after.is_checkmate() {
+        Some(End::Mate(!after.turn()))
+    } else if after.is_stalemate() {
+        Some(End::Stalemate)
+    } else if after.is_insufficient_material()
+        || Dead::where_likely(after, Budget::QUICK) == Dead::Yes
+    {
+        Some(End::DeadPosition)
+    } else {
+        None
+    }
+}

@@ -1,0 +1,294 @@
+//! One player's turn: what his hands did, and when he pressed the clock.
+
+use std::collections::BTreeMap;
+
+use shakmaty::{Board, CastlingSide, Chess, Color, Piece, Position, Role, Square};
+
+use super::contact::Adjusting;
+use super::{Contact, Footing, Upshot};
+use crate::board_state::Standing;
+use crate::incident::{Act, Deed, Hand, Manner, PerPlayer, Stance};
+use crate::movement::Home;
+
+/// One player's turn.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    /// Whose turn it is.
+    pub player: Color,
+    /// The index of its first act.
+    pub first_act: usize,
+    /// The index after its last act.
+    pub last_act: usize,
+    /// The position it starts from.
+    pub before: Footing,
+    /// The clocks when it began, in seconds.
+    pub clocks: PerPlayer<u32>,
+    /// The pieces touched, in order; those touched in a turn that was undone come first.
+    pub contacts: Vec<Contact>,
+    /// The pieces let go of on another square than their own, in order.
+    pub releases: Vec<ReleasedPiece>,
+    /// The releases of a turn that was undone, or after a press without a move; what they fixed stays
+    /// fixed.
+    pub earlier_releases: Vec<ReleasedPiece>,
+    /// The act, the square and the role of each new piece put on the board, in order.
+    pub puts: Vec<(usize, Square, Role)>,
+    /// The square of the first new piece that was put on the board upside down.
+    pub upside_down: Option<Square>,
+    /// The first act that used two hands for one move.
+    pub two_hands: Option<usize>,
+    /// The act by which the player said that he was adjusting, after he had touched a piece.
+    pub adjusted_late: Option<usize>,
+    /// The act that pressed the clock for it.
+    pub press: Option<usize>,
+    /// The hand that pressed the clock.
+    pub press_hand: Hand,
+    /// The board when the turn ended, or now.
+    pub after: Board,
+    /// Whether a piece that was carried to another square is still in the player's hand.
+    pub is_in_hand: bool,
+    /// What the turn comes to on the board.
+    pub upshot: Upshot,
+    /// From the square where a piece now stands to where it stood when the turn began.
+    origins: BTreeMap<Square, Square>,
+    /// The act by which each piece, named by its first square, came to where it stands now.
+    transfers: BTreeMap<Square, usize>,
+    /// The first squares of the pieces taken off, and by which act.
+    removals: Vec<(Square, usize)>,
+    hand_used: Option<Hand>,
+}
+
+/// A piece let go of on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReleasedPiece {
+    /// The index of the act that let go of it.
+    pub act: usize,
+    /// The piece.
+    pub piece: Piece,
+    /// Where it stood when the turn began.
+    pub from: Square,
+    /// Where it was let go of.
+    pub to: Square,
+}
+
+impl Turn {
+    pub(super) fn begin(
+        player: Color,
+        first_act: usize,
+        before: Footing,
+        clocks: PerPlayer<u32>,
+    ) -> Turn {
+        Turn {
+            player,
+            first_act,
+            last_act: first_act,
+            after: before.setup.board.clone(),
+            before,
+            clocks,
+            contacts: Vec::new(),
+            releases: Vec::new(),
+            earlier_releases: Vec::new(),
+            puts: Vec::new(),
+            upside_down: None,
+            two_hands: None,
+            adjusted_late: None,
+            press: None,
+            press_hand: Hand::One,
+            is_in_hand: false,
+            upshot: Upshot::Nothing,
+            origins: BTreeMap::new(),
+            transfers: BTreeMap::new(),
+            removals: Vec::new(),
+            hand_used: None,
+        }
+    }
+
+    /// A turn that is played again after it was undone. What was touched and released in it still
+    /// binds (7.4.a of 2009 names 4.3 and 4.6), but for the rook of an illegal castling.
+    pub(super) fn again(undone: &Turn, first_act: usize, clocks: PerPlayer<u32>) -> Turn {
+        let mut turn = Turn::begin(undone.player, first_act, undone.before.clone(), clocks);
+        turn.contacts.clone_from(&undone.contacts);
+        if !matches!(undone.upshot, Upshot::CastledRookFirst { .. }) {
+            turn.earlier_releases.clone_from(&undone.releases);
+        }
+        turn
+    }
+
+    /// The act by which a piece was let go of on another square, or a new piece put on the board:
+    /// from there on, a move has been made as far as claims go.
+    pub fn made_by(&self) -> Option<usize> {
+        let released = self.releases.iter().map(|released| released.act);
+        let put = self.puts.iter().map(|(act, _, _)| *act);
+        released.chain(put).min()
+    }
+
+    /// Whether a legal move stands on the board and no hand is on it any more.
+    pub fn is_made(&self) -> bool {
+        !self.is_in_hand && self.upshot.legal_move().is_some()
+    }
+
+    /// Whether the clock was pressed on anything but a legal move.
+    pub fn is_completed_without_legal_move(&self) -> bool {
+        self.press.is_some() && !matches!(self.upshot, Upshot::Move(_) | Upshot::NotTold)
+    }
+
+    /// Whether a piece was let go of in a standing that no legal move brings about.
+    pub fn is_released_illegally(&self) -> bool {
+        !self.is_in_hand
+            && self.made_by().is_some()
+            && matches!(self.upshot, Upshot::Impossible(_) | Upshot::NotTold)
+    }
+
+    /// Whether anything was done in it.
+    pub fn is_eventful(&self) -> bool {
+        self.press.is_some()
+            || self.contacts.iter().any(|contact| contact.act >= self.first_act)
+            || self.after != self.before.setup.board
+    }
+
+    /// The position after the legal move that the turn comes to, if it does.
+    pub fn position_after(&self) -> Option<Chess> {
+        let mut position = self.before.position.clone()?;
+        position.play_unchecked(self.upshot.legal_move()?);
+        Some(position)
+    }
+
+    /// From where the player castles.
+    pub fn home(&self) -> &Home {
+        self.before.homes.get(self.player)
+    }
+
+    /// Whether the rook came to its new square before the king came to his, or left its own where
+    /// Chess960 takes him off the board first.
+    pub(super) fn moved_rook_first(&self, side: CastlingSide) -> bool {
+        let home = *self.home();
+        let came = |square: Square| self.transfers.get(&square).copied();
+        let removed = self.removals.iter().find(|(square, _)| *square == home.king);
+        let king = came(home.king).into_iter().chain(removed.map(|(_, act)| *act)).min();
+        match (home.rook(side).and_then(came), king) {
+            (Some(rook), Some(king)) => rook < king,
+            (Some(_), None) => true,
+            (None, _) => false,
+        }
+    }
+
+    /// Where the piece now on a square stood when the turn began.
+    pub(super) fn origin_of(&self, square: Square) -> Square {
+        self.origins.get(&square).copied().unwrap_or(square)
+    }
+
+    pub(super) fn handle(
+        &mut self,
+        index: usize,
+        act: &Act,
+        adjusting: Adjusting,
+        before: &Standing,
+        next: &Standing,
+    ) {
+        let contacts = Contact::read((index, act), self.player, &before.board, self, adjusting);
+        let is_adjusting = contacts.iter().all(|contact| !contact.binds());
+        self.note_contacts(contacts);
+        if !is_adjusting {
+            self.note_hand(index, act);
+        }
+        if let Deed::Places { from, to, .. } = act.deed {
+            self.note_transfer(index, from, to);
+        }
+        if let Deed::Removes { square, .. } = act.deed {
+            self.removals.push((self.origin_of(square), index));
+        }
+        if let Deed::Puts { role, square, stance, .. } = act.deed {
+            self.puts.push((index, square, role));
+            if stance == Stance::UpsideDown {
+                self.upside_down.get_or_insert(square);
+            }
+        }
+        self.note_releases(index, before, next);
+    }
+
+    /// What was let go of after a press without a move binds, and makes no move of the turn.
+    pub(super) fn set_releases_apart(&mut self) {
+        self.earlier_releases.append(&mut self.releases);
+    }
+
+    /// The press lets go of whatever is held.
+    pub(super) fn press(&mut self, index: usize, hand: Hand, before: &Standing, next: &Standing) {
+        self.note_releases(index, before, next);
+        self.press = Some(index);
+        self.press_hand = hand;
+    }
+
+    pub(super) fn end(&mut self, last_act: usize, standing: &Standing) {
+        self.last_act = last_act;
+        self.after = standing.board_put_right();
+        let is_carrying = |grip: &crate::board_state::Grip| {
+            grip.player == self.player && grip.carried_from.is_some()
+        };
+        self.is_in_hand = self.press.is_none() && standing.hands.iter().any(is_carrying);
+        self.upshot = Upshot::of(self);
+    }
+
+    /// A piece already touched is not touched anew by carrying it on.
+    fn note_contacts(&mut self, contacts: Vec<Contact>) {
+        for contact in contacts {
+            if contact.binds() {
+                self.contacts
+                    .retain(|earlier| !(earlier.announced && earlier.square == contact.square));
+            }
+            // Carried on from a touch that was an accident or is disputed, it stays one.
+            let carried = self.contacts.last().is_some_and(|last| {
+                last.square == contact.square && last.manner != Manner::Deliberate
+            });
+            if carried && contact.manner == Manner::Deliberate {
+                continue;
+            }
+            let is_known = self.contacts.iter().any(|earlier| {
+                earlier.square == contact.square && earlier.binds() && contact.binds()
+            });
+            if !is_known {
+                self.contacts.push(contact);
+            }
+        }
+    }
+
+    fn note_transfer(&mut self, index: usize, from: Square, to: Square) {
+        let origin = self.origin_of(from);
+        self.origins.remove(&from);
+        self.origins.insert(to, origin);
+        if origin == to {
+            self.transfers.remove(&origin);
+        } else if from != to {
+            self.transfers.insert(origin, index);
+        }
+    }
+
+    fn note_hand(&mut self, index: usize, act: &Act) {
+        let (Deed::Touches { hand, .. }
+        | Deed::Places { hand, .. }
+        | Deed::Removes { hand, .. }
+        | Deed::Puts { hand, .. }) = act.deed
+        else {
+            return;
+        };
+        let has_changed = self.hand_used.is_some_and(|used| used != hand);
+        if hand == Hand::Both || has_changed {
+            self.two_hands.get_or_insert(index);
+        }
+        self.hand_used.get_or_insert(hand);
+    }
+
+    /// A carried piece is released when its hand lets go or goes elsewhere.
+    fn note_releases(&mut self, index: usize, before: &Standing, next: &Standing) {
+        for grip in before.hands.iter().filter(|grip| grip.player == self.player) {
+            let Some(carried) = grip.carried_from else { continue };
+            let is_held = next
+                .hands
+                .iter()
+                .any(|now| now.player == self.player && now.carried_from == Some(carried));
+            let Some(piece) = next.board.piece_at(grip.square) else { continue };
+            let (from, to) = (self.origin_of(grip.square), grip.square);
+            if !is_held && from != to {
+                self.releases.push(ReleasedPiece { act: index, piece, from, to });
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! How long the rulings on all variants take, each under its own edition, and the table of all Laws:
+//! `cargo bench --package acconcio-benches --bench corpus`.
+
+use std::hint::black_box;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use acconcio_adjudication::adjudicate;
+use acconcio_adjudication::incident::Incident;
+use acconcio_scenario_files::{Scenario, all};
+use acconcio_training::story::Story;
+use acconcio_training::whatif::matrix;
+
+/// How often each is measured; the fastest counts, so that other work on the machine does not.
+const RUNS: u32 = 15;
+
+fn main() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let scenarios: Vec<Scenario<Story>> = all(&root).expect("the scenarios can be read");
+    let variants: Vec<(String, Incident)> = scenarios
+        .iter()
+        .filter_map(|scenario| scenario.story.as_ref().ok())
+        .flat_map(|story| {
+            let variants = story.variants.iter();
+            variants.map(|it| (format!("{}/{}", story.id, it.id), it.incident.clone()))
+        })
+        .collect();
+    print("rulings", &variants, |incident| {
+        black_box(adjudicate(black_box(incident)).is_ok());
+    });
+    print("tables of all Laws", &variants, |incident| {
+        black_box(matrix(black_box(incident)).is_ok());
+    });
+}
+
+/// Prints mean, median and worst over the variants, and which are the worst.
+fn print(name: &str, variants: &[(String, Incident)], rule: impl Fn(&Incident)) {
+    let mut times: Vec<(Duration, &str)> =
+        variants.iter().map(|(name, incident)| (fastest(|| rule(incident)), name.as_str())).collect();
+    times.sort_unstable();
+    let micros = |time: Duration| time.as_secs_f64() * 1e6;
+    let sum: Duration = times.iter().map(|(time, _)| *time).sum();
+    let mean = micros(sum) / times.len() as f64;
+    let median = micros(times[times.len() / 2].0);
+    let worst: Vec<String> =
+        times.iter().rev().take(5).map(|(time, name)| format!("{name} {:.0} µs", micros(*time))).collect();
+    println!("{} {name}: mean {mean:.1} µs, median {median:.1} µs", times.len());
+    println!("  worst: {}", worst.join(", "));
+}
+
+fn fastest(run: impl Fn()) -> Duration {
+    let once = || {
+        let start = Instant::now();
+        run();
+        start.elapsed()
+    };
+    (0..RUNS).map(|_| once()).min().unwrap_or_default()
+}

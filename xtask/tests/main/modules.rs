@@ -1,0 +1,270 @@
+//! The modules of every crate import one way.
+//!
+//! At each level of a crate the modules that lie side by side are held against each other: what stands in
+//! `a` or below it and names something of `b` is an arrow from `a` to `b`. A module's own items are a node
+//! beside those below it, so a child that takes something from its parent, which takes something from the
+//! child, is a cycle as well. What a module only passes on (`pub use`) counts for the module it comes from.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use syn::visit::{Visit, visit_item_mod, visit_path};
+
+/// The path of a module from the root of its crate.
+type Module = Vec<String>;
+
+/// The node of a module's own items among those below it.
+const OWN: &str = "(its own items)";
+
+#[test]
+fn ok_the_modules_of_each_crate_import_one_way() {
+    let root =
+        Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository");
+    let mut crates: Vec<PathBuf> = fs::read_dir(root.join("crates"))
+        .expect("the crates can be listed")
+        .map(|entry| entry.expect("an entry").path())
+        .collect();
+    crates.extend([root.join("app"), root.join("xtask")]);
+    let mut found = Vec::new();
+    for folder in crates {
+        let name = folder.strip_prefix(root).unwrap_or(&folder).display().to_string();
+        for cycle in cycles(&Crate::read(&folder.join("src"))) {
+            found.push(format!("{name}: {cycle}"));
+        }
+    }
+    assert!(found.is_empty(), "modules that import each other:\n{}", found.join("\n"));
+}
+
+#[test]
+fn err_two_modules_that_import_each_other_are_named() {
+    let check = |files: &[(&str, &str)], expected: &str| {
+        let told: Vec<String> = cycles(&Crate::of(files)).iter().map(ToString::to_string).collect();
+        assert_eq!(told.join("\n"), expected);
+    };
+    check(&[("", "mod a; mod b;"), ("a", "use crate::b::B;"), ("b", "pub struct B;")], "");
+    check(
+        &[("", "mod a; mod b;"), ("a", "use crate::b::B;"), ("b", "fn b() { crate::a::a() }")],
+        "a -> b (a names crate::b::B), b -> a (b names crate::a::a)",
+    );
+    check(
+        &[("a", "mod c; use c::C; pub struct A;"), ("a::c", "use super::A;")],
+        "a: (its own items) -> c (a names c::C), c -> (its own items) (a::c names super::A)",
+    );
+    check(&[("a", "mod c; mod d; pub use c::C;"), ("a::c", ""), ("a::d", "use super::C;")], "");
+}
+
+/// The modules of a crate, each with what it names.
+struct Crate {
+    named: BTreeMap<Module, Vec<Named>>,
+    /// What a module passes on, and the module it comes from.
+    passed_on: BTreeMap<(Module, String), Module>,
+}
+
+/// Something that a module names.
+struct Named {
+    /// Its path from the root of the crate.
+    path: Module,
+    /// As it stands in the module.
+    text: String,
+}
+
+impl Crate {
+    fn read(source: &Path) -> Crate {
+        fn walk(folder: &Path, at: &[String], files: &mut Vec<(String, String)>) {
+            for entry in fs::read_dir(folder).expect("a folder of sources") {
+                let path = entry.expect("an entry").path();
+                let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+                let mut module = at.to_vec();
+                if !matches!(stem, "lib" | "main") {
+                    module.push(stem.to_owned());
+                }
+                if path.is_dir() {
+                    walk(&path, &module, files);
+                } else if path.extension().is_some_and(|ending| ending == "rs") {
+                    files.push((module.join("::"), fs::read_to_string(&path).expect("UTF-8")));
+                }
+            }
+        }
+        let mut files = Vec::new();
+        walk(source, &[], &mut files);
+        let files: Vec<_> =
+            files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
+        Crate::of(&files)
+    }
+
+    fn of(files: &[(&str, &str)]) -> Crate {
+        let modules: BTreeSet<Module> = files.iter().map(|(path, _)| split(path)).collect();
+        let mut all = Crate { named: BTreeMap::new(), passed_on: BTreeMap::new() };
+        for (path, text) in files {
+            let module = split(path);
+            if module.iter().any(|step| step == "tests") {
+                continue;
+            }
+            let file = syn::parse_file(text).unwrap_or_else(|error| panic!("{path}: {error}"));
+            let mut reader =
+                Reader { modules: &modules, module, named: Vec::new(), passed_on: Vec::new() };
+            reader.visit_file(&file);
+            let Reader { module, named, passed_on, .. } = reader;
+            for (name, from) in passed_on {
+                all.passed_on.insert((module.clone(), name), from);
+            }
+            all.named.entry(module).or_default().extend(named);
+        }
+        all
+    }
+
+    /// The module in which something named lies, as far as it is one of the crate.
+    fn home(&self, path: &[String]) -> Module {
+        let is_known = |length: &usize| *length == 0 || self.named.contains_key(&path[..*length]);
+        let length = (0..=path.len()).rev().find(is_known).unwrap_or(0);
+        let home = path[..length].to_vec();
+        let item = path.get(length);
+        let from = item.and_then(|item| self.passed_on.get(&(home.clone(), item.clone())));
+        // What is passed on twice is followed once more; a longer way has never been seen to go in circles.
+        from.map_or(
+            home,
+            |from| if *from == path { path[..length].to_vec() } else { self.home(from) },
+        )
+    }
+}
+
+fn split(path: &str) -> Module {
+    path.split("::").filter(|step| !step.is_empty()).map(str::to_owned).collect()
+}
+
+/// Reads what a file names by `crate`, `self`, `super` or the name of a module below it.
+struct Reader<'a> {
+    modules: &'a BTreeSet<Module>,
+    module: Module,
+    named: Vec<Named>,
+    passed_on: Vec<(String, Module)>,
+}
+
+impl Reader<'_> {
+    fn resolved(&self, steps: &[String]) -> Option<Module> {
+        let mut from = match steps.first().map(String::as_str) {
+            Some("crate") => Module::new(),
+            Some("self" | "super") => self.module.clone(),
+            Some(first) => {
+                let mut below = self.module.clone();
+                below.push(first.to_owned());
+                if !self.modules.contains(&below) {
+                    return None;
+                }
+                self.module.clone()
+            }
+            None => return None,
+        };
+        for step in steps {
+            match step.as_str() {
+                "crate" | "self" => {}
+                "super" => {
+                    from.pop();
+                }
+                name => from.push(name.to_owned()),
+            }
+        }
+        Some(from)
+    }
+
+    fn name(&mut self, steps: &[String]) {
+        if let Some(path) = self.resolved(steps) {
+            self.named.push(Named { path, text: steps.join("::") });
+        }
+    }
+
+    fn read_use(&mut self, tree: &syn::UseTree, steps: &[String], is_passed_on: bool) {
+        let with = |name: &syn::Ident| [steps, &[name.to_string()]].concat();
+        match tree {
+            syn::UseTree::Path(path) => self.read_use(&path.tree, &with(&path.ident), is_passed_on),
+            syn::UseTree::Group(group) => {
+                group.items.iter().for_each(|tree| self.read_use(tree, steps, is_passed_on));
+            }
+            syn::UseTree::Glob(_) => self.name(steps),
+            syn::UseTree::Name(syn::UseName { ident })
+            | syn::UseTree::Rename(syn::UseRename { ident, .. }) => {
+                let alias = match tree {
+                    syn::UseTree::Rename(renamed) => renamed.rename.to_string(),
+                    _ => ident.to_string(),
+                };
+                let steps = with(ident);
+                match self.resolved(&steps) {
+                    Some(path) if is_passed_on => self.passed_on.push((alias, path)),
+                    _ => self.name(&steps),
+                }
+            }
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Reader<'_> {
+    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        let is_passed_on = !matches!(item.vis, syn::Visibility::Inherited);
+        self.read_use(&item.tree, &[], is_passed_on);
+    }
+
+    fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
+        let is_test = item.attrs.iter().any(|attribute| attribute.path().is_ident("cfg"));
+        if !is_test {
+            visit_item_mod(self, item);
+        }
+    }
+
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        let steps: Vec<String> = path.segments.iter().map(|it| it.ident.to_string()).collect();
+        if steps.len() > 1 {
+            self.name(&steps);
+        }
+        visit_path(self, path);
+    }
+}
+
+/// The cycles among modules that lie side by side, each with the names that make it.
+fn cycles(all: &Crate) -> Vec<String> {
+    // For each module: which of those below it, or its own items, names which other.
+    let mut levels: BTreeMap<Module, BTreeMap<(String, String), String>> = BTreeMap::new();
+    for (module, named) in &all.named {
+        for Named { path, text } in named {
+            let home = all.home(path);
+            let shared = module.iter().zip(&home).take_while(|(one, other)| one == other).count();
+            let step = |of: &Module| of.get(shared).cloned().unwrap_or_else(|| OWN.to_owned());
+            let (from, to) = (step(module), step(&home));
+            if from != to {
+                let by = format!("{} names {text}", module.join("::"));
+                let level = levels.entry(module[..shared].to_vec()).or_default();
+                level.entry((from, to)).or_insert(by);
+            }
+        }
+    }
+    let told = |(level, arrows): (&Module, &BTreeMap<(String, String), String>)| {
+        let place =
+            if level.is_empty() { String::new() } else { format!("{}: ", level.join("::")) };
+        let leads_back = |(from, to): &(String, String)| reaches(arrows.keys(), to, from);
+        let parts: Vec<String> = arrows
+            .iter()
+            .filter(|(arrow, _)| leads_back(arrow))
+            .map(|((from, to), by)| format!("{from} -> {to} ({by})"))
+            .collect();
+        (!parts.is_empty()).then(|| format!("{place}{}", parts.join(", ")))
+    };
+    levels.iter().filter_map(told).collect()
+}
+
+/// Whether arrows lead from one node to another.
+fn reaches<'a>(
+    arrows: impl Iterator<Item = &'a (String, String)> + Clone,
+    from: &str,
+    to: &str,
+) -> bool {
+    let mut seen = BTreeSet::from([from]);
+    let mut open = vec![from];
+    while let Some(node) = open.pop() {
+        for (_, next) in arrows.clone().filter(|(start, _)| start == node) {
+            if seen.insert(next) {
+                open.push(next);
+            }
+        }
+    }
+    seen.contains(to)
+}
