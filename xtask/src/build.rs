@@ -1,9 +1,14 @@
 //! `build`: the optimised app in `dist`.
 
-use anyhow::Result;
+use std::env;
+
+use anyhow::{Context, Result};
 
 use crate::process::{self, step};
-use crate::tools::{self, node};
+use crate::tools::{self, Profile, node};
+
+/// Names this program to the hooks in Trunk.toml.
+const XTASK: &str = "XTASK";
 
 /// Leaves the optimised app in `dist`, to be served from any path of any static host.
 ///
@@ -11,7 +16,8 @@ use crate::tools::{self, node};
 /// When a tool is missing, or the build fails.
 pub fn build() -> Result<()> {
     node::ensure_wasm_opt()?;
-    let mut trunk = tools::trunk()?;
+    let mut trunk = tools::trunk(Profile::Release)?;
+    trunk.env(XTASK, env::current_exe().context("this program is gone")?);
     step("building the app into dist/");
     process::run(trunk.args(["build", "--release"]))
 }

@@ -16,6 +16,7 @@ mod tests;
 use std::fs;
 
 use acconcio_core::digest;
+use acconcio_scenario_files::Scenarios;
 use anyhow::{Context, Result, bail};
 
 use crate::process::step;
@@ -47,7 +48,7 @@ enum Progress {
 /// # Errors
 /// When something is missing or wrong; it has been printed, and the page is written all the same.
 pub fn coverage() -> Result<()> {
-    let coverage = Coverage::take(Progress::Told)?;
+    let coverage = Coverage::take(Library::read()?, Progress::Told)?;
     let page = project::root().join("target/coverage.html");
     page.parent().map_or(Ok(()), fs::create_dir_all).context("target/ cannot be made")?;
     fs::write(&page, page::page(&coverage))
@@ -58,12 +59,12 @@ pub fn coverage() -> Result<()> {
     coverage.verdict()
 }
 
-/// The same as a step of the tests: silent when nothing is missing, and without a page.
+/// The same as a part of the tests: silent when nothing is missing, and without a page.
 ///
 /// # Errors
 /// As [`coverage`].
-pub fn coverage_is_full() -> Result<()> {
-    let coverage = Coverage::take(Progress::Silent)?;
+pub fn coverage_is_full(scenarios: Scenarios) -> Result<()> {
+    let coverage = Coverage::take(Library::of(scenarios)?, Progress::Silent)?;
     coverage.complaints.iter().for_each(|complaint| eprintln!("{complaint}\n"));
     coverage.verdict()
 }
@@ -80,8 +81,7 @@ pub fn statements_told() -> Result<digest::Statements> {
 }
 
 impl Coverage {
-    fn take(progress: Progress) -> Result<Coverage> {
-        let library = Library::read()?;
+    fn take(library: Library, progress: Progress) -> Result<Coverage> {
         let statements = Statements::read()?;
         let (proofs, mut complaints) = proof::hold(&statements, &library);
         let provisions = provisions::hold(&library, &statements.unreached, progress);

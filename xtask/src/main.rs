@@ -10,6 +10,7 @@ mod lighthouse;
 mod pack;
 mod process;
 mod project;
+mod rulings;
 mod run;
 mod shots;
 mod size;
@@ -34,8 +35,8 @@ enum Command {
     Run(run::Options),
     /// Leave the optimised app in dist/, ready for any static host
     Build,
-    /// Run everything a change must pass
-    Test,
+    /// Run everything a change must pass, or one part of it: `test --list` names the parts
+    Test(test::Options),
     /// Weigh what the browser loads first, and hold it against the budget
     Size,
     /// Check scenario files: every error with file, line, field and remedy
@@ -62,7 +63,7 @@ fn main() -> ExitCode {
     let done = match CommandLine::parse().command {
         Command::Run(options) => run::run(&options),
         Command::Build => build::build(),
-        Command::Test => test::test(),
+        Command::Test(options) => test::test(&options),
         Command::Size => size::size(),
         Command::Check(options) => check::check(&options),
         Command::Bless(options) => bless::bless(&options),

@@ -38,6 +38,20 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// Runs the command to its end; what it writes is shown when it fails.
+///
+/// # Errors
+/// When it cannot start, or ends with a failure.
+pub fn run_quietly(command: &mut Command) -> Result<()> {
+    let line = line_of(command);
+    let output = command.output().with_context(|| format!("`{line}` could not start"))?;
+    if !output.status.success() {
+        eprint!("{}", String::from_utf8_lossy(&output.stderr));
+        bail!("`{line}` failed ({})", output.status);
+    }
+    Ok(())
+}
+
 /// What the command prints on its standard output, or nothing when it cannot start or fails.
 pub fn output(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;

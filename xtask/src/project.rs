@@ -1,9 +1,11 @@
 //! The repository: its places, and the versions it asks for.
 
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 
 use crate::process;
 
@@ -31,6 +33,36 @@ pub fn target() -> Result<PathBuf> {
     let metadata: serde_json::Value = serde_json::from_str(&told)?;
     let folder = metadata["target_directory"].as_str().context("cargo names no target folder")?;
     Ok(folder.into())
+}
+
+/// Where a run of the tests keeps what it writes.
+pub fn test_folder() -> PathBuf {
+    root().join("target/test")
+}
+
+/// A copy of this program, which stays when cargo builds the program anew while it runs.
+///
+/// # Errors
+/// When it cannot be copied.
+pub fn this_program() -> Result<PathBuf> {
+    let copy = test_folder().join(format!("xtask{}", env::consts::EXE_SUFFIX));
+    COPIED
+        .get_or_init(|| copy_this_program(&copy).map_err(|error| format!("{error:#}")))
+        .clone()
+        .map_err(|error| anyhow!("{error}"))?;
+    Ok(copy)
+}
+
+static COPIED: OnceLock<Result<(), String>> = OnceLock::new();
+
+fn copy_this_program(copy: &Path) -> Result<()> {
+    fs::create_dir_all(test_folder()).context("target/test cannot be made")?;
+    if copy.exists() {
+        fs::remove_file(copy).context("target/test/xtask cannot be removed")?;
+    }
+    let this_program = env::current_exe().context("this program is gone")?;
+    fs::copy(this_program, copy).context("this program cannot be copied")?;
+    Ok(())
 }
 
 /// Where programs are installed that only this project uses.
@@ -62,7 +94,7 @@ pub fn wasm_bindgen_version() -> Result<String> {
 }
 
 fn read(file: &str) -> Result<String> {
-    std::fs::read_to_string(root().join(file)).with_context(|| format!("{file} cannot be read"))
+    fs::read_to_string(root().join(file)).with_context(|| format!("{file} cannot be read"))
 }
 
 fn exact_trunk_version(trunk_toml: &str) -> Option<String> {

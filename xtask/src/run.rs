@@ -9,6 +9,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 
 use crate::process::step;
+use crate::tools::Profile;
 use crate::{announce, finish, pack, project, tools};
 
 /// The ports tried, in order, when none is asked for.
@@ -35,7 +36,8 @@ pub struct Options {
 /// the place of this process, so that stopping one stops both.
 pub fn run(options: &Options) -> Result<()> {
     let port = free_port(options.port)?;
-    let mut trunk = tools::trunk()?;
+    let profile = if options.release { Profile::Release } else { Profile::Debug };
+    let mut trunk = tools::trunk(profile)?;
     // Trunk asks for the folder before its first hook could write it.
     pack::pack()?;
 

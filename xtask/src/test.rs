@@ -1,84 +1,111 @@
-//! `test`: everything a change must pass, the cheap things first.
+//! `test`: everything a change must pass, or one part of it.
+//!
+//! What has passed is not run again on the same inputs (`test/passed.rs`). The published app is built beside
+//! the other parts, because most of that time one core is enough for it.
 
-use std::fs;
+mod beside;
+mod browser;
+mod inputs;
+mod native;
+mod parts;
+mod passed;
+mod run;
+mod times;
+
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
-use crate::process::{self, step};
-use crate::tools::{chromium, ensure_wasm_target, node};
-use crate::{build, check, coverage, project, size};
+use crate::process::step;
+use beside::Beside;
+use parts::Part;
+use run::{Effort, Run};
 
-type Step = (&'static str, fn() -> Result<()>);
+/// What to test.
+#[derive(clap::Args)]
+pub struct Options {
+    /// One part, or one package by its short name; everything when none is named
+    part: Option<String>,
+    /// Of a package the tests whose names have these words, of `browser` the files
+    words: Vec<String>,
+    /// Run also what has passed on the same inputs
+    #[arg(long)]
+    all: bool,
+    /// Run everything, and try the properties on all their cases
+    #[arg(long)]
+    thorough: bool,
+    /// List the parts
+    #[arg(long)]
+    list: bool,
+}
 
-const STEPS: &[Step] = &[
-    ("tools", tools),
-    ("format", format),
-    ("clippy", clippy),
-    ("clippy of the app in the browser", clippy_in_the_browser),
-    ("unit, scenario and property tests", unit_tests),
-    ("scenarios", check::check_all),
-    ("coverage", coverage::coverage_is_full),
-    ("release build", build::build),
-    ("size", size::size),
-    ("browser tests", browser_tests),
-];
-
-/// Runs the steps, up to the first that fails.
+/// Runs the parts, up to the first that fails.
 ///
 /// # Errors
-/// When a step fails; it names the step.
-pub fn test() -> Result<()> {
-    let start = Instant::now();
-    for (name, run) in STEPS {
-        step(format!("test: {name}"));
-        run().with_context(|| format!("the step `{name}` failed"))?;
+/// When a part fails; it names the part.
+pub fn test(options: &Options) -> Result<()> {
+    if options.list {
+        return list();
     }
+    let effort = match (options.thorough, options.all || options.part.is_some()) {
+        (true, _) => Effort::Thorough,
+        (false, true) => Effort::All,
+        (false, false) => Effort::Changed,
+    };
+    let mut run = Run::new(effort, options.words.clone());
+    let start = Instant::now();
+    let done = match &options.part {
+        Some(name) => one(&mut run, name),
+        None => everything(&mut run),
+    };
+    run.times.print();
+    done?;
     step(format!("test: passed, in {} seconds", start.elapsed().as_secs()));
     Ok(())
 }
 
-/// Asks at once for what only the later steps need.
-fn tools() -> Result<()> {
-    ensure_wasm_target()?;
-    node::check_node()?;
-    chromium::find()?;
+fn list() -> Result<()> {
+    for part in Part::ALL {
+        println!("{:<16} {}", part.name(), part.proves());
+    }
+    for package in native::packages()?.iter().filter(|package| package.name != native::BENCHES) {
+        println!("{:<16} the native tests of the package {}", package.short, package.name);
+    }
     Ok(())
 }
 
-fn format() -> Result<()> {
-    process::run(process::cargo().args(["fmt", "--all", "--check"]))
-}
-
-fn clippy() -> Result<()> {
-    let arguments = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-    process::run(process::cargo().args(arguments))
-}
-
-fn clippy_in_the_browser() -> Result<()> {
-    let mut cargo = process::cargo();
-    cargo.args(["clippy", "--package", "acconcio-app", "--target", "wasm32-unknown-unknown"]);
-    process::run(cargo.args(["--", "-D", "warnings"]))
-}
-
-fn unit_tests() -> Result<()> {
-    let arguments = ["test", "--workspace", "--exclude", "acconcio-benches"];
-    process::run(process::cargo().args(arguments))
-}
-
-fn browser_tests() -> Result<()> {
-    let mut node = node::node()?;
-    node.env("CHROME_PATH", chromium::find()?);
-    // Makes packages for learning platforms of the app that has been built.
-    process::run(process::cargo().args(["build", "--quiet", "--package", "acconcio-cli"]))?;
-    let acconcio = format!("acconcio{}", std::env::consts::EXE_SUFFIX);
-    node.env("ACCONCIO", project::target()?.join("debug").join(acconcio));
-    node.args(["--test", "--test-reporter=spec"]);
-    for entry in fs::read_dir(project::browser_tests())? {
-        let name = entry?.file_name();
-        if name.to_string_lossy().ends_with(".test.mjs") {
-            node.arg(name);
-        }
+fn everything(run: &mut Run) -> Result<()> {
+    part(run, Part::Tools)?;
+    part(run, Part::Format)?;
+    let beside = Beside::start(run)?;
+    let meanwhile = [Part::Lint, Part::Native, Part::Rulings];
+    let done = meanwhile.into_iter().try_for_each(|it| part(run, it));
+    if let Err(error) = &done {
+        step(format!("test: {error:#}"));
+        step("test: waiting for what was begun beside it (Ctrl+C ends it)");
     }
-    process::run(&mut node)
+    let built = beside.join(run);
+    done.and(built)?;
+    part(run, Part::Browser)?;
+    match run.effort {
+        Effort::Thorough => part(run, Part::Benches),
+        Effort::Changed | Effort::All => Ok(()),
+    }
+}
+
+/// A part by its name, or the tests of a package.
+fn one(run: &mut Run, name: &str) -> Result<()> {
+    let Some(named) = Part::named(name) else {
+        return run.timed(name, |run| native::test_package(run, name));
+    };
+    if named.needs_the_app() {
+        let effort = std::mem::replace(&mut run.effort, Effort::Changed);
+        part(run, Part::Build)?;
+        run.effort = effort;
+    }
+    part(run, named)
+}
+
+fn part(run: &mut Run, part: Part) -> Result<()> {
+    run.timed(part.name(), |run| part.run(run))
 }

@@ -6,6 +6,7 @@ pub mod chromium;
 pub mod node;
 
 mod crates;
+mod progress;
 mod release;
 mod rust_program;
 
@@ -13,8 +14,9 @@ use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 pub use crates::ensure_wasm_target;
 
@@ -25,15 +27,23 @@ use rust_program::RustProgram;
 /// read the JavaScript of wasm-bindgen, which it then leaves as it is.
 const TRUNK_LOG: &str = "error,trunk=warn,trunk::build=info,trunk::processing::minify=error";
 
-/// Trunk, ready to build the app: with the wasm target, the crates and wasm-bindgen in place.
+/// How cargo builds the app.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Profile {
+    /// While it is worked on.
+    Debug,
+    /// As it is published.
+    Release,
+}
+
+/// Trunk, ready to build the app in this way: with the wasm target, the crates and wasm-bindgen in place.
 ///
 /// # Errors
 /// When one of them is missing and cannot be installed.
-pub fn trunk() -> Result<Command> {
+pub fn trunk(profile: Profile) -> Result<Command> {
     ensure_wasm_target()?;
     crates::fetch();
-    let wasm_bindgen = find_wasm_bindgen()?;
-    let trunk = RustProgram::trunk(project::trunk_version()?).find()?;
+    let (trunk, wasm_bindgen) = find_side_by_side(profile)?;
 
     let mut command = process::in_project(trunk);
     command.env("PATH", path_starting_with(&wasm_bindgen)?);
@@ -55,6 +65,38 @@ pub fn trunk() -> Result<Command> {
 /// When it is missing and cannot be installed.
 pub fn wasm_bindgen() -> Result<Command> {
     Ok(process::in_project(find_wasm_bindgen()?))
+}
+
+/// Trunk and wasm-bindgen. While Trunk is built, which takes longest, so are wasm-bindgen and the app, which Trunk
+/// then finds built.
+fn find_side_by_side(profile: Profile) -> Result<(PathBuf, PathBuf)> {
+    let trunk = RustProgram::trunk(project::trunk_version()?);
+    let wasm_bindgen = RustProgram::wasm_bindgen(project::wasm_bindgen_version()?);
+    if trunk.is_here() {
+        return Ok((trunk.find()?, wasm_bindgen.find()?));
+    }
+    thread::scope(|scope| {
+        let beside = scope.spawn(|| {
+            let found = wasm_bindgen.find();
+            // Trunk tells what is wrong when this fails.
+            let _ = progress::run("the app", &mut app(profile));
+            found
+        });
+        let trunk = trunk.find();
+        let Ok(wasm_bindgen) = beside.join() else { bail!("building wasm-bindgen broke off") };
+        Ok((trunk?, wasm_bindgen?))
+    })
+}
+
+/// What Trunk has cargo build.
+fn app(profile: Profile) -> Command {
+    let mut cargo = process::cargo();
+    cargo.args(["build", "--target=wasm32-unknown-unknown", "--manifest-path", "app/Cargo.toml"]);
+    cargo.args(["--offline", "--bin", "acconcio-app"]);
+    if profile == Profile::Release {
+        cargo.arg("--release");
+    }
+    cargo
 }
 
 fn find_wasm_bindgen() -> Result<PathBuf> {

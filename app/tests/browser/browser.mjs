@@ -144,16 +144,35 @@ function release() {
 }
 
 async function launch() {
+  // run.mjs has begun one for all files of tests, each with its own contexts.
+  const shared = process.env.BROWSER_SERVER;
+  const [browser, server] = await Promise.all([
+    shared ? chromium.connect(shared) : chromium.launch(howToLaunch()),
+    serve(DIST),
+  ]);
+  return { browser, ...server };
+}
+
+// A browser for several processes, which connect to `wsEndpoint()`.
+export function launchServer() {
+  return chromium.launchServer(howToLaunch());
+}
+
+function howToLaunch() {
   const executablePath = process.env.CHROME_PATH;
   if (!executablePath) {
     throw new Error("CHROME_PATH does not name a Chromium: run `cargo xtask test`, or set it");
   }
-  // Chromium refuses its sandbox to root.
+  // Chromium refuses its sandbox to root. The profile is a new folder, which Playwright removes again.
   const chromiumSandbox = process.getuid?.() !== 0;
-  // The profile is a new folder, which Playwright removes again.
-  const [browser, server] = await Promise.all([
-    chromium.launch({ args: ARGUMENTS, chromiumSandbox, executablePath, headless: true }),
-    serve(DIST),
-  ]);
-  return { browser, ...server };
+  return { args: ARGUMENTS, chromiumSandbox, executablePath, headless: true };
+}
+
+// The text of a file that the page has handed over. The browser may be another process's, which then has the file.
+export async function downloaded(download) {
+  const pieces = [];
+  for await (const piece of await download.createReadStream()) {
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString("utf8");
 }

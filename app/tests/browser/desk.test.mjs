@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
-import { withPage } from "./browser.mjs";
+import { downloaded, withPage } from "./browser.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
 
 const PRESSED = 1_760_000_000_000;
@@ -111,7 +111,7 @@ async function save(page, name) {
     page.waitForEvent("download"),
     page.getByRole("button", { name }).click(),
   ]);
-  return readFile(await download.path(), "utf8");
+  return downloaded(download);
 }
 
 test("a hundred files are opened, sorted, counted and saved", { timeout: 120_000 }, async () => {

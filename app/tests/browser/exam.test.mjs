@@ -1,10 +1,9 @@
 // An exam from its composing to the result file.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
-import { withPage } from "./browser.mjs";
+import { downloaded, withPage } from "./browser.mjs";
 import { printed, squeezed } from "./pdf.mjs";
 import { PHONE, PROJECTOR, expectNothingCutOff } from "./sizes.mjs";
 
@@ -152,7 +151,7 @@ test("ok: an exam survives a reload in the middle, with the network off, and is 
       page.waitForEvent("download"),
       page.getByRole("button", { name: SAID.en.save }).click(),
     ]);
-    const file = JSON.parse(await readFile(await download.path(), "utf8"));
+    const file = JSON.parse(await downloaded(download));
     assert.equal(file.candidate, "Ada Rossi");
     assert.equal(file.sitting.given.length, 3);
     assert.ok(file.sitting.ended >= file.sitting.started);
@@ -186,7 +185,7 @@ test("err: what finds no room on the device is said where it is seen, and still 
       page.waitForEvent("download"),
       page.getByRole("button", { name: SAID.en.save }).click(),
     ]);
-    const file = JSON.parse(await readFile(await download.path(), "utf8"));
+    const file = JSON.parse(await downloaded(download));
     assert.equal(file.sitting.given[0].answer.trigger, "ex-officio");
   }));
 

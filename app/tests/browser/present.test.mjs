@@ -1,10 +1,9 @@
 // Incidents in front of a room: the lecturer's window, the room's, and the course plan.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
-import { withPage } from "./browser.mjs";
+import { downloaded, withPage } from "./browser.mjs";
 import { PHONE } from "./sizes.mjs";
 
 const SHOW = "/present?items=karpov-chernin/rapid-unsupervised+king-and-rook-touched/rook-first";
@@ -299,7 +298,7 @@ test("ok: a plan is composed, saved, opened elsewhere and presented", () =>
       page.getByRole("button", { name: "Save as a file" }).click(),
     ]);
     assert.equal(download.suggestedFilename(), "acconcio-course-plan.json");
-    const text = await readFile(await download.path(), "utf8");
+    const text = await downloaded(download);
     assert.equal(JSON.parse(text).version, 1);
     // It is still there after a reload.
     await page.reload();

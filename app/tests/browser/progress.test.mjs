@@ -1,10 +1,9 @@
 // What one has ruled on and how well, what comes back, and that nothing of it is lost.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
-import { withPage } from "./browser.mjs";
+import { downloaded, withPage } from "./browser.mjs";
 import { DECISION, rule } from "./rule.mjs";
 import { keeping, plan, ruling } from "./seed.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
@@ -181,11 +180,11 @@ test("ok: a backup is saved, read on another device, and everything is erased", 
     await page.getByRole("main").getByRole("link", { name: "settings" }).click();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save a backup" }).click();
-    return readFile(await (await download).path());
+    return downloaded(await download);
   });
   await withPage({ path: "/progress" }, async (page) => {
     await page.getByRole("main").getByRole("link", { name: "settings" }).click();
-    const file = { name: "acconcio-backup.json", mimeType: "application/json", buffer: saved };
+    const file = { name: "acconcio-backup.json", mimeType: "application/json", buffer: Buffer.from(saved) };
     await page.locator("input[type=file]").setInputFiles(file);
     await page.getByText("6 rulings were added").waitFor();
     await to(page, "/progress");
@@ -205,7 +204,7 @@ test("ok: the history is saved as a table", () =>
   withPage({ path: "/progress", before: keeping(WEEKS) }, async (page) => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: /table \(CSV\)/ }).click();
-    const lines = (await readFile(await (await download).path(), "utf8")).trim().split("\r\n");
+    const lines = (await downloaded(await download)).trim().split("\r\n");
     assert.equal(lines.length, 1 + WEEKS.length);
     assert.match(lines[2], /^\d{4}-\d\d-\d\dT[\d:]{8}Z,castling-rook-first,completed,700,700,free,0,certain,/);
   }));
@@ -243,7 +242,7 @@ test("ok: where there is no room left, a ruling still counts and goes into the b
     await to(page, "/settings");
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save a backup" }).click();
-    const backup = JSON.parse(await readFile(await (await download).path(), "utf8"));
+    const backup = JSON.parse(await downloaded(await download));
     const rulings = Object.keys(backup.kept).filter((name) => name.startsWith("attempt."));
     assert.equal(rulings.length, 1);
   });

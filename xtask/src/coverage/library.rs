@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use acconcio_core::quadrigliona::story::Story as Match;
 use acconcio_core::story::Story;
-use acconcio_scenario_files::{self as scenario, Scenario, ScenarioFile, Tagged};
+use acconcio_scenario_files::{self as scenario, Scenario, ScenarioFile, Scenarios, Tagged};
 use anyhow::{Result, bail};
 
 use super::lines::{self, Lines};
@@ -40,10 +40,16 @@ impl Library {
     /// # Errors
     /// When a folder cannot be read, or a scenario is not right.
     pub fn read() -> Result<Library> {
-        let stories =
-            scenario::all(&project::root())?.into_iter().map(shelved).collect::<Result<_>>()?;
-        let matches =
-            scenario::all(&project::root())?.into_iter().map(shelved).collect::<Result<_>>()?;
+        Library::of(scenario::named_or_all(&project::root(), &[])?)
+    }
+
+    /// Scenarios that have been read.
+    ///
+    /// # Errors
+    /// When one is not right.
+    pub fn of(Scenarios { games, matches }: Scenarios) -> Result<Library> {
+        let stories = games.into_iter().map(shelved).collect::<Result<_>>()?;
+        let matches = matches.into_iter().map(shelved).collect::<Result<_>>()?;
         Ok(Library { stories, matches })
     }
 

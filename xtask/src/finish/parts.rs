@@ -1,17 +1,19 @@
 //! The wasm, taken apart along the names that `app/src/ui/lazy.rs` speaks of.
 
 use std::collections::BTreeMap;
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use acconcio_app_files::{digest, files_below, named_by_content};
 use anyhow::{Context, Result, anyhow};
+use serde::{Deserialize, Serialize};
 use wasm_split_cli_support::{Options, transform};
 
 use super::{Build, Profile, shrink, small};
 use crate::process::{self, step};
 use crate::project;
-use crate::tools;
+use crate::tools::{self, node};
 
 /// The names under which the tools write, before the content gives each file its own.
 const JS: &str = "app.js";
@@ -38,15 +40,10 @@ impl Parts {
     pub fn make(build: &Build) -> Result<Parts> {
         let whole = whole_wasm(build.profile)?;
         let folder = project::target()?.join("parts");
-        if folder.exists() {
-            fs::remove_dir_all(&folder)?;
-        }
-        let mut later = take_apart(&whole, &folder)?;
-        bind(&folder)?;
-        if build.profile == Profile::Release {
-            shrink::shrink(&folder)?;
-            small::gather(&folder, LINK, &mut later)?;
-        }
+        let mut later = match Kept::of(&whole, &folder)? {
+            Kept::Parts(later) => later,
+            Kept::Nothing(made_of) => make_anew(build.profile, &whole, &folder, &made_of)?,
+        };
         let names = hand_over(&folder, &build.folder)?;
         let name_of = |file: &str| names.get(file).cloned().context("a part is missing");
         for files in later.values_mut() {
@@ -56,6 +53,67 @@ impl Parts {
         }
         Ok(Parts { js: name_of(JS)?, link: name_of(LINK)?, wasm: name_of(WASM)?, later })
     }
+}
+
+/// What the folder has from the time before.
+enum Kept {
+    /// The same wasm, taken apart by the same program: which files a part needs.
+    Parts(BTreeMap<String, Vec<String>>),
+    /// Something else; the digest of what is to be taken apart now.
+    Nothing(String),
+}
+
+/// What the parts in the folder were made of.
+#[derive(Serialize, Deserialize)]
+struct Made {
+    of: String,
+    later: BTreeMap<String, Vec<String>>,
+}
+
+impl Kept {
+    fn of(whole: &Path, folder: &Path) -> Result<Kept> {
+        let content = fs::read(whole).with_context(|| format!("{} is missing", whole.display()))?;
+        let this_program = fs::read(env::current_exe()?)?;
+        // Which Binaryen, and which wasm-bindgen.
+        let packages = fs::read(project::browser_tests().join("package-lock.json"))?;
+        let tools = (project::wasm_bindgen_version()?, node::binaryen().is_some());
+        let digests = [content, this_program, packages].map(|bytes| digest::sha256(&bytes));
+        let of = format!("{} {tools:?}", digests.join(" "));
+        let made = fs::read_to_string(made_file(folder)).unwrap_or_default();
+        Ok(match serde_json::from_str::<Made>(&made) {
+            Ok(made) if made.of == of => Kept::Parts(made.later),
+            _ => Kept::Nothing(of),
+        })
+    }
+}
+
+/// Beside the folder, because everything in that is handed over.
+fn made_file(folder: &Path) -> PathBuf {
+    folder.with_extension("json")
+}
+
+/// Takes the wasm apart into the folder, emptied before; tells which files a part needs.
+fn make_anew(
+    profile: Profile,
+    whole: &Path,
+    folder: &Path,
+    made_of: &str,
+) -> Result<BTreeMap<String, Vec<String>>> {
+    if made_file(folder).exists() {
+        fs::remove_file(made_file(folder))?;
+    }
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    let mut later = take_apart(whole, folder)?;
+    bind(folder)?;
+    if profile == Profile::Release {
+        shrink::shrink(folder)?;
+        small::gather(folder, LINK, &mut later)?;
+    }
+    let made = Made { of: made_of.to_owned(), later };
+    fs::write(made_file(folder), serde_json::to_string(&made)?)?;
+    Ok(made.later)
 }
 
 /// What cargo has built, before wasm-bindgen.

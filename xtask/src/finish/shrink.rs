@@ -1,40 +1,93 @@
-//! wasm-opt makes the wasm of a release build smaller.
+//! Binaryen makes the wasm of a release build smaller: what `wasm-opt -Oz` does.
 //!
-//! Trunk can do it, but then a release build without wasm-opt would fail.
+//! Trunk can do it, but then a release build without it would fail.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread;
 
 use acconcio_app_files::files_below;
-use anyhow::Result;
+use anyhow::{Result, bail};
 
 use crate::process::{self, step};
-use crate::tools::node;
+use crate::tools::node::{self, Binaryen};
 
-/// Shrinks every wasm in the folder.
+/// What Node is given to do.
+const SHRINK: &str = include_str!("shrink.mjs");
+
+/// Shrinks every wasm in the folder, some on each core.
 ///
 /// # Errors
-/// When wasm-opt fails.
+/// When a file cannot be shrunk.
 pub fn shrink(folder: &Path) -> Result<()> {
-    if node::wasm_opt().is_none() {
+    let Some(binaryen) = node::binaryen() else {
         step("wasm-opt is not installed: the app works, but is a third larger than it could be");
         return Ok(());
-    }
-    let (mut before, mut after) = (0, 0);
+    };
+    let mut files = Vec::new();
     for file in files_below(folder)?.iter().filter(|file| file.ends_with(".wasm")) {
         let wasm = folder.join(file);
-        before += fs::metadata(&wasm)?.len();
-        shrink_file(&wasm)?;
-        after += fs::metadata(&wasm)?.len();
+        files.push((fs::metadata(&wasm)?.len(), wasm));
     }
-    step(format!("wasm-opt: {before} bytes before, {after} after"));
+    let before: u64 = files.iter().map(|(size, _)| size).sum();
+    let heaps = in_equal_heaps(files, thread::available_parallelism().map_or(1, usize::from));
+    thread::scope(|scope| {
+        let shrink = |heap| {
+            let binaryen = &binaryen;
+            scope.spawn(move || shrink_files(binaryen, heap))
+        };
+        let begun: Vec<_> = heaps.iter().map(shrink).collect();
+        begun.into_iter().try_for_each(|heap| match heap.join() {
+            Ok(outcome) => outcome,
+            Err(_) => bail!("shrinking the wasm broke off"),
+        })
+    })?;
+    let sizes = heaps.iter().flatten().map(|wasm| Ok(fs::metadata(wasm)?.len()));
+    let after = sizes.sum::<Result<u64>>()?;
+    step(format!("Binaryen: {before} bytes before, {after} after"));
     Ok(())
 }
 
-fn shrink_file(wasm: &Path) -> Result<()> {
-    let Some(mut wasm_opt) = node::wasm_opt() else { return Ok(()) };
-    let smaller = wasm.with_extension("smaller");
-    process::run(wasm_opt.arg("-Oz").arg(wasm).arg("-o").arg(&smaller))?;
-    fs::rename(&smaller, wasm)?;
-    Ok(())
+/// The files in so many heaps of about the same size.
+fn in_equal_heaps(mut files: Vec<(u64, PathBuf)>, count: usize) -> Vec<Vec<PathBuf>> {
+    files.sort();
+    let mut heaps = vec![(0, Vec::new()); count];
+    for (size, file) in files.into_iter().rev() {
+        if let Some((weight, heap)) = heaps.iter_mut().min_by_key(|(weight, _)| *weight) {
+            *weight += size;
+            heap.push(file);
+        }
+    }
+    heaps.into_iter().map(|(_, heap)| heap).collect()
+}
+
+fn shrink_files(binaryen: &Binaryen, files: &Vec<PathBuf>) -> Result<()> {
+    match binaryen {
+        // To start Binaryen takes longer than most files do: one process for all.
+        Binaryen::Package { node, script } => {
+            let mut command = Command::new(node);
+            command.args(["--input-type=module", "--eval", SHRINK]).arg(script);
+            process::run_quietly(command.args(files))
+        }
+        Binaryen::Program(wasm_opt) => files.iter().try_for_each(|wasm| {
+            process::run_quietly(Command::new(wasm_opt).arg("-Oz").arg(wasm).arg("-o").arg(wasm))
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ok_heaps_are_about_equal() {
+        let files = [1, 5, 3, 2, 2].map(|size| (size, PathBuf::from(format!("{size}.wasm"))));
+        let heaps = in_equal_heaps(files.into(), 2);
+        let names = |heap: &[PathBuf]| -> Vec<String> {
+            heap.iter().map(|file| file.display().to_string()).collect()
+        };
+        assert_eq!(names(&heaps[0]), ["5.wasm", "1.wasm"]);
+        assert_eq!(names(&heaps[1]), ["3.wasm", "2.wasm", "2.wasm"]);
+    }
 }

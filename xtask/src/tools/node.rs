@@ -55,15 +55,21 @@ pub fn ensure_wasm_opt() -> Result<()> {
     install().context("wasm-opt makes the app small, and comes from npm or Binaryen 120")
 }
 
-/// wasm-opt, if it is here.
-pub fn wasm_opt() -> Option<Command> {
-    let script = project::browser_tests().join("node_modules/.bin/wasm-opt");
+/// Where Binaryen comes from.
+pub enum Binaryen {
+    /// From npm: a script for Node.
+    Package { node: PathBuf, script: PathBuf },
+    /// The program wasm-opt on the `PATH`.
+    Program(PathBuf),
+}
+
+/// Binaryen, if it is here.
+pub fn binaryen() -> Option<Binaryen> {
+    let script = project::browser_tests().join("node_modules/binaryen/index.js");
     if let Some(node) = on_path("node").filter(|_| script.is_file()) {
-        let mut command = Command::new(node);
-        command.arg(script);
-        return Some(command);
+        return Some(Binaryen::Package { node, script });
     }
-    wasm_opt_on_path().map(Command::new)
+    wasm_opt_on_path().map(Binaryen::Program)
 }
 
 fn wasm_opt_on_path() -> Option<PathBuf> {

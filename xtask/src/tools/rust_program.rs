@@ -1,5 +1,6 @@
 //! A program written in Rust, wanted in one exact version.
 
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,7 +8,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 
 use super::release::{self, Release};
-use super::{on_path, path_starting_with};
+use super::{on_path, path_starting_with, progress};
 use crate::process::{self, step};
 use crate::project;
 
@@ -16,11 +17,17 @@ pub struct RustProgram {
     /// The program, as typed.
     name: &'static str,
     version: String,
-    /// The package on crates.io.
-    package: &'static str,
-    /// How long cargo takes to build it on a small machine.
-    building_time: &'static str,
+    source: Source,
     release: Option<Release>,
+}
+
+/// What cargo builds the program from.
+#[derive(Clone, Copy)]
+enum Source {
+    /// A package on crates.io.
+    CratesIo(&'static str),
+    /// A package of this workspace, whose version Cargo.lock fixes.
+    Workspace(&'static str),
 }
 
 impl RustProgram {
@@ -28,8 +35,7 @@ impl RustProgram {
     pub fn trunk(version: String) -> Self {
         Self {
             name: "trunk",
-            package: "trunk",
-            building_time: "2 minutes",
+            source: Source::CratesIo("trunk"),
             release: Release::of_trunk(&version),
             version,
         }
@@ -39,11 +45,28 @@ impl RustProgram {
     pub fn wasm_bindgen(version: String) -> Self {
         Self {
             name: "wasm-bindgen",
-            package: "wasm-bindgen-cli",
-            building_time: "1 minute",
+            source: Source::Workspace("acconcio-wasm-bindgen"),
             release: Release::of_wasm_bindgen(&version),
             version,
         }
+    }
+
+    /// Whether the program is here, in the right version.
+    pub fn is_here(&self) -> bool {
+        self.here().is_some()
+    }
+
+    fn installed(&self) -> PathBuf {
+        self.home().join("bin").join(self.name)
+    }
+
+    fn home(&self) -> PathBuf {
+        project::tools().join(format!("{}-{}", self.name, self.version))
+    }
+
+    fn here(&self) -> Option<PathBuf> {
+        let mut places = [Some(self.installed()), on_path(self.name)].into_iter().flatten();
+        places.find(|place| self.is_version_of(place))
     }
 
     /// The program in the right version: installed before, found on the `PATH`, downloaded, or
@@ -52,14 +75,10 @@ impl RustProgram {
     /// # Errors
     /// When all four fail.
     pub fn find(&self) -> Result<PathBuf> {
-        let home = project::tools().join(format!("{}-{}", self.name, self.version));
-        let installed = home.join("bin").join(self.name);
-        if self.is_version_of(&installed) {
-            return Ok(installed);
-        }
-        if let Some(found) = on_path(self.name).filter(|found| self.is_version_of(found)) {
+        if let Some(found) = self.here() {
             return Ok(found);
         }
+        let home = self.home();
         // Only a finished installation gets the name that is looked for.
         let unfinished = project::tools().join(format!("unfinished-{}", self.name));
         self.download(&unfinished)
@@ -68,7 +87,7 @@ impl RustProgram {
         clear(&home)?;
         fs::rename(&unfinished, &home)
             .with_context(|| format!("{} cannot be put in place", home.display()))?;
-        Ok(installed)
+        Ok(self.installed())
     }
 
     fn download(&self, into: &Path) -> Option<()> {
@@ -88,23 +107,40 @@ impl RustProgram {
     }
 
     fn build(&self, into: &Path) -> Option<()> {
-        step(format!("{self}: building it from crates.io (about {}, once)", self.building_time));
-        let built = self.cargo_install(into, &["--locked"]).or_else(|_| {
-            step(format!("{self}: building it with the newest crates that fit"));
-            self.cargo_install(into, &[])
-        });
+        step(format!("{self}: building it (once)"));
+        let built = match self.source {
+            Source::CratesIo(package) => {
+                self.cargo_install(package, into, &["--locked"]).or_else(|_| {
+                    step(format!("{self}: building it with the newest crates that fit"));
+                    self.cargo_install(package, into, &[])
+                })
+            }
+            Source::Workspace(package) => self.cargo_build(package, into),
+        };
         built.and_then(|()| self.check(into)).ok()
     }
 
-    fn cargo_install(&self, into: &Path, extra: &[&str]) -> Result<()> {
+    fn cargo_install(&self, package: &str, into: &Path, extra: &[&str]) -> Result<()> {
         clear(into)?;
-        // Unoptimised builds in a fraction of the time, and is fast enough.
+        // Unoptimised and without what debuggers read, it builds in a fraction of the time, and is fast enough.
         let mut cargo = process::cargo();
-        cargo.args(["install", self.package, "--version", &self.version]);
+        cargo.env("CARGO_PROFILE_DEV_DEBUG", "0");
+        cargo.args(["install", package, "--version", &self.version]);
         cargo.args(["--debug", "--no-default-features", "--root"]).arg(into);
         // Cargo would warn that the programs it installs are not on the PATH.
         cargo.env("PATH", path_starting_with(&into.join("bin").join(self.name))?);
-        process::run(cargo.args(extra))
+        progress::run(&self.to_string(), cargo.args(extra))
+    }
+
+    fn cargo_build(&self, package: &str, into: &Path) -> Result<()> {
+        clear(into)?;
+        progress::run(&self.to_string(), process::cargo().args(["build", "--package", package]))?;
+        let file = format!("{}{}", self.name, env::consts::EXE_SUFFIX);
+        let built = project::target()?.join("debug").join(&file);
+        fs::create_dir_all(into.join("bin"))?;
+        fs::copy(&built, into.join("bin").join(&file))
+            .with_context(|| format!("{} cannot be copied", built.display()))?;
+        Ok(())
     }
 
     fn check(&self, home: &Path) -> Result<()> {
@@ -120,11 +156,12 @@ impl RustProgram {
     }
 
     fn what_to_do(&self) -> String {
-        let Self { package, version, .. } = self;
-        format!(
-            "{self} could not be installed: see the lines above, or try \
-             `cargo install {package} --version {version} --locked`"
-        )
+        let version = &self.version;
+        let command = match self.source {
+            Source::CratesIo(package) => format!("cargo install {package} --version {version}"),
+            Source::Workspace(_) => format!("cargo install wasm-bindgen-cli --version {version}"),
+        };
+        format!("{self} could not be installed: see the lines above, or try `{command} --locked`")
     }
 }
 

@@ -1,0 +1,20 @@
+// Makes wasm smaller, as `wasm-opt -Oz` does, many files in one process: to start Binaryen takes longer than most
+// files do.
+//
+//   node --input-type=module --eval "$(cat shrink.mjs)" BINARYEN FILE.wasm...
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+const [binaryenFile, ...files] = process.argv.slice(1);
+const { default: binaryen } = await import(pathToFileURL(binaryenFile));
+
+// -Oz
+binaryen.setOptimizeLevel(2);
+binaryen.setShrinkLevel(2);
+for (const file of files) {
+  const module = binaryen.readBinary(readFileSync(file));
+  module.optimize();
+  writeFileSync(file, module.emitBinary());
+  module.dispose();
+}

@@ -1,0 +1,17 @@
+//! The corpus, read once and held against what is blessed and against what has to be covered.
+
+use acconcio_scenario_files as scenario;
+use anyhow::Result;
+
+use crate::{check, coverage, project};
+
+/// Checks every scenario and course, and that statements and provisions are covered.
+///
+/// # Errors
+/// When a file is wrong, a ruling is not as blessed, or something is not covered.
+pub fn test() -> Result<()> {
+    let scenarios = scenario::named_or_all(&project::root(), &[])?;
+    check::check_scenarios(&scenarios)?;
+    check::check_courses(&scenarios)?;
+    coverage::coverage_is_full(scenarios)
+}

@@ -1,0 +1,121 @@
+//! What is done beside the other parts: the published app, and whether its first load keeps within the budget.
+//!
+//! For most of that time the compiler takes one core only. The two are programs of their own, whose output is
+//! shown once they have ended.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+
+use super::inputs::{Inputs, digest_of_folder};
+use super::run::Run;
+use crate::process::step;
+use crate::{build, project, size};
+
+/// The build of the published app, begun or not needed.
+pub struct Beside {
+    begun: Option<JoinHandle<Vec<Done>>>,
+}
+
+/// A command that has ended.
+struct Done {
+    name: &'static str,
+    took: Duration,
+    outcome: Result<()>,
+}
+
+impl Beside {
+    /// Begins to build the app, unless dist/ has what these sources gave when it passed.
+    ///
+    /// # Errors
+    /// When a file cannot be read or written.
+    pub fn start(run: &mut Run) -> Result<Beside> {
+        if is_built(run)? {
+            step("build: passed before on the same");
+            return Ok(Beside { begun: None });
+        }
+        let program = project::this_program()?;
+        let log = project::test_folder().join("build.log");
+        step(format!(
+            "test: build and size, beside the next parts; they write into {}",
+            log.display()
+        ));
+        let begun = thread::spawn(move || {
+            let mut done = Vec::new();
+            for name in ["build", "size"] {
+                let start = Instant::now();
+                let outcome = command(&program, name, &log);
+                let is_right = outcome.is_ok();
+                done.push(Done { name, took: start.elapsed(), outcome });
+                if !is_right {
+                    break;
+                }
+            }
+            done
+        });
+        Ok(Beside { begun: Some(begun) })
+    }
+
+    /// Waits for the end.
+    ///
+    /// # Errors
+    /// When the app does not build, or its first load is over the budget; what was written is shown then.
+    pub fn join(self, run: &mut Run) -> Result<()> {
+        let Some(begun) = self.begun else { return Ok(()) };
+        let Ok(all) = begun.join() else { bail!("building the app broke off") };
+        let mut outcome = Ok(());
+        for done in all {
+            run.times.add(&format!("{} (beside)", done.name), done.took);
+            outcome = outcome.and(done.outcome);
+        }
+        outcome?;
+        note(run)
+    }
+}
+
+/// Builds the app, unless dist/ has what these sources gave when it passed.
+///
+/// # Errors
+/// When it does not build.
+pub fn build(run: &mut Run) -> Result<()> {
+    if is_built(run)? {
+        step("build: passed before on the same");
+        return Ok(());
+    }
+    build::build()?;
+    size::size()?;
+    note(run)
+}
+
+fn is_built(run: &Run) -> Result<bool> {
+    Ok(project::dist().is_dir() && run.may_skip("build", &state()?))
+}
+
+fn note(run: &mut Run) -> Result<()> {
+    run.passed.note("build", &state()?)
+}
+
+/// The digest of the sources of the app and of what is built.
+fn state() -> Result<String> {
+    let not_of_the_app = ["app/tests", "docs", "README.md", "LICENSE", ".ci"];
+    let sources = Inputs::everything().without(not_of_the_app.map(PathBuf::from)).digest()?;
+    Ok(format!("{sources} {}", digest_of_folder(&project::dist())?))
+}
+
+/// Runs a command of this program; its output goes into the file, and is shown when it ends.
+fn command(program: &PathBuf, name: &str, log: &PathBuf) -> Result<()> {
+    let file = fs::File::create(log).with_context(|| log.display().to_string())?;
+    let mut command = Command::new(program);
+    command.arg(name).stdout(file.try_clone()?).stderr(file);
+    let status = command.status().context("this program is gone")?;
+    eprint!("{}", fs::read_to_string(log)?);
+    if !status.success() {
+        bail!("the part `{name}` failed");
+    }
+    step(format!("test: {name} has passed"));
+    Ok(())
+}

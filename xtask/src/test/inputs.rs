@@ -1,0 +1,105 @@
+//! The inputs of a part of the tests, as one digest.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::process;
+use crate::project;
+
+/// What is written by commands, and no input of any test.
+const WRITTEN: [&str; 7] = [
+    ".git",
+    ".tools",
+    "target",
+    "dist",
+    "app/packs",
+    "node_modules",
+    "app/tests/browser/node_modules",
+];
+
+/// Files and folders of the repository, relative to its root, without what lies in others left out.
+#[derive(Default)]
+pub struct Inputs {
+    named: BTreeSet<PathBuf>,
+    left_out: BTreeSet<PathBuf>,
+}
+
+impl Inputs {
+    /// The whole repository.
+    pub fn everything() -> Inputs {
+        Inputs::of(&["."])
+    }
+
+    /// These files and folders.
+    pub fn of(paths: &[&str]) -> Inputs {
+        Inputs { named: paths.iter().map(PathBuf::from).collect(), left_out: BTreeSet::new() }
+    }
+
+    /// Without these files and folders.
+    pub fn without(mut self, paths: impl IntoIterator<Item = PathBuf>) -> Inputs {
+        self.left_out.extend(paths);
+        self
+    }
+
+    /// The digest of the names and contents of all files, and of the compiler.
+    ///
+    /// # Errors
+    /// When a file cannot be read.
+    pub fn digest(&self) -> Result<String> {
+        let mut all = process::output(process::in_project("rustc").arg("--version"))
+            .context("rustc does not tell its version")?;
+        let mut files = BTreeSet::new();
+        for path in &self.named {
+            self.walk(&project::root(), path, &mut files)?;
+        }
+        for file in files {
+            let content = fs::read(project::root().join(&file))
+                .with_context(|| format!("{} cannot be read", file.display()))?;
+            all +=
+                &format!("{} {}\n", acconcio_app_files::digest::sha256(&content), file.display());
+        }
+        Ok(acconcio_app_files::digest::sha256(all.as_bytes()))
+    }
+
+    fn walk(&self, root: &Path, path: &Path, files: &mut BTreeSet<PathBuf>) -> Result<()> {
+        let path = path.strip_prefix(".").unwrap_or(path);
+        if WRITTEN.iter().any(|it| path == Path::new(it)) || self.left_out.contains(path) {
+            return Ok(());
+        }
+        let place = root.join(path);
+        if place.is_dir() {
+            let told = || format!("{} cannot be read", place.display());
+            for entry in fs::read_dir(&place).with_context(told)? {
+                self.walk(root, &path.join(entry.with_context(told)?.file_name()), files)?;
+            }
+        } else if place.is_file() {
+            files.insert(path.to_path_buf());
+        }
+        Ok(())
+    }
+}
+
+/// The digest of everything in a folder that has been built.
+///
+/// # Errors
+/// When a file cannot be read.
+pub fn digest_of_folder(folder: &Path) -> Result<String> {
+    let mut all = String::new();
+    for file in acconcio_app_files::files_below(folder)? {
+        all += &format!(
+            "{} {file}\n",
+            acconcio_app_files::digest::sha256(&fs::read(folder.join(&file))?)
+        );
+    }
+    Ok(acconcio_app_files::digest::sha256(all.as_bytes()))
+}
+
+/// The digest of what a program tells of its version, and of other digests.
+pub fn digest_with_version(program: &Path, digests: &[&str]) -> String {
+    let version = process::output(Command::new(program).arg("--version")).unwrap_or_default();
+    acconcio_app_files::digest::sha256(format!("{version}{}", digests.join(" ")).as_bytes())
+}

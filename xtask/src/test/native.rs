@@ -1,0 +1,214 @@
+//! The native tests: built at once, then run program by program.
+//!
+//! A program is not run again while it and what it reads are as they were when it passed. What a program has
+//! in itself, cargo knows; what its tests read when they run, its package says in `tests-read`, below
+//! `[package.metadata.acconcio]`: paths from the root of the repository.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::Value;
+
+use super::inputs::Inputs;
+use super::run::{Effort, Run};
+use crate::process::{self, step};
+
+/// The package that measures: built by `--thorough` only.
+pub const BENCHES: &str = "acconcio-benches";
+
+/// Tells the tests to try their properties on all cases.
+const THOROUGH: &str = "ACCONCIO_THOROUGH";
+
+/// A package of the workspace.
+pub struct Package {
+    /// Its name for cargo.
+    pub name: String,
+    /// Its name without that of the project.
+    pub short: String,
+    folder: PathBuf,
+    reads: Vec<String>,
+}
+
+/// A program of tests that has been built.
+struct Program {
+    package: String,
+    target: String,
+    path: PathBuf,
+}
+
+/// The packages of the workspace.
+///
+/// # Errors
+/// When cargo does not tell them.
+pub fn packages() -> Result<Vec<Package>> {
+    let arguments = ["metadata", "--no-deps", "--offline", "--format-version", "1"];
+    let told = process::output(process::cargo().args(arguments));
+    let told: Value = serde_json::from_str(&told.context("cargo does not tell the packages")?)?;
+    let packages = told["packages"].as_array().context("cargo tells no packages")?;
+    packages.iter().map(|package| Package::of(package).context("a package is not told")).collect()
+}
+
+/// Runs the tests of every package.
+///
+/// # Errors
+/// When they do not build, or one fails.
+pub fn test_all(run: &mut Run) -> Result<()> {
+    let packages = packages()?;
+    let mut cargo_names = vec!["--workspace".to_owned()];
+    if packages.iter().any(|package| package.name == BENCHES) {
+        cargo_names.extend(["--exclude".to_owned(), BENCHES.to_owned()]);
+    }
+    let mut programs = Vec::new();
+    run.timed("  their build", |_| {
+        programs = build(&cargo_names)?;
+        Ok(())
+    })?;
+    for package in &packages {
+        let own: Vec<_> = programs.iter().filter(|it| it.package == package.name).collect();
+        if !own.is_empty() {
+            run.timed(&format!("  {}", package.short), |run| test(run, package, &own))?;
+        }
+    }
+    Ok(())
+}
+
+/// Runs the tests of one package.
+///
+/// # Errors
+/// When there is no such package, they do not build, or one fails.
+pub fn test_package(run: &mut Run, name: &str) -> Result<()> {
+    let packages = packages()?;
+    let package = packages.iter().find(|package| package.short == name || package.name == name);
+    let Some(package) = package else {
+        bail!("there is no part or package `{name}`: `cargo xtask test --list` names them")
+    };
+    let programs = build(&["--package".to_owned(), package.name.clone()])?;
+    test(run, package, &programs.iter().collect::<Vec<_>>())
+}
+
+fn test(run: &mut Run, package: &Package, programs: &[&Program]) -> Result<()> {
+    let reads: Vec<&str> = package.reads.iter().map(String::as_str).collect();
+    let read = Inputs::of(&reads).digest()?;
+    let mut passed = 0;
+    for program in programs {
+        let content = acconcio_app_files::digest::sha256(&fs::read(&program.path)?);
+        let inputs = acconcio_app_files::digest::sha256(format!("{content} {read}").as_bytes());
+        let name = format!("{}/{}", package.short, program.target);
+        if run.may_skip(&name, &inputs) {
+            passed += 1;
+            continue;
+        }
+        execute(run, package, program)?;
+        if run.words.is_empty() {
+            run.passed.note(&name, &inputs)?;
+        }
+    }
+    if passed > 0 {
+        step(format!(
+            "{}: {passed} of {} passed before on the same",
+            package.short,
+            programs.len()
+        ));
+    }
+    Ok(())
+}
+
+fn execute(run: &Run, package: &Package, program: &Program) -> Result<()> {
+    let mut command = process::in_project(&program.path);
+    // As cargo does.
+    command.current_dir(&package.folder).env("CARGO_MANIFEST_DIR", &package.folder);
+    if run.effort == Effort::Thorough {
+        command.env(THOROUGH, "yes");
+    }
+    process::run(command.arg("--quiet").args(&run.words))
+        .with_context(|| format!("{}, {}", package.name, program.target))
+}
+
+/// Builds the tests; their programs in the order of their names.
+fn build(packages: &[String]) -> Result<Vec<Program>> {
+    let mut cargo = process::cargo();
+    cargo.args(["test", "--no-run", "--message-format", "json-render-diagnostics"]).args(packages);
+    let mut child = cargo.stdout(Stdio::piped()).spawn().context("cargo could not start")?;
+    let told = child.stdout.take().context("cargo tells nothing")?;
+    let mut programs = Vec::new();
+    for line in BufReader::new(told).lines() {
+        programs.extend(program(&serde_json::from_str(&line?)?));
+    }
+    ensure!(child.wait()?.success(), "the tests do not build");
+    programs
+        .sort_by(|one, other| (&one.package, &one.target).cmp(&(&other.package, &other.target)));
+    Ok(programs)
+}
+
+/// The program that a message of cargo tells of.
+fn program(message: &Value) -> Option<Program> {
+    let is_test = message["profile"]["test"].as_bool() == Some(true);
+    let path = message["executable"].as_str().filter(|_| is_test)?;
+    let manifest = Path::new(message["manifest_path"].as_str()?);
+    let (kind, name) =
+        (message["target"]["kind"][0].as_str()?, message["target"]["name"].as_str()?);
+    Some(Program {
+        package: package_name(manifest)?,
+        target: format!("{kind} {name}"),
+        path: path.into(),
+    })
+}
+
+/// The name that a manifest gives its package.
+fn package_name(manifest: &Path) -> Option<String> {
+    let table: toml::Table = fs::read_to_string(manifest).ok()?.parse().ok()?;
+    table["package"]["name"].as_str().map(str::to_owned)
+}
+
+impl Package {
+    fn of(told: &Value) -> Option<Package> {
+        let name = told["name"].as_str()?.to_owned();
+        let short = name.strip_prefix("acconcio-").unwrap_or(&name).to_owned();
+        let folder = Path::new(told["manifest_path"].as_str()?).parent()?.to_path_buf();
+        let reads = told["metadata"]["acconcio"]["tests-read"].as_array();
+        let reads = reads.into_iter().flatten().filter_map(Value::as_str).map(str::to_owned);
+        Some(Package { name, short, folder, reads: reads.collect() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use acconcio_app_files::files_below;
+
+    /// Tests that read files when they run are run again when the files change.
+    #[test]
+    fn ok_a_package_whose_tests_look_for_files_says_what_they_read() -> Result<()> {
+        for package in packages()?.iter().filter(|it| it.reads.is_empty() && it.name != BENCHES) {
+            for file in files_below(&package.folder)?.iter().filter(|file| file.ends_with(".rs")) {
+                let text = fs::read_to_string(package.folder.join(file))?;
+                let looks =
+                    ["CARGO_MANIFEST_DIR", "CARGO_BIN_EXE"].iter().any(|it| text.contains(it));
+                assert!(
+                    !looks,
+                    "{file} of {} looks for files: name them in `tests-read`",
+                    package.name
+                );
+            }
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn ok_only_programs_of_tests_are_run() -> Result<()> {
+        let manifest = crate::project::root().join("xtask/Cargo.toml");
+        let message = |test: bool| {
+            serde_json::json!({
+                "manifest_path": manifest, "executable": "/x", "profile": { "test": test },
+                "target": { "kind": ["bin"], "name": "xtask" },
+            })
+        };
+        let found = program(&message(true)).context("a program")?;
+        assert_eq!((found.package.as_str(), found.target.as_str()), ("xtask", "bin xtask"));
+        assert!(program(&message(false)).is_none());
+        Ok(())
+    }
+}

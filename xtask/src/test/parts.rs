@@ -1,0 +1,139 @@
+//! The parts of a test run.
+
+use anyhow::Result;
+
+use super::inputs::Inputs;
+use super::run::Run;
+use super::{beside, browser, native};
+use crate::process;
+use crate::rulings;
+use crate::tools::{chromium, ensure_wasm_target, node};
+
+/// A part, by what it proves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    Tools,
+    Format,
+    Lint,
+    Native,
+    Rulings,
+    Build,
+    Size,
+    Browser,
+    Benches,
+}
+
+impl Part {
+    /// Every part, in the order of a run.
+    pub const ALL: [Part; 9] = [
+        Part::Tools,
+        Part::Format,
+        Part::Lint,
+        Part::Native,
+        Part::Rulings,
+        Part::Build,
+        Part::Size,
+        Part::Browser,
+        Part::Benches,
+    ];
+
+    /// The part of this name.
+    pub fn named(name: &str) -> Option<Part> {
+        Part::ALL.into_iter().find(|part| part.name() == name)
+    }
+
+    /// The name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Part::Tools => "tools",
+            Part::Format => "format",
+            Part::Lint => "lint",
+            Part::Native => "native",
+            Part::Rulings => "rulings",
+            Part::Build => "build",
+            Part::Size => "size",
+            Part::Browser => "browser",
+            Part::Benches => "benches",
+        }
+    }
+
+    /// One line for the list.
+    pub fn proves(self) -> &'static str {
+        match self {
+            Part::Tools => "what the other parts need is here",
+            Part::Format => "the sources are laid out by rustfmt",
+            Part::Lint => "clippy finds nothing, on this machine's code and on the browser's",
+            Part::Native => "unit, integration and property tests of all packages",
+            Part::Rulings => {
+                "the scenarios are ruled as blessed, and cover statements and provisions"
+            }
+            Part::Build => "the app as it is published builds into dist/",
+            Part::Size => "its first load keeps within the budget",
+            Part::Browser => {
+                "the published app in Chromium; name files to run those only: browser exam"
+            }
+            Part::Benches => "the benches build (with --thorough, or by name)",
+        }
+    }
+
+    /// Whether it is run on the app in dist/.
+    pub fn needs_the_app(self) -> bool {
+        matches!(self, Part::Size | Part::Browser)
+    }
+
+    /// Runs the part, unless it has passed on the same inputs and nothing more is asked.
+    ///
+    /// # Errors
+    /// When it does not pass.
+    pub fn run(self, run: &mut Run) -> Result<()> {
+        match self {
+            Part::Tools => tools(),
+            Part::Format => process::run(process::cargo().args(["fmt", "--all", "--check"])),
+            Part::Lint => lint(),
+            Part::Native => native::test_all(run),
+            Part::Rulings => run.unless_passed("rulings", &rulings_inputs(), rulings::test),
+            Part::Build => beside::build(run),
+            Part::Size => crate::size::size(),
+            Part::Browser => browser::test(run),
+            Part::Benches => {
+                let arguments = ["clippy", "--package", native::BENCHES, "--all-targets"];
+                process::run(process::cargo().args(arguments).args(["--", "-D", "warnings"]))
+            }
+        }
+    }
+}
+
+/// What the rulings depend on: everything but the app.
+fn rulings_inputs() -> Inputs {
+    Inputs::everything().without(["app", "static", "docs", "README.md"].map(Into::into))
+}
+
+/// Asks at once for what only the later parts need.
+fn tools() -> Result<()> {
+    ensure_wasm_target()?;
+    node::check_node()?;
+    chromium::find()?;
+    Ok(())
+}
+
+fn lint() -> Result<()> {
+    let mut native = process::cargo();
+    native.args(["clippy", "--workspace", "--exclude", native::BENCHES, "--all-targets"]);
+    process::run(native.args(["--", "-D", "warnings"]))?;
+    let mut browser = process::cargo();
+    browser.args(["clippy", "--package", "acconcio-app", "--target", "wasm32-unknown-unknown"]);
+    process::run(browser.args(["--", "-D", "warnings"]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ok_each_part_has_a_name_of_its_own() {
+        for part in Part::ALL {
+            assert_eq!(Part::named(part.name()), Some(part));
+        }
+        assert_eq!(Part::named("nonsense"), None);
+    }
+}

@@ -1,0 +1,73 @@
+//! A run of the tests: how much is asked of it, what has passed before, and how long each part takes.
+
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+
+use super::inputs::Inputs;
+use super::passed::Passed;
+use super::times::Times;
+use crate::process::step;
+
+/// How much a run proves.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Effort {
+    /// What has passed on the same inputs is not run again.
+    Changed,
+    /// Everything is run.
+    All,
+    /// Everything is run, the properties with all their cases.
+    Thorough,
+}
+
+/// A run of some parts.
+pub struct Run {
+    pub effort: Effort,
+    /// What is asked of a part: names of tests or of files.
+    pub words: Vec<String>,
+    pub passed: Passed,
+    pub times: Times,
+}
+
+impl Run {
+    /// A run that begins.
+    pub fn new(effort: Effort, words: Vec<String>) -> Run {
+        Run { effort, words, passed: Passed::read(), times: Times::default() }
+    }
+
+    /// Runs something under this name, and writes down how long it took.
+    ///
+    /// # Errors
+    /// When it fails; the error names it.
+    pub fn timed(&mut self, name: &str, work: impl FnOnce(&mut Run) -> Result<()>) -> Result<()> {
+        step(format!("test: {}", name.trim()));
+        let start = Instant::now();
+        let done = work(self).with_context(|| format!("the part `{}` failed", name.trim()));
+        self.times.add(name, start.elapsed());
+        done
+    }
+
+    /// Whether this has passed on the same inputs, and nothing more is asked.
+    pub fn may_skip(&self, name: &str, digest: &str) -> bool {
+        self.effort == Effort::Changed && self.passed.has(name, digest)
+    }
+
+    /// Does the work, unless it has passed on the same inputs and nothing more is asked.
+    ///
+    /// # Errors
+    /// When the work fails, or an input cannot be read.
+    pub fn unless_passed(
+        &mut self,
+        name: &str,
+        inputs: &Inputs,
+        work: impl FnOnce() -> Result<()>,
+    ) -> Result<()> {
+        let digest = inputs.digest()?;
+        if self.may_skip(name, &digest) {
+            step(format!("{name}: passed before on the same"));
+            return Ok(());
+        }
+        work()?;
+        self.passed.note(name, &digest)
+    }
+}
