@@ -6,6 +6,7 @@
 
 mod call;
 mod link;
+mod reply;
 mod score;
 mod search;
 mod session;
@@ -17,6 +18,7 @@ mod suspended;
 mod tests;
 
 pub use call::{Call, Trouble, Verb, Worth};
+pub use reply::{Interface, LastError, Reply};
 pub use score::{Outcome, Percent, Standing};
 pub use search::{Frame, find};
 pub use session::{Copy, Event, Purpose, Session};
