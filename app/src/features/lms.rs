@@ -4,6 +4,7 @@ pub(crate) mod answered;
 pub mod call;
 pub mod link;
 pub mod package;
+pub mod reply;
 pub mod score;
 pub(crate) mod score_view;
 pub mod search;

@@ -106,7 +106,7 @@ fn display(language: Language, face: &Face, place: &'static str) -> Html {
             <span class="clock-time" aria-hidden="true">{ language.clock(face.seconds) }</span>
             <span class="visually-hidden">{ format!("{spoken}, {state}") }</span>
             if face.has_fallen {
-                <span class="clock-flag">{ icon("mark-flag") }{ words.flag_down }</span>
+                <span class="clock-flag">{ icon("mark-flag") }<span>{ words.flag_down }</span></span>
             } else if face.is_running {
                 <span class="clock-runs" aria-hidden="true"></span>
             }

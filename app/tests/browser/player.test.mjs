@@ -3,11 +3,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withPage } from "./browser.mjs";
+import { poll, pollEqual, pollMatch, settled } from "./poll.mjs";
+import { expectNothingCutOff } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
 test("ok: keys step the film, the address follows, and a link leads to its moment", () =>
   withPage({ path: KARPOV, reducedMotion: "reduce" }, async (page) => {
     await page.locator("#square-a1").waitFor();
+    await settled(page);
     await page.keyboard.press("ArrowRight");
     await page.waitForURL(/\/1$/);
     await page.keyboard.press("ArrowRight");
@@ -20,6 +23,7 @@ test("ok: keys step the film, the address follows, and a link leads to its momen
     await page.getByRole("button", { name: WORDS.en.rule }).waitFor();
     // The queen stands where she should not, and both kings are in check: shown, not commented.
     await page.getByRole("gridcell", { name: WORDS.en.square }).waitFor();
+    await settled(page);
     await page.keyboard.press("Home");
     await page.waitForURL(/\/0$/);
     await page.getByRole("gridcell", { name: /c7.*king/i }).waitFor();
@@ -28,35 +32,41 @@ test("ok: keys step the film, the address follows, and a link leads to its momen
 test("ok: the film runs by itself and stops at the moment of decision", () =>
   withPage({ path: `${KARPOV}/6` }, async (page) => {
     await page.locator("#square-a1").waitFor();
+    await settled(page);
     await page.keyboard.press(" ");
-    await page.waitForURL(/\/9$/, { timeout: 15_000 });
+    await page.waitForURL(/\/9$/);
     await page.getByRole("button", { name: WORDS.en.rule }).waitFor();
   }));
 
 test("ok: the board turns, and is read square by square", () =>
   withPage({ path: `${KARPOV}/6`, reducedMotion: "reduce" }, async (page) => {
     await page.locator("#square-a1").waitFor();
-    const place = () => page.locator("#square-a1").boundingBox();
-    const below = (await place()).y;
+    await settled(page);
+    const place = async () => (await page.locator("#square-a1").boundingBox()).y;
+    const below = await place();
     await page.keyboard.press("f");
-    await page.waitForTimeout(50);
-    assert.ok((await place()).y < below, "a1 is far away once the board is turned");
+    await poll(async () => assert.ok((await place()) < below, "a1 is far away once the board is turned"));
     await page.keyboard.press("f");
+    await pollEqual(place, below);
     await page.locator("#square-a1").focus();
     await page.keyboard.press("ArrowRight");
-    assert.equal(await page.evaluate(() => document.activeElement?.id), "square-b1");
+    await pollEqual(() => page.evaluate(() => document.activeElement?.id), "square-b1");
+    await settled(page);
     assert.match(page.url(), /\/6$/, "arrows on the board do not step the film");
     // Act 6 sets the queen on e6 without letting go.
-    const held = await page.locator("#square-e6").getAttribute("aria-label");
-    assert.match(held, /held/i);
+    await pollMatch(() => page.locator("#square-e6").getAttribute("aria-label"), /held/i);
   }));
 
 test("ok: n and p go through the variants, ? lists the keys", () =>
   withPage({ path: KARPOV, reducedMotion: "reduce" }, async (page) => {
     await page.locator("#square-a1").waitFor();
+    await settled(page);
     await page.keyboard.press("n");
     await page.waitForURL(/legal-reply/);
-    const head = (text) => page.locator(".player-head", { hasText: text }).waitFor();
+    const head = async (text) => {
+      await page.locator(".player-head", { hasText: text }).waitFor();
+      await settled(page);
+    };
     await head("parried with the queen");
     await page.keyboard.press("n");
     await page.waitForURL(/rapid-too-late/);
@@ -72,28 +82,52 @@ test("ok: n and p go through the variants, ? lists the keys", () =>
     await page.getByRole("dialog").waitFor({ state: "hidden" });
   }));
 
+// The longest name, a clock that shows hours, a flag that has fallen, and a match on two boards.
+for (const path of [
+  "/incident/malakhov-azmaiparashvili/as-it-happened",
+  "/incident/clock-without-a-move/claimed",
+  "/incident/a-flag-and-nothing-else/rook-left/2",
+  "/quadrigliona/runner-hoops/two-hoops",
+]) {
+  test(`ok: both names are read on the clock in a window of any width: ${path}`, () =>
+    withPage({ path, language: "it", reducedMotion: "reduce" }, async (page) => {
+      const board = page.locator(".clock:visible").first();
+      await board.waitFor();
+      for (const width of [320, 360, 480, 768, 1023, 1024, 1366, 1791, 1920]) {
+        await page.setViewportSize({ width, height: 768 });
+        await settled(page);
+        await pollEqual(() => board.locator(".clock-name:visible, .clock-time:visible").count(), 4);
+        await expectNothingCutOff(page);
+      }
+    }));
+}
+
 test("ok: language and light are chosen, and remembered", () =>
   withPage({ path: KARPOV }, async (page) => {
     await page.getByRole("button", { name: "Italiano" }).click();
     await page.getByRole("button", { name: WORDS.it.play }).waitFor();
-    assert.equal(await page.locator("html").getAttribute("lang"), "it");
+    await page.locator("html[lang=it]").waitFor();
     await page.getByRole("button", { name: "Scuro" }).click();
+    await page.locator("html[data-theme=dark]").waitFor();
     await page.reload();
     await page.getByRole("button", { name: WORDS.it.play }).waitFor();
-    assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
+    await page.locator("html[data-theme=dark]").waitFor();
   }));
 
 test("ok: the library is filtered, and the filter is a link", () =>
   withPage({ path: "/incidents" }, async (page) => {
     const titles = () => page.getByRole("heading", { level: 2 }).allTextContents();
     await page.getByRole("heading", { level: 2 }).first().waitFor();
+    await settled(page);
     const all = (await titles()).length;
     await page.getByLabel("Topic").selectOption({ label: "Castling" });
     await page.waitForURL(/topic=castling/);
-    const some = await titles();
-    assert.ok(some.length > 0 && some.length < all, some.join());
+    const some = await poll(async () => {
+      const shown = await titles();
+      assert.ok(shown.length > 0 && shown.length < all, shown.join());
+      return shown;
+    });
     await page.reload();
     await page.waitForURL(/topic=castling/);
-    await page.getByRole("heading", { level: 2 }).first().waitFor();
-    assert.deepEqual(await titles(), some);
+    await pollEqual(titles, some);
   }));

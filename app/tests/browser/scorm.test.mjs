@@ -207,6 +207,33 @@ for (const version of ["1.2", "2004"]) {
   });
 }
 
+// Opens the package, rules on its first incident, and opens it once more.
+async function playInManner(page, version, manner) {
+  let frame = await open(page, { version, kept: NEW[version], manner });
+  await frame.getByText("Saved in the learning platform.").waitFor();
+  await frame.getByRole("link", { name: "Begin" }).click();
+  await ruleRightly(frame);
+  await told(page, 1);
+  await page.evaluate(() => closePackage());
+  const held = await heldBy(page);
+  const result = held.told["cmi.interactions.0.result"];
+  assert.deepEqual([result, held.begins, held.ends, held.violations], ["correct", 1, 1, []], manner);
+  frame = await open(page, { version, kept: kept(version, held.told), answers: 1, manner });
+  await frame.getByText("Not finished: 1 of 2 incidents ruled on.").waitFor();
+  await frame.getByText("Saved in the learning platform.").waitFor();
+  await page.evaluate(() => closePackage());
+  assert.deepEqual((await heldBy(page)).violations, [], manner);
+}
+
+for (const version of ["1.2", "2004"]) {
+  test(`ok: SCORM ${version}: a platform may answer with something else than strings`, async () => {
+    const site = await platform(version, ["--mastery", "40"]);
+    await onPlatform(site, {}, async (page) => {
+      for (const manner of ["truths", "numbers", "objects", "nothing"]) await playInManner(page, version, manner);
+    });
+  });
+}
+
 test("ok: on its own a package is the app, silently", async () => {
   const site = await platform("1.2", ["--lang", "it"]);
   await onPlatform(join(site, "package"), { language: "en", viewport: PHONE }, async (page, context) => {

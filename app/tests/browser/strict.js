@@ -58,15 +58,28 @@ function score(value) {
   return /^\d{1,3}(\.\d+)?$/.test(value) && Number(value) <= 100;
 }
 
+// The kinds of value that platforms answer with, though the standards ask for strings.
+const among = (kinds) => (answer) => (Object.hasOwn(kinds, answer) ? kinds[answer] : answer);
+const MANNERS = {
+  strings: (answer) => answer,
+  truths: among({ true: true, false: false, "": false }),
+  numbers: (answer) =>
+    /^\d+(\.\d+)?$/.test(answer) ? Number(answer) : among({ true: 1, false: 0, "": null })(answer),
+  objects: (answer) => (answer === "" ? {} : new String(answer)),
+  // What is done is told by the error code alone.
+  nothing: among({ true: undefined, false: undefined, "": undefined }),
+};
+
 // Opens the package in a frame, with a platform around it that holds what `kept` tells. What the package sets
-// is in `told`, how often it was kept and ended in `commits` and `ends`. Methods that are `refused` throw.
-function openPackage({ version, kept, answers = 0, refused = [] }) {
+// is in `told`, how often it was kept and ended in `commits` and `ends`. Methods that are `refused` throw; the others
+// answer in a manner of MANNERS.
+function openPackage({ version, kept, answers = 0, refused = [], manner = "strings" }) {
   const rules = RULES[version];
   const api = rules.make();
   api.loadFromJSON(kept);
   Object.assign(globalThis, { told: {}, commits: 0, ends: 0, begins: 0, recorded: answers, inner: api });
   globalThis.violations ??= [];
-  globalThis[rules.api] = strict(api, rules, refused);
+  globalThis[rules.api] = strict(api, rules, refused, MANNERS[manner]);
   document.querySelector("iframe")?.remove();
   const frame = Object.assign(document.createElement("iframe"), { src: "package/index.html", title: "package" });
   document.querySelector("main").append(frame);
@@ -77,7 +90,7 @@ function closePackage() {
   document.querySelector("iframe").remove();
 }
 
-function strict(api, rules, refused) {
+function strict(api, rules, refused, inManner) {
   const wrong = (what) => violations.push(what);
   let isBegun = false;
   return new Proxy(api, {
@@ -111,7 +124,7 @@ function strict(api, rules, refused) {
           ends += 1;
           isBegun = false;
         }
-        return answer;
+        return inManner(String(answer));
       };
     },
   });

@@ -9,8 +9,9 @@ use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::answered::Answered;
-use super::call::{Call, Trouble, Verb};
+use super::call::{Call, Verb};
 use super::package::{Account, LocalCopy};
+use super::reply::{Interface, Reply};
 use super::search;
 use super::search::Frame;
 use super::session::{Copy, Event, Session};
@@ -168,47 +169,40 @@ struct Api {
     standard: Standard,
 }
 
-impl Api {
-    fn make(&self, call: &Call) -> Result<(), Trouble> {
-        match call {
-            Call::Tell(values, _) => values
-                .iter()
-                .try_for_each(|(name, value)| self.call(Verb::Tell, &[name.as_str(), value])),
-            Call::Commit => self.call(Verb::Commit, &[""]),
-            Call::End => self.call(Verb::End, &[""]),
-        }
-    }
-
-    fn call(&self, verb: Verb, arguments: &[&str]) -> Result<(), Trouble> {
-        match self.answer(verb, arguments) {
-            Some(answer) if answer == "true" => Ok(()),
-            Some(_) | None => Err(self.trouble()),
-        }
-    }
-
-    fn ask(&self, name: &str) -> Option<String> {
-        self.answer(Verb::Ask, &[name])
-    }
-
-    fn trouble(&self) -> Trouble {
-        // Code 0 is no error: the platform cannot tell what went wrong.
-        let code = self.answer(Verb::LastError, &[]).filter(|code| code != "0");
-        let Some(code) = code else { return Trouble::default() };
-        let text = self.answer(Verb::ErrorText, &[&code]).unwrap_or_default();
-        Trouble { code, text }
-    }
-
-    /// What a method answers; none where there is none, or it throws.
-    fn answer(&self, verb: Verb, arguments: &[&str]) -> Option<String> {
-        let method = Reflect::get(&self.object, &method(self.standard, verb).into()).ok()?;
+impl Interface for Api {
+    fn answer(&self, verb: Verb, arguments: &[&str]) -> Reply {
+        let name = method(self.standard, verb);
         let arguments: Array = arguments.iter().map(|it| JsValue::from_str(it)).collect();
-        let answer = method.dyn_ref::<Function>()?.apply(&self.object, &arguments).ok()?;
-        // Some platforms answer with true itself, or with a number.
-        answer.as_string().or_else(|| {
-            let is_plain = answer.as_bool().is_some() || answer.as_f64().is_some();
-            is_plain.then(|| String::from(js_sys::JsString::from(answer.clone())))
-        })
+        answer(&self.object, name, &arguments).map_or(Reply::Failed, |answer| reply(&answer))
     }
+}
+
+/// What a method answers; none where there is none, or it throws.
+fn answer(object: &JsValue, name: &str, arguments: &Array) -> Option<JsValue> {
+    let method = Reflect::get(object, &name.into()).ok()?;
+    method.dyn_ref::<Function>()?.apply(object, arguments).ok()
+}
+
+/// A value of JavaScript as a reply.
+fn reply(value: &JsValue) -> Reply {
+    plain(value).or_else(|| wrapped(value)).unwrap_or(Reply::Nothing)
+}
+
+fn plain(value: &JsValue) -> Option<Reply> {
+    let text = value.as_string().map(Reply::Text);
+    let truth = || value.as_bool().map(Reply::Truth);
+    text.or_else(truth).or_else(|| value.as_f64().map(Reply::Number))
+}
+
+/// What an object stands for: `new String("true")`, or a string of the language that the platform is written in.
+fn wrapped(value: &JsValue) -> Option<Reply> {
+    let object = value.is_object().then_some(value)?;
+    let told = |name: &str| answer(object, name, &Array::new());
+    let by_value = told("valueOf").and_then(|value| plain(&value));
+    let by_text = || told("toString").and_then(|text| plain(&text));
+    let is_named =
+        |reply: &Reply| !matches!(reply, Reply::Text(text) if text.starts_with("[object "));
+    by_value.or_else(by_text).filter(is_named)
 }
 
 /// A window of the browser, and the name of what is looked for.

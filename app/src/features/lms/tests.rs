@@ -1,6 +1,7 @@
 //! The session against a platform that takes nothing but what the standards allow.
 
 pub mod platform;
+mod replies;
 pub mod trace;
 
 use std::rc::Rc;
