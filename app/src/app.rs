@@ -19,8 +19,8 @@ use crate::features::incident::page::IncidentPageProps;
 use crate::features::incident::session;
 use crate::features::laws::page::LawsProps;
 use crate::features::library::filter::Filter;
-use crate::features::library::queue::Thread;
-use crate::features::mate::search_page::SearchingProps;
+use crate::features::library::queue::Queue;
+use crate::features::mate::search_page::SearchPageProps;
 use crate::features::print::page::PrintProps;
 use crate::features::progress::page::ProgressProps;
 use crate::features::quadrigliona::page::QuadriglionaProps;
@@ -34,12 +34,12 @@ use crate::profile::settings::{Choice, Settings};
 use crate::route::{PresentPage, Route};
 use crate::ui::footer::footer;
 use crate::ui::header::header;
-use crate::ui::lazy::{Meanwhile, later};
+use crate::ui::lazy::{Fallback, lazy};
 use crate::ui::new_version::NewVersion;
 use crate::ui::notices::{broken_pack, loading, not_found};
 use crate::ui::remarks::remarks;
 use exam::ExamProps;
-use practising::{PractisingPage, PractisingProps};
+use practising::{ChoosingPage, ChoosingProps};
 use present::PresentProps;
 
 /// What the whole page needs.
@@ -102,7 +102,7 @@ fn Frame(props: &FrameProps) -> Html {
     let page = page(shared, stories, &route, (&hash, replace));
     // A projector shows nothing around what is presented.
     let is_projected =
-        matches!(route, Route::Present(PresentPage::Lecturer | PresentPage::Audience));
+        matches!(route, Route::Present(PresentPage::Presenter | PresentPage::Audience));
     if is_projected { page } else { framed(props, &route, page) }
 }
 
@@ -114,56 +114,54 @@ fn page(
     (hash, on_hash): (&str, Callback<String>),
 ) -> Html {
     let language = shared.language;
-    let meanwhile = Meanwhile::Notice(language);
+    let fallback = Fallback::Notice(language);
     let (shared, stories, hash) = (shared.clone(), known.clone(), hash.to_owned());
     match (route, known) {
         (Route::Laws { edition, place }, _) => {
             let place = place.clone();
-            later(meanwhile, LawsProps { language, edition: *edition, place, stories })
+            lazy(fallback, LawsProps { language, edition: *edition, place, stories })
         }
         (Route::Handbook(page), _) => {
-            later(meanwhile, HandbookProps { language, stories, page: page.clone() })
+            lazy(fallback, HandbookProps { language, stories, page: page.clone() })
         }
-        (Route::Mate | Route::Claims, _) => later(
-            meanwhile,
-            SearchingProps { language, speed: shared.settings.speed, hash, on_hash },
+        (Route::Mate | Route::Claims, _) => lazy(
+            fallback,
+            SearchPageProps { language, speed: shared.settings.speed, hash, on_hash },
         ),
-        (Route::Quadrigliona { film }, _) => {
-            later(meanwhile, QuadriglionaProps { shared, film: film.clone() })
+        (Route::Quadrigliona { replay }, _) => {
+            lazy(fallback, QuadriglionaProps { shared, replay: replay.clone() })
         }
         (Route::Print { sheet, story, variant }, _) => {
             let (story, variant) = (story.clone(), variant.clone());
-            later(meanwhile, PrintProps { language, sheet: *sheet, story, variant })
+            lazy(fallback, PrintProps { language, sheet: *sheet, story, variant })
         }
-        (Route::Exam(page), _) => {
-            later(meanwhile, ExamProps { shared, stories, page: page.clone() })
-        }
+        (Route::Exam(page), _) => lazy(fallback, ExamProps { shared, stories, page: page.clone() }),
         (Route::Present(page), _) => {
-            later(meanwhile, PresentProps { shared, stories, page: *page, hash })
+            lazy(fallback, PresentProps { shared, stories, page: *page, hash })
         }
         (Route::Home, _) => html! { <HomePage {shared} {stories} /> },
-        (Route::Settings, _) => later(meanwhile, SettingsProps { shared }),
+        (Route::Settings, _) => lazy(fallback, SettingsProps { shared }),
         (_, Stories::Loading) => loading(language),
         (_, Stories::Failed(error)) => broken_pack(language, error),
         (Route::Library, Stories::Ready(catalogue)) => {
             let (filter, on_filter) = filter(&hash, route, &on_hash);
-            practising(shared, catalogue, PractisingPage::Library(filter, on_filter))
+            practising(shared, catalogue, ChoosingPage::Library(filter, on_filter))
         }
         (Route::Practice, Stories::Ready(catalogue)) => {
             let (filter, on_filter) = filter(&hash, route, &on_hash);
-            practising(shared, catalogue, PractisingPage::Practice(filter, on_filter))
+            practising(shared, catalogue, ChoosingPage::Practice(filter, on_filter))
         }
         (Route::Courses, Stories::Ready(catalogue)) => {
-            practising(shared, catalogue, PractisingPage::Courses)
+            practising(shared, catalogue, ChoosingPage::Courses)
         }
         (Route::Course { course }, Stories::Ready(catalogue)) => {
-            practising(shared, catalogue, PractisingPage::Course(course.clone()))
+            practising(shared, catalogue, ChoosingPage::Course(course.clone()))
         }
         (Route::Incident { .. } | Route::Moment { .. }, Stories::Ready(catalogue)) => {
-            incident(shared, catalogue, route, Thread::of_hash(&hash))
+            incident(shared, catalogue, route, Queue::of_hash(&hash))
         }
         (Route::Progress, Stories::Ready(catalogue)) => {
-            later(meanwhile, ProgressProps { shared, catalogue: catalogue.clone(), hash, on_hash })
+            lazy(fallback, ProgressProps { shared, catalogue: catalogue.clone(), hash, on_hash })
         }
         (Route::NotFound, Stories::Ready(_)) => not_found(language),
     }
@@ -190,21 +188,21 @@ fn framed(props: &FrameProps, route: &Route, page: Html) -> Html {
     }
 }
 
-fn practising(shared: Shared, catalogue: &Rc<Catalogue>, page: PractisingPage) -> Html {
+fn practising(shared: Shared, catalogue: &Rc<Catalogue>, page: ChoosingPage) -> Html {
     let catalogue = catalogue.clone();
-    let meanwhile = Meanwhile::Notice(shared.language);
-    later(meanwhile, PractisingProps { shared, catalogue, page })
+    let fallback = Fallback::Notice(shared.language);
+    lazy(fallback, ChoosingProps { shared, catalogue, page })
 }
 
-fn incident(shared: Shared, catalogue: &Rc<Catalogue>, route: &Route, thread: Thread) -> Html {
+fn incident(shared: Shared, catalogue: &Rc<Catalogue>, route: &Route, queue: Queue) -> Html {
     let known = |story: &str| catalogue.cards.iter().any(|card| card.id == story);
-    let Some((story, variant, step)) = route.film().filter(|(story, ..)| known(story)) else {
+    let Some((story, variant, step)) = route.replay().filter(|(story, ..)| known(story)) else {
         return not_found(shared.language);
     };
     let catalogue = catalogue.clone();
     let (story, variant) = (story.to_owned(), variant.to_owned());
-    let meanwhile = Meanwhile::Notice(shared.language);
-    later(meanwhile, IncidentPageProps { shared, catalogue, story, variant, step, thread })
+    let fallback = Fallback::Notice(shared.language);
+    lazy(fallback, IncidentPageProps { shared, catalogue, story, variant, step, queue })
 }
 
 /// Leads past the header. A button, because a link would change the address that names the page.
@@ -249,8 +247,8 @@ fn title(language: Language, stories: &Stories, route: &Route) -> Option<String>
 /// reader comes back to a ruling. The first page is left as the browser has it.
 #[hook]
 fn use_begun_page(route: &Route, title: Option<String>) {
-    let film = route.film().map(|(story, variant, _)| Route::incident(story, variant));
-    let page = film.unwrap_or_else(|| route.clone());
+    let replay = route.replay().map(|(story, variant, _)| Route::incident(story, variant));
+    let page = replay.unwrap_or_else(|| route.clone());
     let before = use_mut_ref(|| page.clone());
     use_effect_with((page, title), move |(page, title)| {
         if let Some(title) = title {
@@ -259,8 +257,8 @@ fn use_begun_page(route: &Route, title: Option<String>) {
         if before.replace(page.clone()) == *page {
             return;
         }
-        let film = page.film().map(|(story, variant, _)| (story, variant));
-        let is_where_it_was = session::with(|session| session.begins_where_it_was_left(film));
+        let replay = page.replay().map(|(story, variant, _)| (story, variant));
+        let is_where_it_was = session::with(|session| session.begins_where_it_was_left(replay));
         if !is_where_it_was && !page.names_a_place() {
             browser::begin_page();
         }
@@ -279,13 +277,13 @@ fn use_settings(
     {
         let (storage, settings) = (storage.clone(), settings.dispatcher());
         browser::use_other_windows(Callback::from(move |_| {
-            settings.dispatch(Choice::Kept(storage.load::<Settings>()));
+            settings.dispatch(Choice::Stored(storage.load::<Settings>()));
         }));
     }
     let storage = storage.clone();
     let is_first = use_mut_ref(|| true);
     use_effect_with((**settings).clone(), move |settings| {
-        document::dress_page(language, settings.theme);
+        document::dress_page(language, settings.appearance);
         // What is kept already is not written again: two windows would never come to rest.
         if !is_first.replace(false) && storage.load::<Settings>() != *settings {
             storage.store(settings);

@@ -21,12 +21,11 @@ mod index;
 mod interventions;
 mod it;
 mod laws;
-mod lecturer;
 mod mate;
 mod moves;
+mod occurrences;
 mod pages;
 mod people;
-mod photographs;
 mod practice;
 mod present;
 mod principles;
@@ -34,6 +33,7 @@ mod print;
 mod progress;
 mod proposals;
 mod quadrigliona;
+mod results;
 mod settings;
 mod stories;
 mod times;
@@ -55,7 +55,7 @@ pub use home::HomeWords;
 pub use index::{IndexWords, SubjectWords};
 pub use interventions::InterventionWords;
 pub use mate::MateWords;
-pub use photographs::PhotographWords;
+pub use occurrences::OccurrenceWords;
 pub use practice::PracticeWords;
 pub use present::{CoursePlanWords, PresentWords};
 pub use print::PrintWords;
@@ -63,7 +63,7 @@ pub use progress::{ProgressWords, ReviewWords};
 pub use quadrigliona::{Difference, MatchContext, OpenPoint, QuadriglionaWords};
 pub use settings::SettingsWords;
 pub use whatif::{ChangeContext, WhatIfWords};
-pub use words::{DeskWords, LibraryWords, PlayerWords, ShellWords, VerdictWords};
+pub use words::{LibraryWords, PlayerWords, RulingFormWords, ShellWords, VerdictWords};
 
 use acconcio_core::story::{Prose, Text};
 
@@ -136,7 +136,7 @@ impl Language {
         }
     }
 
-    /// The texts without parts of the film.
+    /// The texts without parts of the replay.
     pub const fn player(self) -> &'static PlayerWords {
         match self {
             Language::English => &en::PLAYER,
@@ -145,7 +145,7 @@ impl Language {
     }
 
     /// The texts without parts of the ruling form.
-    pub const fn desk(self) -> &'static DeskWords {
+    pub const fn ruling_form(self) -> &'static RulingFormWords {
         match self {
             Language::English => &en::DESK,
             Language::Italian => &it::DESK,

@@ -35,7 +35,7 @@ pub const INDEX: &str = "packs/index.json";
 /// Where the courses are.
 pub const COURSES: &str = "packs/courses.json";
 
-/// Where the films of matches are.
+/// Where the replays of matches are.
 pub const MATCHES: &str = "packs/quadrigliona.json";
 
 /// How far something to be fetched is.
@@ -187,7 +187,7 @@ thread_local! {
 }
 
 /// Fetches the catalogue in a language, unless it was fetched before. Until it is here, the one in
-/// the language spoken before stays: a film goes on while the language changes.
+/// the language spoken before stays: a replay goes on while the language changes.
 #[hook]
 pub fn use_catalogue(language: Language) -> Stories {
     let before = use_mut_ref(|| None);
@@ -251,7 +251,7 @@ fn kept<T: 'static>(file: &'static str) -> Option<Rc<T>> {
     kept.and_then(|content| content.downcast::<T>().ok())
 }
 
-/// Fetches a story with its films, unless it was opened before.
+/// Fetches a story with its replays, unless it was opened before.
 #[hook]
 pub fn use_story(id: &str) -> Fetched<Story> {
     let fetched = use_state_eq(|| None::<(String, Fetched<Story>)>);
@@ -311,7 +311,7 @@ pub fn use_stories(ids: &[String]) -> Fetched<Vec<Rc<Story>>> {
     }
 }
 
-/// A story with its films, fetched unless it was opened before.
+/// A story with its replays, fetched unless it was opened before.
 ///
 /// # Errors
 /// When it does not arrive, or cannot be read.

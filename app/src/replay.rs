@@ -7,17 +7,17 @@ pub mod hand_tracks;
 pub mod piece_tracks;
 pub mod playback;
 
-use board_track::Reel;
-use piece_tracks::{Cast, Place};
+use board_track::BoardTrack;
+use piece_tracks::{PiecePosition, PieceTracks};
 
 use acconcio_core::incident::{Act, Deed, Stance};
 use acconcio_core::standing::{ActError, Standing};
 use acconcio_core::story::Variant;
 use shakmaty::Board;
 
-/// The film of a variant.
+/// The replay of a variant.
 #[derive(Clone, PartialEq)]
-pub struct Film {
+pub struct Replay {
     /// The acts up to the moment of decision, then those of the epilogue.
     pub acts: Vec<Act>,
     /// How many acts there are up to the moment of decision.
@@ -25,42 +25,43 @@ pub struct Film {
     /// The standings before the first act and after each act.
     pub standings: Vec<Standing>,
     /// What is seen on the board.
-    pub reel: Reel,
+    pub board_track: BoardTrack,
 }
 
 /// Why a variant cannot be shown.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("act {} cannot be done: {reason}", index + 1)]
-pub struct FilmError {
+pub struct ReplayError {
     /// The index of the act.
     pub index: usize,
     /// Why it cannot be done.
     pub reason: ActError,
 }
 
-impl Film {
-    /// The film of a variant.
+impl Replay {
+    /// The replay of a variant.
     ///
     /// # Errors
     /// The first act that cannot be done on the board.
-    pub fn of(variant: &Variant) -> Result<Film, FilmError> {
+    pub fn of(variant: &Variant) -> Result<Replay, ReplayError> {
         let mut acts = variant.incident.acts.clone();
         let decision = acts.len();
         acts.extend(variant.epilogue.iter().cloned());
         let standings = Standing::all(&variant.incident, &acts)
-            .map_err(|(index, reason)| FilmError { index, reason })?;
+            .map_err(|(index, reason)| ReplayError { index, reason })?;
         let boards: Vec<_> = standings.iter().map(|standing| &standing.board).collect();
-        let cast = Cast::of(&boards);
-        let arms = hand_tracks::arms(&acts, &standings);
-        let upside_down = put_upside_down(&acts, &cast);
+        let piece_tracks = PieceTracks::of(&boards);
+        let hand_tracks = hand_tracks::hand_tracks(&acts, &standings);
+        let upside_down = put_upside_down(&acts, &piece_tracks);
         let squares = acts.iter().map(|act| hand_tracks::squares_of(&act.deed));
         let touched = std::iter::once(Vec::new()).chain(squares).collect();
-        let reel = Reel { cast, arms, touched, upside_down, ..Reel::default() };
-        Ok(Film { acts, decision, standings, reel })
+        let board_track =
+            BoardTrack { piece_tracks, hand_tracks, touched, upside_down, ..BoardTrack::default() };
+        Ok(Replay { acts, decision, standings, board_track })
     }
 
     /// A series of boards from a standing on, a step for each; no hand moves the pieces.
-    pub fn of_boards(start: &Standing, boards: impl IntoIterator<Item = Board>) -> Film {
+    pub fn of_boards(start: &Standing, boards: impl IntoIterator<Item = Board>) -> Replay {
         let then = boards.into_iter().map(|board| {
             let mut standing = start.clone();
             standing.board = board;
@@ -68,9 +69,9 @@ impl Film {
         });
         let standings: Vec<Standing> = std::iter::once(start.clone()).chain(then).collect();
         let boards: Vec<_> = standings.iter().map(|standing| &standing.board).collect();
-        let reel = Reel::of_boards(&boards);
+        let board_track = BoardTrack::of_boards(&boards);
         let decision = standings.len() - 1;
-        Film { acts: Vec::new(), decision, standings, reel }
+        Replay { acts: Vec::new(), decision, standings, board_track }
     }
 
     /// The act that led to a step; none at the beginning.
@@ -80,12 +81,12 @@ impl Film {
 }
 
 /// The pieces put on the board on their heads; they stay so.
-fn put_upside_down(acts: &[Act], cast: &Cast) -> Vec<(usize, usize)> {
+fn put_upside_down(acts: &[Act], piece_tracks: &PieceTracks) -> Vec<(usize, usize)> {
     let put = acts.iter().enumerate().filter_map(|(index, act)| {
         let Deed::Puts { square, stance: Stance::UpsideDown, .. } = act.deed else { return None };
         let step = index + 1;
-        let stands = Place { square, is_on: true };
-        let id = cast.scenes.get(step)?.iter().position(|place| *place == stands)?;
+        let stands = PiecePosition { square, is_on: true };
+        let id = piece_tracks.scenes.get(step)?.iter().position(|place| *place == stands)?;
         Some((step, id))
     });
     put.collect()
@@ -100,13 +101,13 @@ mod tests {
 
     use super::*;
 
-    fn film(fen: &str, deeds: impl IntoIterator<Item = Deed>) -> Film {
+    fn replay(fen: &str, deeds: impl IntoIterator<Item = Deed>) -> Replay {
         let mut incident = Incident::initial(Regime::Standard);
         incident.start = Setup::from(fen.parse::<Fen>().unwrap());
         incident.acts = deeds.into_iter().map(|deed| Act::by(Color::White, deed)).collect();
         let label = Text { en: String::new(), it: String::new() };
         let variant = Variant { id: String::new(), label, incident, epilogue: Vec::new() };
-        Film::of(&variant).unwrap()
+        Replay::of(&variant).unwrap()
     }
 
     #[test]
@@ -123,22 +124,40 @@ mod tests {
             Deed::touches(Square::A8),
             Deed::places(Square::A8, Square::B7),
         ];
-        let film = film("7k/P7/8/8/8/8/8/K7 w - - 0 1", deeds);
-        let rook = film.reel.cast.pieces.iter().position(|piece| piece.role == Role::Rook).unwrap();
-        let stands = |step| film.reel.is_upside_down(rook, step);
+        let replay = replay("7k/P7/8/8/8/8/8/K7 w - - 0 1", deeds);
+        let rook = replay
+            .board_track
+            .piece_tracks
+            .pieces
+            .iter()
+            .position(|piece| piece.role == Role::Rook)
+            .unwrap();
+        let stands = |step| replay.board_track.is_upside_down(rook, step);
         assert_eq!([stands(1), stands(2), stands(4)], [false, true, true]);
-        let king = film.reel.cast.pieces.iter().position(|piece| piece.role == Role::King).unwrap();
-        assert!(!film.reel.is_upside_down(king, 4));
+        let king = replay
+            .board_track
+            .piece_tracks
+            .pieces
+            .iter()
+            .position(|piece| piece.role == Role::King)
+            .unwrap();
+        assert!(!replay.board_track.is_upside_down(king, 4));
     }
 
     #[test]
     fn ok_a_knocked_piece_is_off_the_board_until_it_is_put_right() {
         let knock = Deed::Knocks { square: Square::A7, to: None };
-        let film = film("7k/P7/8/8/8/8/8/K7 w - - 0 1", [knock, Deed::SetsRight]);
-        let pawn = film.reel.cast.pieces.iter().position(|piece| piece.role == Role::Pawn).unwrap();
+        let replay = replay("7k/P7/8/8/8/8/8/K7 w - - 0 1", [knock, Deed::SetsRight]);
+        let pawn = replay
+            .board_track
+            .piece_tracks
+            .pieces
+            .iter()
+            .position(|piece| piece.role == Role::Pawn)
+            .unwrap();
         let is_on: Vec<bool> =
-            film.reel.cast.scenes.iter().map(|scene| scene[pawn].is_on).collect();
+            replay.board_track.piece_tracks.scenes.iter().map(|scene| scene[pawn].is_on).collect();
         assert_eq!(is_on, [true, false, true]);
-        assert_eq!(film.reel.touched_at(1), [Square::A7]);
+        assert_eq!(replay.board_track.touched_at(1), [Square::A7]);
     }
 }

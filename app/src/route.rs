@@ -29,14 +29,14 @@ pub enum Route {
     Settings,
     /// `/handbook`: the pages about the Laws and the app.
     Handbook(HandbookPage),
-    /// `/incident/story/variant`: the film of an incident, from its beginning.
+    /// `/incident/story/variant`: the replay of an incident, from its beginning.
     Incident {
         /// The name of the story.
         story: String,
         /// The name of the variant.
         variant: String,
     },
-    /// `/incident/story/variant/step`: the film of an incident, after a number of acts.
+    /// `/incident/story/variant/step`: the replay of an incident, after a number of acts.
     Moment {
         /// The name of the story.
         story: String,
@@ -56,10 +56,10 @@ pub enum Route {
     Mate,
     /// `/claims`: what could have been claimed in the games of a file.
     Claims,
-    /// `/quadrigliona`, `/quadrigliona/story/variant`: the game of two boards, and its films.
+    /// `/quadrigliona`, `/quadrigliona/story/variant`: the game of two boards, and its replays.
     Quadrigliona {
-        /// The names of the story and the variant, on the page of a film.
-        film: Option<[String; 2]>,
+        /// The names of the story and the variant, on the page of a replay.
+        replay: Option<[String; 2]>,
     },
     /// `/print/handout/story/variant`: what is printed of an incident.
     Print {
@@ -72,7 +72,7 @@ pub enum Route {
     },
     /// `/exam`: the pages about exams.
     Exam(ExamPage),
-    /// `/present`, `/present/audience`, `/plan`: incidents in front of a room.
+    /// `/present`, `/present/audience`, `/plan`: incidents in front of an audience.
     Present(PresentPage),
     /// No such page.
     NotFound,
@@ -91,8 +91,8 @@ pub enum ExamPage {
     Paper(String),
     /// `/exam/key/link`: its key.
     Key(String),
-    /// `/desk`: the lecturer's desk, with the results of a class.
-    Desk,
+    /// `/ruling_form`: the page of results, with the results of a class.
+    Results,
 }
 
 /// What is printed of an incident.
@@ -107,9 +107,9 @@ pub enum Printed {
 /// A page of presenting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PresentPage {
-    /// `/present?course=castling`: the lecturer's side.
-    Lecturer,
-    /// `/present/audience`: what the room sees.
+    /// `/present?course=castling`: the presenter's side.
+    Presenter,
+    /// `/present/audience`: what the audience sees.
     Audience,
     /// `/plan`: what is shown on which day.
     Plan,
@@ -170,7 +170,7 @@ impl Route {
     }
 
     /// The story, the variant and the number of acts, where the page is that of an incident.
-    pub fn film(&self) -> Option<(&str, &str, usize)> {
+    pub fn replay(&self) -> Option<(&str, &str, usize)> {
         match self {
             Route::Incident { story, variant } => Some((story, variant, 0)),
             Route::Moment { story, variant, step } => Some((story, variant, *step)),
@@ -242,14 +242,14 @@ impl Route {
             ["", "settings"] => Route::Settings,
             ["", "mate"] => Route::Mate,
             ["", "claims"] => Route::Claims,
-            ["", "present"] => Route::Present(PresentPage::Lecturer),
+            ["", "present"] => Route::Present(PresentPage::Presenter),
             ["", "present", "audience"] => Route::Present(PresentPage::Audience),
             ["", "plan"] => Route::Present(PresentPage::Plan),
-            ["", "quadrigliona"] => Route::Quadrigliona { film: None },
+            ["", "quadrigliona"] => Route::Quadrigliona { replay: None },
             ["", "quadrigliona", story, variant] => {
-                Route::Quadrigliona { film: Some([story, variant].map(|it| (*it).to_owned())) }
+                Route::Quadrigliona { replay: Some([story, variant].map(|it| (*it).to_owned())) }
             }
-            ["", "desk"] => Route::Exam(ExamPage::Desk),
+            ["", "desk"] => Route::Exam(ExamPage::Results),
             ["", "exam", rest @ ..] => exam_of(rest).map_or(Route::NotFound, Route::Exam),
             ["", "print", "handout", story, variant] => {
                 Route::print(Printed::Handout, story, variant)
@@ -281,12 +281,12 @@ impl Route {
             Route::Settings => "#/settings".to_owned(),
             Route::Mate => "#/mate".to_owned(),
             Route::Claims => "#/claims".to_owned(),
-            Route::Present(PresentPage::Lecturer) => "#/present".to_owned(),
+            Route::Present(PresentPage::Presenter) => "#/present".to_owned(),
             Route::Present(PresentPage::Audience) => "#/present/audience".to_owned(),
             Route::Present(PresentPage::Plan) => "#/plan".to_owned(),
-            Route::Quadrigliona { film: None } => "#/quadrigliona".to_owned(),
-            Route::Quadrigliona { film: Some(film) } => {
-                format!("#/quadrigliona/{}", film.join("/"))
+            Route::Quadrigliona { replay: None } => "#/quadrigliona".to_owned(),
+            Route::Quadrigliona { replay: Some(replay) } => {
+                format!("#/quadrigliona/{}", replay.join("/"))
             }
             Route::Handbook(page) => page.to_hash(),
             Route::Incident { story, variant } => format!("#/incident/{story}/{variant}"),
@@ -319,7 +319,7 @@ impl ExamPage {
             ExamPage::Result(started) => format!("#/exam/result/{started}"),
             ExamPage::Paper(link) => format!("#/exam/paper/{link}"),
             ExamPage::Key(link) => format!("#/exam/key/{link}"),
-            ExamPage::Desk => "#/desk".to_owned(),
+            ExamPage::Results => "#/desk".to_owned(),
         }
     }
 }

@@ -4,14 +4,14 @@ use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use crate::features::exam::compose::ComposePage;
-use crate::features::exam::intro::SitPage;
+use crate::features::exam::intro::AttemptIntroPage;
 use crate::features::exam::paper::PaperPage;
 use crate::features::exam::result::ResultPage;
-use crate::features::results::page::LecturerPage;
+use crate::features::results::page::ResultsPage;
 use crate::packs::{Fetched, Stories};
 use crate::profile::shared::Shared;
 use crate::route::ExamPage;
-use crate::ui::lazy::{Arrived, Later};
+use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::notices::{broken_pack, loading};
 
 /// Which page about exams.
@@ -22,7 +22,7 @@ pub(crate) struct ExamProps {
     pub(crate) page: ExamPage,
 }
 
-impl Later for ExamProps {
+impl Lazy for ExamProps {
     fn fetch() -> impl Future<Output = Arrived<ExamProps>> {
         fetch_exam()
     }
@@ -44,8 +44,8 @@ fn ExamPages(props: &ExamProps) -> Html {
             Fetched::Failed(error) => broken_pack(language, &error),
             Fetched::Ready(catalogue) => html! { <ComposePage {shared} {catalogue} /> },
         },
-        ExamPage::Sit(link) => html! { <SitPage {key} {shared} {link} /> },
-        ExamPage::Desk => html! { <LecturerPage {language} {stories} /> },
+        ExamPage::Sit(link) => html! { <AttemptIntroPage {key} {shared} {link} /> },
+        ExamPage::Results => html! { <ResultsPage {language} {stories} /> },
         ExamPage::Result(started) => html! { <ResultPage {key} {shared} {started} /> },
         ExamPage::Paper(link) => {
             html! { <PaperPage {key} {language} {link} side={crate::features::exam::paper::Side::Questions} /> }

@@ -12,19 +12,19 @@ use crate::features::library::filter::Filter;
 use crate::features::library::page::LibraryPage;
 use crate::features::practice::page::PracticePage;
 use crate::profile::shared::Shared;
-use crate::ui::lazy::{Arrived, Later};
+use crate::ui::lazy::{Arrived, Lazy};
 
 /// What these pages need.
 #[derive(Clone)]
-pub(crate) struct PractisingProps {
+pub(crate) struct ChoosingProps {
     pub(crate) shared: Shared,
     pub(crate) catalogue: Rc<Catalogue>,
-    pub(crate) page: PractisingPage,
+    pub(crate) page: ChoosingPage,
 }
 
 /// One of these pages.
 #[derive(Clone)]
-pub(crate) enum PractisingPage {
+pub(crate) enum ChoosingPage {
     /// The list of incidents, and how its filter is changed.
     Library(Filter, Callback<Filter>),
     /// The ways to practise, and how the choice of incidents is changed.
@@ -35,27 +35,27 @@ pub(crate) enum PractisingPage {
     Course(String),
 }
 
-impl Later for PractisingProps {
-    fn fetch() -> impl Future<Output = Arrived<PractisingProps>> {
+impl Lazy for ChoosingProps {
+    fn fetch() -> impl Future<Output = Arrived<ChoosingProps>> {
         fetch_practising()
     }
 }
 
 #[wasm_split(pages, fallible)]
-fn fetch_practising() -> Arrived<PractisingProps> {
+fn fetch_practising() -> Arrived<ChoosingProps> {
     Ok(practising)
 }
 
-fn practising(props: PractisingProps) -> Html {
-    let PractisingProps { shared, catalogue, page } = props;
+fn practising(props: ChoosingProps) -> Html {
+    let ChoosingProps { shared, catalogue, page } = props;
     match page {
-        PractisingPage::Library(filter, on_filter) => {
+        ChoosingPage::Library(filter, on_filter) => {
             html! { <LibraryPage {shared} {catalogue} {filter} {on_filter} /> }
         }
-        PractisingPage::Practice(filter, on_filter) => {
+        ChoosingPage::Practice(filter, on_filter) => {
             html! { <PracticePage {shared} {catalogue} {filter} {on_filter} /> }
         }
-        PractisingPage::Courses => html! { <CoursesPage {shared} /> },
-        PractisingPage::Course(course) => html! { <CoursePage {shared} {catalogue} {course} /> },
+        ChoosingPage::Courses => html! { <CoursesPage {shared} /> },
+        ChoosingPage::Course(course) => html! { <CoursePage {shared} {catalogue} {course} /> },
     }
 }

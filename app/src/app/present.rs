@@ -1,15 +1,15 @@
-//! Incidents in front of a room: the lecturer's side, what the room sees, and the course plan.
+//! Incidents in front of an audience: the presenter's side, what the audience sees, and the course plan.
 
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use crate::features::course_plan::page::PlanPage;
 use crate::features::presenter::audience::AudiencePage;
-use crate::features::presenter::presenter_view::LecturerPage;
+use crate::features::presenter::presenter_view::PresenterPage;
 use crate::packs::{Fetched, Stories};
 use crate::profile::shared::Shared;
 use crate::route::PresentPage;
-use crate::ui::lazy::{Arrived, Later};
+use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::notices::{broken_pack, loading};
 
 /// Which page is shown.
@@ -22,7 +22,7 @@ pub(crate) struct PresentProps {
     pub(crate) hash: String,
 }
 
-impl Later for PresentProps {
+impl Lazy for PresentProps {
     fn fetch() -> impl Future<Output = Arrived<PresentProps>> {
         fetch_present()
     }
@@ -33,7 +33,7 @@ fn fetch_present() -> Arrived<PresentProps> {
     Ok(|props| html! { <Present ..props /> })
 }
 
-/// The room needs no list of incidents, the others do.
+/// The audience needs no list of incidents, the others do.
 #[component]
 fn Present(props: &PresentProps) -> Html {
     let PresentProps { shared, stories, page, hash } = props;
@@ -49,8 +49,8 @@ fn Present(props: &PresentProps) -> Html {
     let (shared, hash) = (shared.clone(), hash.clone());
     match page {
         PresentPage::Plan => html! { <PlanPage {shared} {catalogue} {hash} /> },
-        PresentPage::Lecturer | PresentPage::Audience => {
-            html! { <LecturerPage {shared} {catalogue} {hash} /> }
+        PresentPage::Presenter | PresentPage::Audience => {
+            html! { <PresenterPage {shared} {catalogue} {hash} /> }
         }
     }
 }

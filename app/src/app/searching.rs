@@ -1,22 +1,22 @@
 //! The pages that ask a worker: both are one part, because each kind of page costs the first one bytes.
 
-use crate::features::mate::search_page::SearchingProps;
+use crate::features::mate::search_page::SearchPageProps;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use crate::features::claims::page::ClaimsPage;
 use crate::features::mate::page::MatePage;
 use crate::route::Route;
-use crate::ui::lazy::{Arrived, Later};
+use crate::ui::lazy::{Arrived, Lazy};
 
-impl Later for SearchingProps {
-    fn fetch() -> impl Future<Output = Arrived<SearchingProps>> {
+impl Lazy for SearchPageProps {
+    fn fetch() -> impl Future<Output = Arrived<SearchPageProps>> {
         fetch_searching()
     }
 }
 
 #[wasm_split(handbook, fallible)]
-fn fetch_searching() -> Arrived<SearchingProps> {
+fn fetch_searching() -> Arrived<SearchPageProps> {
     Ok(|props| {
         if Route::of_hash(&props.hash) == Route::Claims {
             html! { <ClaimsPage ..props /> }

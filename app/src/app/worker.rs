@@ -1,7 +1,7 @@
 //! The worker's end: the app itself, started where there is no page.
 
 use crate::features::claims::worker as games;
-use crate::features::mate::question::{Ask, Told};
+use crate::features::mate::question::{Ask, SearchReport};
 use crate::platform::worker::{FAILED, READY};
 use acconcio_core::mate::{Progress, Search};
 use wasm_bindgen::prelude::*;
@@ -61,13 +61,13 @@ pub(crate) fn answer(scope: &DedicatedWorkerGlobalScope, ask: &Ask) {
     let mut search = Search::new(query.clone(), ask.budget);
     loop {
         let told = match search.advance(SLICE) {
-            Progress::Running { spent, of, .. } => Told::Running { spent, of },
-            Progress::Done(answer) => Told::of(&query, answer, search.spent()),
+            Progress::Running { spent, of, .. } => SearchReport::Running { spent, of },
+            Progress::Done(answer) => SearchReport::of(&query, answer, search.spent()),
         };
         if let Ok(text) = serde_json::to_string(&told) {
             say(scope, &text);
         }
-        if !matches!(told, Told::Running { .. }) {
+        if !matches!(told, SearchReport::Running { .. }) {
             return;
         }
     }

@@ -1,5 +1,5 @@
 //! The first page.
 
 pub(crate) mod due;
+pub(crate) mod next_incident;
 pub(crate) mod page;
-pub(crate) mod way;

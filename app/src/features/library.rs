@@ -1,4 +1,4 @@
-//! What lies ready to be listed and to be put on a thread.
+//! What lies ready to be listed and to be put on a queue.
 
 pub(crate) mod admitted;
 pub(crate) mod begin;
@@ -25,14 +25,14 @@ use filter::Filter;
 
 /// The incidents, what is known about them, the courses and the results.
 #[derive(Clone, Copy)]
-pub struct Shelf<'a> {
+pub struct Library<'a> {
     /// The incidents.
     pub catalogue: &'a Catalogue,
     /// The courses, once they are here.
     pub courses: Option<&'a Courses>,
     /// What is known about the incidents, once it is here.
     pub index: Option<&'a Index>,
-    /// Today's review, where the thread leads through it.
+    /// Today's review, where the queue leads through it.
     pub review: Option<&'a Today>,
     /// The results.
     pub progress: &'a Progress,
@@ -40,77 +40,83 @@ pub struct Shelf<'a> {
     pub language: Language,
 }
 
-/// An incident on a thread, by its names.
+/// An incident on a queue, by its names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Stop<'a> {
+pub struct QueueItem<'a> {
     /// The name of the story.
     pub story: &'a str,
     /// The name of the variant.
     pub variant: &'a str,
 }
 
-impl<'a> Stop<'a> {
-    fn of(card: &'a Card, entry: &'a Entry) -> Stop<'a> {
-        Stop { story: &card.id, variant: &entry.id }
+impl<'a> QueueItem<'a> {
+    fn of(card: &'a Card, entry: &'a Entry) -> QueueItem<'a> {
+        QueueItem { story: &card.id, variant: &entry.id }
     }
 }
 
-impl<'a> From<&'a Due> for Stop<'a> {
-    fn from(due: &'a Due) -> Stop<'a> {
-        Stop { story: &due.story, variant: &due.variant }
+impl<'a> From<&'a Due> for QueueItem<'a> {
+    fn from(due: &'a Due) -> QueueItem<'a> {
+        QueueItem { story: &due.story, variant: &due.variant }
     }
 }
 
-impl<'a> Shelf<'a> {
+impl<'a> Library<'a> {
     /// The first variant of each story that is admitted, and of the one looked at.
-    pub(crate) fn list(&self, filter: &Filter, here: Option<Stop<'_>>) -> Vec<Stop<'a>> {
+    pub(crate) fn list(&self, filter: &Filter, here: Option<QueueItem<'_>>) -> Vec<QueueItem<'a>> {
         let admitted = filter.stories(self);
-        let stop = |card: &'a Card| {
-            let is_here = |it: Stop<'_>| it.story == card.id;
+        let item = |card: &'a Card| {
+            let is_here = |it: QueueItem<'_>| it.story == card.id;
             let is_admitted = admitted.iter().any(|story| story.id == card.id);
             let first = if is_admitted { filter.variants(self, card).next() } else { None };
             let first =
                 first.or_else(|| card.variants.first().filter(|_| here.is_some_and(is_here)));
-            Some(Stop::of(card, first?))
+            Some(QueueItem::of(card, first?))
         };
-        self.catalogue.cards.iter().filter_map(stop).collect()
+        self.catalogue.cards.iter().filter_map(item).collect()
     }
 
     /// The incidents of a course that exist.
-    pub(crate) fn course(&self, id: &str) -> Vec<Stop<'a>> {
+    pub(crate) fn course(&self, id: &str) -> Vec<QueueItem<'a>> {
         let course = self.courses.and_then(|courses| courses.course(id));
-        let stops = course.into_iter().flat_map(|course| course.incidents());
-        stops.filter_map(|it| self.find(Stop { story: &it.story, variant: &it.variant })).collect()
+        let items = course.into_iter().flat_map(|course| course.incidents());
+        items
+            .filter_map(|it| self.find(QueueItem { story: &it.story, variant: &it.variant }))
+            .collect()
     }
 
     /// Every variant that is admitted; what was ruled before does not count.
-    pub(crate) fn variants(&self, filter: &Filter) -> Vec<Stop<'a>> {
+    pub(crate) fn variants(&self, filter: &Filter) -> Vec<QueueItem<'a>> {
         let filter = Filter { state: None, ..filter.clone() };
         let of_card = |card: &'a Card| {
             let variants: Vec<&Entry> = filter.variants(self, card).collect();
-            variants.into_iter().map(move |entry| Stop::of(card, entry))
+            variants.into_iter().map(move |entry| QueueItem::of(card, entry))
         };
         filter.stories(self).into_iter().flat_map(of_card).collect()
     }
 
     /// Every variant that was last ruled on with something missed, and the one looked at.
-    pub(crate) fn mistakes(&self, filter: &Filter, here: Option<Stop<'_>>) -> Vec<Stop<'a>> {
-        let mut stops = self.variants(filter);
-        stops.retain(|stop| {
-            here == Some(*stop) || self.progress.state(stop.story, stop.variant) == State::Wrong
+    pub(crate) fn mistakes(
+        &self,
+        filter: &Filter,
+        here: Option<QueueItem<'_>>,
+    ) -> Vec<QueueItem<'a>> {
+        let mut items = self.variants(filter);
+        items.retain(|item| {
+            here == Some(*item) || self.progress.state(item.story, item.variant) == State::Wrong
         });
-        stops
+        items
     }
 
     /// Today's review: what is done, then the one looked at, then what is left; from elsewhere only
     /// what is left.
-    pub(crate) fn review(&self, here: Option<Stop<'_>>) -> Vec<Stop<'a>> {
+    pub(crate) fn review(&self, here: Option<QueueItem<'_>>) -> Vec<QueueItem<'a>> {
         let Some(Today { done, left }) = self.review else { return Vec::new() };
-        let stops = |all: &'a [Due]| -> Vec<Stop<'a>> {
-            all.iter().filter_map(|due| self.find(Stop::from(due))).collect()
+        let items = |all: &'a [Due]| -> Vec<QueueItem<'a>> {
+            all.iter().filter_map(|due| self.find(QueueItem::from(due))).collect()
         };
-        let (mut done, mut left) = (stops(done), stops(left));
-        let is_here = |stop: &Stop<'_>| here.is_some_and(|here| stop.story == here.story);
+        let (mut done, mut left) = (items(done), items(left));
+        let is_here = |item: &QueueItem<'_>| here.is_some_and(|here| item.story == here.story);
         if let Some(place) = done.iter().position(is_here) {
             let here = done.remove(place);
             done.push(here);
@@ -124,10 +130,10 @@ impl<'a> Shelf<'a> {
     }
 
     /// The incident of those names, if there is one.
-    pub(crate) fn find(&self, stop: Stop<'_>) -> Option<Stop<'a>> {
-        let card = self.catalogue.cards.iter().find(|card| card.id == stop.story)?;
-        let entry = card.variants.iter().find(|entry| entry.id == stop.variant)?;
-        Some(Stop::of(card, entry))
+    pub(crate) fn find(&self, item: QueueItem<'_>) -> Option<QueueItem<'a>> {
+        let card = self.catalogue.cards.iter().find(|card| card.id == item.story)?;
+        let entry = card.variants.iter().find(|entry| entry.id == item.variant)?;
+        Some(QueueItem::of(card, entry))
     }
 
     /// What is known about a variant.

@@ -1,5 +1,5 @@
-//! Incidents in front of a room: what is shown to it, stage by stage, what the lecturer's keys mean,
-//! and what his window tells the one that the room sees. No page, no words.
+//! Incidents in front of an audience: what is shown to it, stage by stage, what the presenter's keys mean,
+//! and what his window tells the one that the audience sees. No page, no words.
 
 pub mod action;
 pub(crate) mod audience;

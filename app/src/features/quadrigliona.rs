@@ -1,4 +1,4 @@
-//! Quadrigliona: the film of a match, the form on which it is ruled, and what was ruled before.
+//! Quadrigliona: the replay of a match, the form on which it is ruled, and what was ruled before.
 
 pub(crate) mod beside;
 pub(crate) mod form_view;

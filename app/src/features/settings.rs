@@ -1,6 +1,6 @@
 //! The settings, and what is saved on this device.
 
 pub mod backup;
-pub(crate) mod kept;
 pub(crate) mod page;
+pub(crate) mod saved_data;
 pub(crate) mod words;

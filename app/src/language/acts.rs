@@ -1,4 +1,4 @@
-//! What happens on film, in a sentence each.
+//! What happens on replay, in a sentence each.
 
 mod en;
 mod it;
@@ -38,7 +38,7 @@ impl Language {
         }
     }
 
-    /// An act in a word or two, as on the film strip.
+    /// An act in a word or two, as on the replay strip.
     pub fn act_label(self, act: &Act) -> String {
         match self {
             Language::English => en::label(&act.deed),

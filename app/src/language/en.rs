@@ -1,6 +1,6 @@
 //! The texts without parts, in English.
 
-use super::words::{DeskWords, LibraryWords, PlayerWords, ShellWords, VerdictWords};
+use super::words::{LibraryWords, PlayerWords, RulingFormWords, ShellWords, VerdictWords};
 
 pub(super) const SHELL: ShellWords = ShellWords {
     name: "Acconcio",
@@ -10,10 +10,10 @@ pub(super) const SHELL: ShellWords = ShellWords {
     progress: "Progress",
     sections: "Sections",
     language: "Language",
-    theme: "Light",
-    theme_auto: "As the device",
-    theme_light: "Light",
-    theme_dark: "Dark",
+    appearance: "Light",
+    appearance_system: "As the device",
+    appearance_light: "Light",
+    appearance_dark: "Dark",
     footer: "The Laws of Chess belong to FIDE; they are cited by article and told in our own \
         words. Acconcio is free software under the GPL, version 3 or later.",
     loading: "The incidents are being fetched.",
@@ -87,7 +87,7 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
     fast: "Fast",
     play_film: "Play the film",
     rule: "Give your ruling",
-    film: "The film, act by act",
+    replay: "The film, act by act",
     position_in_film: "Position in the film",
     decision: "The moment of decision",
     story_so_far: "The story so far",
@@ -122,7 +122,7 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
     print_report: "Arbiter’s report",
 };
 
-pub(super) const DESK: DeskWords = DeskWords {
+pub(super) const DESK: RulingFormWords = RulingFormWords {
     heading: "Your ruling",
     waiting: "Watch the film up to the moment of decision, then rule.",
     cannot_rule: "No ruling can be given on this incident, because it cannot be set up:",

@@ -86,7 +86,7 @@ pub struct ExamWords {
     pub topic: &'static str,
     pub marks: &'static str,
     pub no_answer: &'static str,
-    pub to_film: &'static str,
+    pub to_replay: &'static str,
     pub to_exams: &'static str,
     pub cannot_open: &'static str,
     pub damaged: &'static str,
@@ -159,7 +159,7 @@ impl Language {
         }
     }
 
-    /// How many films a section admits.
+    /// How many replays a section admits.
     pub fn films_for(self, count: usize) -> String {
         match (self, count) {
             (Language::English, 1) => "1 film to choose from".to_owned(),

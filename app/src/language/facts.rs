@@ -19,7 +19,7 @@ pub struct FactContext {
     pub player: Color,
     /// The position before that turn, if it was a legal one.
     pub position: Option<Chess>,
-    /// Who did each act of the film.
+    /// Who did each act of the replay.
     pub doers: Vec<Person>,
 }
 

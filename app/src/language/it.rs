@@ -1,6 +1,6 @@
 //! The texts without parts, in Italian.
 
-use super::words::{DeskWords, LibraryWords, PlayerWords, ShellWords, VerdictWords};
+use super::words::{LibraryWords, PlayerWords, RulingFormWords, ShellWords, VerdictWords};
 
 pub(super) const SHELL: ShellWords = ShellWords {
     name: "Acconcio",
@@ -10,10 +10,10 @@ pub(super) const SHELL: ShellWords = ShellWords {
     progress: "Progressi",
     sections: "Sezioni",
     language: "Lingua",
-    theme: "Luce",
-    theme_auto: "Come il dispositivo",
-    theme_light: "Chiaro",
-    theme_dark: "Scuro",
+    appearance: "Luce",
+    appearance_system: "Come il dispositivo",
+    appearance_light: "Chiaro",
+    appearance_dark: "Scuro",
     footer: "Il Regolamento degli scacchi appartiene alla FIDE: qui se ne citano gli articoli, \
         con parole nostre. Acconcio è software libero, licenza GPL versione 3 o successiva.",
     loading: "Caricamento degli episodi.",
@@ -89,7 +89,7 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
     fast: "Rapida",
     play_film: "Avvia il filmato",
     rule: "Decidi",
-    film: "Il filmato, atto per atto",
+    replay: "Il filmato, atto per atto",
     position_in_film: "Posizione nel filmato",
     decision: "Il momento della decisione",
     story_so_far: "Che cosa è accaduto finora",
@@ -124,7 +124,7 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
     print_report: "Rapporto arbitrale",
 };
 
-pub(super) const DESK: DeskWords = DeskWords {
+pub(super) const DESK: RulingFormWords = RulingFormWords {
     heading: "La tua decisione",
     waiting: "Guarda il filmato fino al momento della decisione, poi decidi.",
     cannot_rule: "Su questo episodio non si può decidere, perché non è ricostruibile:",

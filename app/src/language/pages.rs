@@ -1,4 +1,4 @@
-//! Sentences with parts around the film and in the list of incidents.
+//! Sentences with parts around the replay and in the list of incidents.
 
 use acconcio_core::incident::{Incident, PerPlayer, Regime, Setting};
 use shakmaty::Color;
@@ -13,7 +13,7 @@ impl Language {
         page.map_or_else(|| name.to_owned(), |page| format!("{page} – {name}"))
     }
 
-    /// The place in a film: `Act 3 of 12`.
+    /// The place in a replay: `Act 3 of 12`.
     pub fn act_of(self, step: usize, total: usize) -> String {
         match self {
             Language::English => format!("Act {step} of {total}"),
@@ -21,7 +21,7 @@ impl Language {
         }
     }
 
-    /// What is spoken when the film goes back to an act.
+    /// What is spoken when the replay goes back to an act.
     pub fn back_at(self, told: &str) -> String {
         match self {
             Language::English => format!("Back: {told}"),
@@ -88,7 +88,7 @@ impl Language {
         }
     }
 
-    /// What has to be known from before the film and is not seen in it, with its name: proposals taken as
+    /// What has to be known from before the replay and is not seen in it, with its name: proposals taken as
     /// enacted, illegal moves counted, castling no longer allowed though the board does not show it.
     pub fn known_before(self, incident: &Incident) -> Vec<(&'static str, String)> {
         let words = self.player();
@@ -144,7 +144,7 @@ impl Language {
         }
     }
 
-    /// Which act of a film cannot be done.
+    /// Which act of a replay cannot be done.
     pub fn broken_act(self, number: usize) -> String {
         match self {
             Language::English => format!("Act {number}"),

@@ -8,7 +8,7 @@ use crate::platform::storage::progress::State;
 /// Practice and the courses.
 #[derive(Debug)]
 pub struct PracticeWords {
-    pub thread: &'static str,
+    pub queue: &'static str,
     pub list: &'static str,
     pub course: &'static str,
     pub continuous: &'static str,
@@ -49,7 +49,7 @@ pub struct PracticeWords {
 }
 
 const ENGLISH: PracticeWords = PracticeWords {
-    thread: "Where this incident belongs",
+    queue: "Where this incident belongs",
     list: "Chosen incidents",
     course: "Course",
     continuous: "Continuous practice",
@@ -96,7 +96,7 @@ const ENGLISH: PracticeWords = PracticeWords {
 };
 
 const ITALIAN: PracticeWords = PracticeWords {
-    thread: "A che cosa appartiene questo episodio",
+    queue: "A che cosa appartiene questo episodio",
     list: "Episodi scelti",
     course: "Corso",
     continuous: "Allenamento continuo",

@@ -1,4 +1,4 @@
-//! The texts of presenting to a room, and of course plans, in every language.
+//! The texts of presenting to an audience, and of course plans, in every language.
 
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
@@ -8,7 +8,7 @@ mod it;
 use super::Language;
 use crate::platform::calendar::Day;
 
-/// Presenting to a room.
+/// Presenting to an audience.
 #[derive(Debug)]
 pub struct PresentWords {
     pub heading: &'static str,
@@ -22,10 +22,10 @@ pub struct PresentWords {
     pub present_course: &'static str,
     pub present_list: &'static str,
     pub end: &'static str,
-    pub room_window: &'static str,
-    pub room_window_hint: &'static str,
-    pub room_here: &'static str,
-    pub lecturer_here: &'static str,
+    pub audience_window: &'static str,
+    pub audience_window_hint: &'static str,
+    pub audience_here: &'static str,
+    pub presenter_here: &'static str,
     pub full_screen: &'static str,
     pub black: &'static str,
     pub paper: &'static str,
@@ -34,7 +34,7 @@ pub struct PresentWords {
     pub larger: &'static str,
     pub smaller: &'static str,
     pub type_size: &'static str,
-    pub what_the_room_sees: &'static str,
+    pub what_the_audience_sees: &'static str,
     pub parts: &'static str,
     pub part: [&'static str; 5],
     pub previous: &'static str,
@@ -89,7 +89,7 @@ pub struct PresentWords {
     pub key_paper: &'static str,
     pub key_answers: &'static str,
     pub key_count: &'static str,
-    pub key_room: &'static str,
+    pub key_audience: &'static str,
     pub key_full_screen: &'static str,
     pub key_flip: &'static str,
     pub key_help: &'static str,
@@ -188,7 +188,7 @@ impl Language {
         }
     }
 
-    /// The next step of a show: `Next: Film, act 3 of 7`.
+    /// The next step of a show: `Next: Replay, act 3 of 7`.
     pub fn comes_next(self, what: &str) -> String {
         match self {
             Language::English => format!("Next: {what}"),
@@ -196,7 +196,7 @@ impl Language {
         }
     }
 
-    /// An act of the film that comes next.
+    /// An act of the replay that comes next.
     pub fn act_ahead(self, step: usize, of: usize) -> String {
         match self {
             Language::English => format!("act {step} of {of}"),

@@ -13,7 +13,7 @@ use super::laws::knows_regimes;
 pub struct PrintWords {
     pub handout: &'static str,
     pub report: &'static str,
-    pub to_film: &'static str,
+    pub to_replay: &'static str,
     pub print: &'static str,
     pub with_ruling: &'static str,
     pub handout_lead: &'static str,
@@ -55,7 +55,7 @@ pub struct PrintWords {
 const ENGLISH: PrintWords = PrintWords {
     handout: "Handout",
     report: "Arbiter’s report",
-    to_film: "Back to the film",
+    to_replay: "Back to the film",
     print: "Print",
     with_ruling: "With the ruling",
     handout_lead: "One page for a course: what happened, and room for the answers. In the print dialog \
@@ -100,7 +100,7 @@ const ENGLISH: PrintWords = PrintWords {
 const ITALIAN: PrintWords = PrintWords {
     handout: "Scheda",
     report: "Rapporto arbitrale",
-    to_film: "Torna al filmato",
+    to_replay: "Torna al filmato",
     print: "Stampa",
     with_ruling: "Con la decisione",
     handout_lead: "Una pagina per un corso: che cosa è accaduto, e lo spazio per le risposte. La carta, A4 \

@@ -1,4 +1,4 @@
-//! The texts about Quadrigliona, in every language: the game, its films, what is ruled.
+//! The texts about Quadrigliona, in every language: the game, its replays, what is ruled.
 
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
@@ -23,7 +23,7 @@ use shakmaty::{ByRole, Color, Move, Piece, Role, Square};
 
 use super::{Language, OptionText, facts};
 
-/// The game explained, and around its films.
+/// The game explained, and around its replays.
 #[derive(Debug)]
 pub struct QuadriglionaWords {
     pub heading: &'static str,
@@ -57,7 +57,7 @@ pub struct QuadriglionaWords {
     pub partly: &'static str,
     pub not_done: &'static str,
     pub to_game: &'static str,
-    pub next_film: &'static str,
+    pub next_replay: &'static str,
     pub reserve: &'static str,
     pub captured: &'static str,
     pub empty: &'static str,
@@ -104,7 +104,7 @@ impl OpenPoint {
     }
 }
 
-/// What facts are told from: the acts of the film.
+/// What facts are told from: the acts of the replay.
 #[derive(Clone, Copy, Debug)]
 pub struct MatchContext<'a> {
     pub acts: &'a [Act],
@@ -358,7 +358,7 @@ impl Language {
         }
     }
 
-    /// What a film is about.
+    /// What a replay is about.
     pub const fn match_topic(self, topic: Topic) -> &'static str {
         match self {
             Language::English => en::rulings::topic(topic),
@@ -435,7 +435,7 @@ impl Language {
         format!("{} {place}{pieces}", self.runner(team))
     }
 
-    /// How many variants of the films were ruled on rightly.
+    /// How many variants of the replays were ruled on rightly.
     pub fn films_done(self, done: usize, all: usize) -> String {
         match self {
             Language::English => format!("{done} of {all} films ruled rightly"),

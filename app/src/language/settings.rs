@@ -9,7 +9,7 @@ use super::Language;
 pub struct SettingsWords {
     pub name: &'static str,
     pub look: &'static str,
-    pub film: &'static str,
+    pub replay: &'static str,
     pub keys: &'static str,
     pub single_keys: &'static str,
     pub single_keys_line: &'static str,
@@ -31,7 +31,7 @@ pub struct SettingsWords {
 const ENGLISH: SettingsWords = SettingsWords {
     name: "Settings",
     look: "Look",
-    film: "Film",
+    replay: "Film",
     keys: "Keyboard",
     single_keys: "Single letters and digits as shortcuts",
     single_keys_line: "Arrow keys, Home, End, Space and Enter work in any case.",
@@ -55,7 +55,7 @@ const ENGLISH: SettingsWords = SettingsWords {
 const ITALIAN: SettingsWords = SettingsWords {
     name: "Impostazioni",
     look: "Aspetto",
-    film: "Filmato",
+    replay: "Filmato",
     keys: "Tastiera",
     single_keys: "Singole lettere e cifre come scorciatoie",
     single_keys_line: "Frecce, Inizio, Fine, Spazio e Invio funzionano comunque.",

@@ -4,7 +4,7 @@ mod acts;
 mod claims;
 mod exam;
 mod laws;
-mod photographs;
+mod occurrences;
 mod practice;
 mod quadrigliona;
 mod whatif;

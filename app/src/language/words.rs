@@ -14,10 +14,10 @@ pub struct ShellWords {
     pub progress: &'static str,
     pub sections: &'static str,
     pub language: &'static str,
-    pub theme: &'static str,
-    pub theme_auto: &'static str,
-    pub theme_light: &'static str,
-    pub theme_dark: &'static str,
+    pub appearance: &'static str,
+    pub appearance_system: &'static str,
+    pub appearance_light: &'static str,
+    pub appearance_dark: &'static str,
     pub footer: &'static str,
     pub loading: &'static str,
     pub not_found: &'static str,
@@ -69,9 +69,9 @@ pub struct LibraryWords {
     pub quadrigliona: &'static str,
 }
 
-// ---- player: board, clocks, film -------------------------------------------------------------
+// ---- player: board, clocks, replay -------------------------------------------------------------
 
-/// The film.
+/// The replay.
 #[derive(Debug)]
 pub struct PlayerWords {
     pub play: &'static str,
@@ -91,7 +91,7 @@ pub struct PlayerWords {
     pub fast: &'static str,
     pub play_film: &'static str,
     pub rule: &'static str,
-    pub film: &'static str,
+    pub replay: &'static str,
     pub position_in_film: &'static str,
     pub decision: &'static str,
     pub story_so_far: &'static str,
@@ -130,7 +130,7 @@ pub struct PlayerWords {
 
 /// The ruling form.
 #[derive(Debug)]
-pub struct DeskWords {
+pub struct RulingFormWords {
     pub heading: &'static str,
     pub waiting: &'static str,
     pub cannot_rule: &'static str,

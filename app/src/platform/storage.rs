@@ -38,16 +38,16 @@ pub enum Key {
     /// Language, theme, speed and the like.
     Settings,
     /// What the arbiter looked at last.
-    Place,
+    Bookmark,
     /// Repetition and the exam it leads to.
     Plan,
     /// The rulings given.
     Log,
-    /// The rulings on the films of matches.
+    /// The rulings on the replays of matches.
     Quadrigliona,
     /// The exams sat here.
     Exams,
-    /// What is presented to a room, and how far.
+    /// What is presented to an audience, and how far.
     Show,
     /// What is shown on which day of a course.
     CoursePlans,
@@ -59,7 +59,7 @@ impl Key {
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Key::Settings => "acconcio.settings",
-            Key::Place => "acconcio.place",
+            Key::Bookmark => "acconcio.place",
             Key::Plan => "acconcio.plan",
             Key::Log => "acconcio.attempt",
             Key::Quadrigliona => "acconcio.quadrigliona",
@@ -72,7 +72,7 @@ impl Key {
 }
 
 /// A value that is kept.
-pub trait Kept: Serialize + DeserializeOwned + Default {
+pub trait Stored: Serialize + DeserializeOwned + Default {
     /// Where.
     const KEY: Key;
     /// The version of its form.
@@ -112,9 +112,9 @@ pub(crate) struct VersionOnly {
 
 /// What is kept, and what there is to say about it.
 #[derive(Clone)]
-pub struct Storage(Rc<Kepts>);
+pub struct Storage(Rc<Values>);
 
-struct Kepts {
+struct Values {
     store: Box<dyn Store>,
     /// What the store refused.
     spare: Memory,
@@ -144,7 +144,7 @@ impl Storage {
 
     /// A storage over a store.
     pub fn over(store: impl Store + 'static) -> Storage {
-        Storage(Rc::new(Kepts {
+        Storage(Rc::new(Values {
             store: Box::new(store),
             spare: Memory::default(),
             newer: RefCell::default(),
@@ -153,7 +153,7 @@ impl Storage {
     }
 
     /// The kept value, or the default one. A value that cannot be read is set aside.
-    pub fn load<T: Kept>(&self) -> T {
+    pub fn load<T: Stored>(&self) -> T {
         let name = T::KEY.name();
         let Some(text) = self.get(name) else { return T::default() };
         match read::<T>(&text) {
@@ -170,7 +170,7 @@ impl Storage {
     }
 
     /// Keeps a value. Where that is refused, a remark says so, and it is kept until the page is closed.
-    pub fn store<T: Kept>(&self, value: &T) {
+    pub fn store<T: Stored>(&self, value: &T) {
         self.keep(T::KEY.name(), T::VERSION, value);
     }
 
@@ -277,7 +277,7 @@ pub(crate) enum Unread {
 }
 
 /// The value in an envelope, of today's version or an older one.
-pub(crate) fn read<T: Kept>(envelope: &str) -> Result<T, Unread> {
+pub(crate) fn read<T: Stored>(envelope: &str) -> Result<T, Unread> {
     read_as(envelope, T::VERSION, T::from_older)
 }
 

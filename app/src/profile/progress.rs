@@ -9,7 +9,7 @@ use super::review_plan::{Plan, PlanChange};
 use crate::platform::browser;
 use crate::platform::storage::Storage;
 use crate::platform::storage::progress::Progress;
-use crate::platform::storage::ruling_record::Attempt;
+use crate::platform::storage::ruling_record::RulingRecord;
 
 /// The results and the plan, and how they change.
 #[derive(Clone, PartialEq)]
@@ -42,7 +42,7 @@ impl ProgressHandle {
     }
 
     /// Records a ruling.
-    pub(crate) fn record(&self, attempt: Attempt) {
+    pub(crate) fn record(&self, attempt: RulingRecord) {
         let id = self.storage.record(&attempt, browser::random());
         self.progress.dispatch(Change::Add(id, Box::new(attempt)));
         self.on_remark.emit(());
@@ -68,7 +68,7 @@ impl ProgressHandle {
 /// How the results change.
 pub enum Change {
     /// One more ruling, by its name in the log.
-    Add(String, Box<Attempt>),
+    Add(String, Box<RulingRecord>),
     /// All of them read anew.
     Reread(Progress),
 }

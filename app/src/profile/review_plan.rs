@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::platform::storage::{Kept, Key};
+use crate::platform::storage::{Key, Stored};
 
 /// The plan; repetition is off until it is asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,7 +70,7 @@ impl Default for Plan {
     }
 }
 
-impl Kept for Plan {
+impl Stored for Plan {
     const KEY: Key = Key::Plan;
     const VERSION: u32 = 1;
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use yew::Reducible;
 
 use crate::language::Language;
-use crate::platform::storage::{Kept, Key};
+use crate::platform::storage::{Key, Stored};
 use crate::replay::playback::Speed;
 
 /// The settings that are kept.
@@ -16,8 +16,8 @@ pub struct Settings {
     /// The code of the chosen language; none to follow the browser.
     language: Option<String>,
     /// Light or dark.
-    pub theme: Theme,
-    /// How fast a film runs.
+    pub appearance: Appearance,
+    /// How fast a replay runs.
     pub speed: Speed,
     /// Whether single letters are shortcuts.
     pub single_keys: Switch,
@@ -29,7 +29,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             language: None,
-            theme: Theme::Auto,
+            appearance: Appearance::Auto,
             speed: Speed::Normal,
             single_keys: Switch::On,
             certainty: Switch::Off,
@@ -66,7 +66,7 @@ impl Switch {
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Theme {
+pub enum Appearance {
     /// As the system has it.
     #[default]
     Auto,
@@ -76,21 +76,21 @@ pub enum Theme {
     Dark,
 }
 
-impl Theme {
+impl Appearance {
     /// Every theme, in the order in which they are offered.
-    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+    pub const ALL: [Appearance; 3] = [Appearance::Auto, Appearance::Light, Appearance::Dark];
 
     /// Its name in the style sheets.
     pub const fn code(self) -> &'static str {
         match self {
-            Theme::Auto => "auto",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
+            Appearance::Auto => "auto",
+            Appearance::Light => "light",
+            Appearance::Dark => "dark",
         }
     }
 }
 
-impl Kept for Settings {
+impl Stored for Settings {
     const KEY: Key = Key::Settings;
     const VERSION: u32 = 1;
 }
@@ -109,15 +109,15 @@ pub enum Choice {
     /// A language.
     Language(Language),
     /// Light or dark.
-    Theme(Theme),
-    /// How fast a film runs.
+    Appearance(Appearance),
+    /// How fast a replay runs.
     Speed(Speed),
     /// Single letters as shortcuts.
     SingleKeys(Switch),
     /// The question how sure the arbiter is.
     Certainty(Switch),
     /// What another window chose.
-    Kept(Settings),
+    Stored(Settings),
 }
 
 impl Reducible for Settings {
@@ -127,11 +127,11 @@ impl Reducible for Settings {
         let mut settings = (*self).clone();
         match choice {
             Choice::Language(language) => settings.language = Some(language.code().to_owned()),
-            Choice::Theme(theme) => settings.theme = theme,
+            Choice::Appearance(appearance) => settings.appearance = appearance,
             Choice::Speed(speed) => settings.speed = speed,
             Choice::SingleKeys(switch) => settings.single_keys = switch,
             Choice::Certainty(switch) => settings.certainty = switch,
-            Choice::Kept(kept) => settings = kept,
+            Choice::Stored(kept) => settings = kept,
         }
         if settings == *self { self } else { Rc::new(settings) }
     }
@@ -159,8 +159,9 @@ mod tests {
     #[test]
     fn ok_settings_come_back() {
         let settings = Rc::new(Settings::default());
-        let settings =
-            settings.reduce(Choice::Theme(Theme::Dark)).reduce(Choice::Speed(Speed::Fast));
+        let settings = settings
+            .reduce(Choice::Appearance(Appearance::Dark))
+            .reduce(Choice::Speed(Speed::Fast));
         let text = serde_json::to_string(&*settings).expect("settings are plain");
         let kept = r#"{"language":null,"theme":"dark","speed":"fast","single_keys":"on","certainty":"off"}"#;
         assert_eq!(text, kept);

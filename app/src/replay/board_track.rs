@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 
 use shakmaty::{Board, Role, Square};
 
-use super::hand_tracks::Arm;
-use super::piece_tracks::Cast;
+use super::hand_tracks::HandTrack;
+use super::piece_tracks::PieceTracks;
 
 /// The pieces and hands of one board after each number of acts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Reel {
+pub struct BoardTrack {
     /// The pieces, with their identities.
-    pub cast: Cast,
+    pub piece_tracks: PieceTracks,
     /// The hands that act, each with where it is after each number of acts.
-    pub arms: Vec<Arm>,
+    pub hand_tracks: Vec<HandTrack>,
     /// The squares that the act before each step is about.
     pub touched: Vec<Vec<Square>>,
     /// What a pawn of wood counts as, at each step; nothing where pieces are what they look like.
@@ -22,10 +22,10 @@ pub struct Reel {
     pub(crate) upside_down: Vec<(usize, usize)>,
 }
 
-impl Reel {
+impl BoardTrack {
     /// A series of boards; no hand moves the pieces.
-    pub fn of_boards(boards: &[&Board]) -> Reel {
-        Reel { cast: Cast::of(boards), ..Reel::default() }
+    pub fn of_boards(boards: &[&Board]) -> BoardTrack {
+        BoardTrack { piece_tracks: PieceTracks::of(boards), ..BoardTrack::default() }
     }
 
     /// Whether a piece stands on its head after a number of acts.

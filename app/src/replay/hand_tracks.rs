@@ -4,9 +4,9 @@ use acconcio_core::incident::{Act, Deed, Hand};
 use acconcio_core::standing::{Grip, Standing};
 use shakmaty::{Color, File, Square};
 
-/// A hand that acts in a film.
+/// A hand that acts in a replay.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Arm {
+pub struct HandTrack {
     /// Whose hand.
     pub player: Color,
     /// Whether it is the other one, not the hand that makes the moves.
@@ -27,8 +27,8 @@ pub enum Reach {
 }
 
 /// The hands that act, from the acts and the standings around them.
-pub(crate) fn arms(acts: &[Act], standings: &[Standing]) -> Vec<Arm> {
-    let mut arms = Vec::new();
+pub(crate) fn hand_tracks(acts: &[Act], standings: &[Standing]) -> Vec<HandTrack> {
+    let mut hand_tracks = Vec::new();
     for player in Color::ALL {
         for is_other in [false, true] {
             let found: Vec<Option<Reach>> = standings
@@ -40,11 +40,11 @@ pub(crate) fn arms(acts: &[Act], standings: &[Standing]) -> Vec<Arm> {
                 })
                 .collect();
             if found.iter().any(Option::is_some) {
-                arms.push(Arm { player, is_other, reaches: with_homes(&found) });
+                hand_tracks.push(HandTrack { player, is_other, reaches: with_homes(&found) });
             }
         }
     }
-    arms
+    hand_tracks
 }
 
 /// The squares that a deed is about.
@@ -145,11 +145,11 @@ mod tests {
     fn check(acts: &[Act], expected: &str) {
         let incident = Incident::initial(Regime::Standard);
         let standings = Standing::all(&incident, acts).expect("the acts can be done");
-        let told: Vec<String> = arms(acts, &standings)
+        let told: Vec<String> = hand_tracks(acts, &standings)
             .iter()
-            .map(|arm| {
-                let hand = if arm.is_other { "other" } else { "one" };
-                let reaches: Vec<String> = arm
+            .map(|hand_track| {
+                let hand = if hand_track.is_other { "other" } else { "one" };
+                let reaches: Vec<String> = hand_track
                     .reaches
                     .iter()
                     .map(|reach| match reach {
@@ -158,7 +158,7 @@ mod tests {
                         Reach::Holding(square) => format!("{square}!"),
                     })
                     .collect();
-                format!("{} {hand}: {}", arm.player, reaches.join(" "))
+                format!("{} {hand}: {}", hand_track.player, reaches.join(" "))
             })
             .collect();
         assert_eq!(told.join("; "), expected);

@@ -1,53 +1,53 @@
 //! Which piece is which from one board to the next.
 //!
-//! A board only knows that a queen stands on e6. To show how she came there, every piece of a film
+//! A board only knows that a queen stands on e6. To show how she came there, every piece of a replay
 //! gets an identity; a difference of two boards then tells which pieces slid, came and went.
 
 use shakmaty::{Board, Piece, Square};
 
-/// The pieces of a film and where each is after each number of acts.
+/// The pieces of a replay and where each is after each number of acts.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub struct Cast {
+pub struct PieceTracks {
     /// The pieces; the index is the identity.
     pub pieces: Vec<Piece>,
     /// For each step, the place of each piece.
-    pub scenes: Vec<Vec<Place>>,
+    pub scenes: Vec<Vec<PiecePosition>>,
     /// The identities in the order in which they are drawn: those that move lie on top.
     pub order: Vec<usize>,
 }
 
 /// Where a piece is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct PiecePosition {
     /// Its square; when it is off the board, the one it left or will come to.
     pub square: Square,
     /// Whether it stands on the board.
     pub is_on: bool,
 }
 
-impl Cast {
-    /// The pieces of a film, from its boards.
-    pub fn of(boards: &[&Board]) -> Cast {
+impl PieceTracks {
+    /// The pieces of a replay, from its boards.
+    pub fn of(boards: &[&Board]) -> PieceTracks {
         let mut pieces = Vec::new();
-        let mut scenes: Vec<Vec<Place>> = Vec::new();
+        let mut scenes: Vec<Vec<PiecePosition>> = Vec::new();
         for board in boards {
             let before = scenes.last().map_or(&[][..], Vec::as_slice);
             scenes.push(carry_over(&mut pieces, before, board));
         }
         for index in (0..scenes.len().saturating_sub(1)).rev() {
             let known = scenes[index].len();
-            let later: Vec<Place> = scenes[index + 1][known..]
+            let later: Vec<PiecePosition> = scenes[index + 1][known..]
                 .iter()
-                .map(|place| Place { is_on: false, ..*place })
+                .map(|place| PiecePosition { is_on: false, ..*place })
                 .collect();
             scenes[index].extend(later);
         }
         let order = drawing_order(&scenes);
-        Cast { pieces, scenes, order }
+        PieceTracks { pieces, scenes, order }
     }
 
     /// The same pieces on another board, shown after a step: new pieces come last.
-    pub fn on(&self, step: usize, board: &Board) -> (Vec<Piece>, Vec<Place>) {
+    pub fn on(&self, step: usize, board: &Board) -> (Vec<Piece>, Vec<PiecePosition>) {
         let mut pieces = self.pieces.clone();
         let before = self.scenes.get(step).map_or(&[][..], Vec::as_slice);
         let places = carry_over(&mut pieces, before, board);
@@ -56,8 +56,12 @@ impl Cast {
 }
 
 /// The places of the pieces on the next board. Pieces seen for the first time are appended.
-fn carry_over(pieces: &mut Vec<Piece>, before: &[Place], board: &Board) -> Vec<Place> {
-    let mut places: Vec<Place> = before.to_vec();
+fn carry_over(
+    pieces: &mut Vec<Piece>,
+    before: &[PiecePosition],
+    board: &Board,
+) -> Vec<PiecePosition> {
+    let mut places: Vec<PiecePosition> = before.to_vec();
     let mut arrivals: Vec<(Square, Piece)> = board.clone().into_iter().collect();
     let mut leavers = Vec::new();
     for (id, place) in places.iter_mut().enumerate().filter(|(_, place)| place.is_on) {
@@ -76,7 +80,7 @@ fn carry_over(pieces: &mut Vec<Piece>, before: &[Place], board: &Board) -> Vec<P
     for (square, piece) in arrivals {
         let id = slid_to(square, piece, pieces, &places, &mut leavers)
             .or_else(|| returned_to(square, piece, pieces, &places));
-        let place = Place { square, is_on: true };
+        let place = PiecePosition { square, is_on: true };
         match id {
             Some(id) => places[id] = place,
             None => {
@@ -93,7 +97,7 @@ fn slid_to(
     square: Square,
     piece: Piece,
     pieces: &[Piece],
-    places: &[Place],
+    places: &[PiecePosition],
     leavers: &mut Vec<usize>,
 ) -> Option<usize> {
     let same = leavers.iter().copied().filter(|id| pieces[*id] == piece);
@@ -103,17 +107,23 @@ fn slid_to(
 }
 
 /// A piece of the same kind that was taken from this square.
-fn returned_to(square: Square, piece: Piece, pieces: &[Piece], places: &[Place]) -> Option<usize> {
-    let gone = |id: &usize| *places.get(*id).unwrap_or(&NOWHERE) == Place { square, is_on: false };
+fn returned_to(
+    square: Square,
+    piece: Piece,
+    pieces: &[Piece],
+    places: &[PiecePosition],
+) -> Option<usize> {
+    let gone =
+        |id: &usize| *places.get(*id).unwrap_or(&NOWHERE) == PiecePosition { square, is_on: false };
     (0..pieces.len()).filter(gone).find(|id| pieces[*id] == piece)
 }
 
-const NOWHERE: Place = Place { square: Square::A1, is_on: true };
+const NOWHERE: PiecePosition = PiecePosition { square: Square::A1, is_on: true };
 
-fn drawing_order(scenes: &[Vec<Place>]) -> Vec<usize> {
+fn drawing_order(scenes: &[Vec<PiecePosition>]) -> Vec<usize> {
     let count = scenes.last().map_or(0, Vec::len);
     let first_move = |id: usize| {
-        let is_moved = |pair: &[Vec<Place>]| pair[0][id] != pair[1][id];
+        let is_moved = |pair: &[Vec<PiecePosition>]| pair[0][id] != pair[1][id];
         scenes.windows(2).position(is_moved).map_or(0, |index| index + 1)
     };
     let mut order: Vec<usize> = (0..count).collect();
@@ -131,13 +141,13 @@ mod tests {
             .iter()
             .map(|fen| Board::from_ascii_board_fen(fen.as_bytes()).expect("a board"))
             .collect();
-        let cast = Cast::of(&boards.iter().collect::<Vec<_>>());
-        let first = &cast.scenes[0];
-        let last = &cast.scenes[cast.scenes.len() - 1];
-        let mut told: Vec<String> = (0..cast.pieces.len())
+        let piece_tracks = PieceTracks::of(&boards.iter().collect::<Vec<_>>());
+        let first = &piece_tracks.scenes[0];
+        let last = &piece_tracks.scenes[piece_tracks.scenes.len() - 1];
+        let mut told: Vec<String> = (0..piece_tracks.pieces.len())
             .filter(|id| first[*id] != last[*id])
             .map(|id| {
-                let name = cast.pieces[id].char();
+                let name = piece_tracks.pieces[id].char();
                 match (first[id].is_on, last[id].is_on) {
                     (true, true) => format!("{name} {}-{}", first[id].square, last[id].square),
                     (true, false) => format!("{name} {} off", first[id].square),
@@ -188,8 +198,8 @@ mod tests {
     fn ok_movers_are_drawn_last() {
         let first = Board::from_ascii_board_fen(b"8/8/8/8/8/8/8/KQR5").expect("a board");
         let second = Board::from_ascii_board_fen(b"8/8/8/8/8/8/K7/1QR5").expect("a board");
-        let cast = Cast::of(&[&first, &second]);
-        let top = cast.order[cast.order.len() - 1];
-        assert_eq!(cast.pieces[top].char(), 'K');
+        let piece_tracks = PieceTracks::of(&[&first, &second]);
+        let top = piece_tracks.order[piece_tracks.order.len() - 1];
+        assert_eq!(piece_tracks.pieces[top].char(), 'K');
     }
 }

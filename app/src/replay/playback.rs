@@ -1,14 +1,14 @@
-//! The film as a projector runs it: which act is shown, and whether it runs by itself.
+//! The replay as a projector runs it: which act is shown, and whether it runs by itself.
 //!
 //! The state is the number of acts shown; everything visible is derived from it.
-//! Nothing here knows a timer: a hook sends [`Action::Tick`] while the film plays.
+//! Nothing here knows a timer: a hook sends [`Action::Tick`] while the replay plays.
 
 use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 use yew::Reducible;
 
-/// Where the film stands.
+/// Where the replay stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playback {
     /// How many acts are shown.
@@ -25,7 +25,7 @@ pub struct Playback {
     pub epilogue: Epilogue,
 }
 
-/// Whether the film runs by itself.
+/// Whether the replay runs by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
     /// It stands.
@@ -43,7 +43,7 @@ pub enum Epilogue {
     Open,
 }
 
-/// How fast the film runs.
+/// How fast the replay runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
@@ -70,7 +70,7 @@ impl Speed {
     }
 }
 
-/// What can be done to the film.
+/// What can be done to the replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// To the moment after so many acts.
@@ -98,7 +98,7 @@ pub enum Action {
 }
 
 impl Playback {
-    /// A film of `decision` acts and `epilogue` more, opened after `step` acts.
+    /// A replay of `decision` acts and `epilogue` more, opened after `step` acts.
     pub fn open(decision: usize, epilogue: usize, step: usize) -> Playback {
         let step = step.min(decision);
         Playback {
@@ -129,7 +129,7 @@ impl Playback {
         }
     }
 
-    /// The film after an action.
+    /// The replay after an action.
     #[must_use]
     pub fn after(&self, action: Action) -> Playback {
         match action {
@@ -191,24 +191,24 @@ impl Reducible for Playback {
 mod tests {
     use super::*;
 
-    fn film() -> Playback {
+    fn replay() -> Playback {
         Playback::open(4, 2, 0)
     }
 
     fn check(start: Playback, actions: &[Action], expected: &str) {
-        let end = actions.iter().fold(start, |film, action| film.after(*action));
+        let end = actions.iter().fold(start, |replay, action| replay.after(*action));
         let motion = if end.is_playing() { " playing" } else { "" };
         assert_eq!(format!("{} of {}{motion}", end.step, end.limit()), expected, "{actions:?}");
     }
 
     #[test]
     fn ok_steps_stay_within_the_film() {
-        check(film(), &[Action::Previous], "0 of 4");
-        check(film(), &[Action::Next, Action::Next], "2 of 4");
-        check(film(), &[Action::Last, Action::Next], "4 of 4");
-        check(film(), &[Action::Last, Action::Last], "4 of 4");
-        check(film(), &[Action::Show(99)], "4 of 4");
-        check(film(), &[Action::Last, Action::First], "0 of 4");
+        check(replay(), &[Action::Previous], "0 of 4");
+        check(replay(), &[Action::Next, Action::Next], "2 of 4");
+        check(replay(), &[Action::Last, Action::Next], "4 of 4");
+        check(replay(), &[Action::Last, Action::Last], "4 of 4");
+        check(replay(), &[Action::Show(99)], "4 of 4");
+        check(replay(), &[Action::Last, Action::First], "0 of 4");
     }
 
     #[test]
@@ -219,36 +219,36 @@ mod tests {
 
     #[test]
     fn ok_it_stops_by_itself_at_the_decision() {
-        check(film(), &[Action::Toggle, Action::Tick, Action::Tick], "2 of 4 playing");
+        check(replay(), &[Action::Toggle, Action::Tick, Action::Tick], "2 of 4 playing");
         check(
-            film(),
+            replay(),
             &[Action::Toggle, Action::Tick, Action::Tick, Action::Tick, Action::Tick],
             "4 of 4",
         );
-        check(film(), &[Action::Tick], "0 of 4");
+        check(replay(), &[Action::Tick], "0 of 4");
     }
 
     #[test]
     fn ok_a_hand_on_the_film_stops_it() {
-        check(film(), &[Action::Toggle, Action::Next], "1 of 4");
-        check(film(), &[Action::Toggle, Action::Toggle], "0 of 4");
-        check(film(), &[Action::Toggle, Action::Pause], "0 of 4");
+        check(replay(), &[Action::Toggle, Action::Next], "1 of 4");
+        check(replay(), &[Action::Toggle, Action::Toggle], "0 of 4");
+        check(replay(), &[Action::Toggle, Action::Pause], "0 of 4");
     }
 
     #[test]
     fn ok_from_the_end_it_begins_again() {
-        check(film(), &[Action::Last, Action::Toggle], "0 of 4 playing");
-        check(film(), &[Action::Last, Action::Replay(2), Action::Tick], "3 of 4 playing");
+        check(replay(), &[Action::Last, Action::Toggle], "0 of 4 playing");
+        check(replay(), &[Action::Last, Action::Replay(2), Action::Tick], "3 of 4 playing");
         check(Playback::open(0, 0, 0), &[Action::Toggle], "0 of 0");
     }
 
     #[test]
     fn ok_the_epilogue_waits_for_the_verdict() {
-        check(film(), &[Action::Last, Action::OpenEpilogue, Action::Next], "5 of 6");
-        check(film(), &[Action::Last, Action::PlayEpilogue, Action::Tick], "5 of 6 playing");
-        check(film(), &[Action::PlayEpilogue, Action::Tick, Action::Tick], "6 of 6");
+        check(replay(), &[Action::Last, Action::OpenEpilogue, Action::Next], "5 of 6");
+        check(replay(), &[Action::Last, Action::PlayEpilogue, Action::Tick], "5 of 6 playing");
+        check(replay(), &[Action::PlayEpilogue, Action::Tick, Action::Tick], "6 of 6");
         check(
-            film(),
+            replay(),
             &[Action::OpenEpilogue, Action::Toggle, Action::Last, Action::Last],
             "6 of 6",
         );
@@ -256,6 +256,6 @@ mod tests {
 
     #[test]
     fn ok_what_was_seen_stays_told() {
-        assert_eq!(film().after(Action::Last).after(Action::First).reached, 4);
+        assert_eq!(replay().after(Action::Last).after(Action::First).reached, 4);
     }
 }

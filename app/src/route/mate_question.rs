@@ -9,7 +9,7 @@ use shakmaty::{Color, Setup, Square};
 /// What an address asks: a position, and who would have to mate.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Question {
+pub struct MateQuestion {
     /// The position in Forsyth-Edwards notation, as it was typed.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub fen: String,
@@ -34,9 +34,9 @@ impl From<Color> for Side {
     }
 }
 
-impl Question {
+impl MateQuestion {
     /// What an address asks.
-    pub fn of_hash(hash: &str) -> Question {
+    pub fn of_hash(hash: &str) -> MateQuestion {
         let query = hash.split_once('?').map_or("", |(_, query)| query);
         serde_urlencoded::from_str(query).unwrap_or_default()
     }
@@ -49,12 +49,12 @@ impl Question {
         }
     }
 
-    /// The position of a film after some acts, with nobody's mate asked about yet.
+    /// The position of a replay after some acts, with nobody's mate asked about yet.
     ///
     /// A right to castle is kept as long as king and rook have not left their squares; a capture en
     /// passant is one of the first position only.
-    pub fn of_film(start: &Setup, shown: &[Standing]) -> Question {
-        let Some(last) = shown.last() else { return Question::default() };
+    pub fn of_replay(start: &Setup, shown: &[Standing]) -> MateQuestion {
+        let Some(last) = shown.last() else { return MateQuestion::default() };
         let mut setup = start.clone();
         if shown.len() > 1 {
             let stands = |square: Square| {
@@ -71,9 +71,9 @@ impl Question {
             setup.castling_rights = start.castling_rights.into_iter().filter(is_kept).collect();
             setup.ep_square = None;
         }
-        // Counters beyond what a FEN can hold do not arise in a film.
+        // Counters beyond what a FEN can hold do not arise in a replay.
         let fen = Fen::try_from_setup(setup).map(|fen| fen.to_string()).unwrap_or_default();
-        Question { fen, winner: None }
+        MateQuestion { fen, winner: None }
     }
 
     /// The question for the core; none as long as nobody has asked.

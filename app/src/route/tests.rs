@@ -30,11 +30,11 @@ fn ok_every_page_comes_back_from_its_address() {
         Route::Settings,
         Route::Mate,
         Route::Claims,
-        Route::Present(PresentPage::Lecturer),
+        Route::Present(PresentPage::Presenter),
         Route::Present(PresentPage::Audience),
         Route::Present(PresentPage::Plan),
-        Route::Quadrigliona { film: None },
-        Route::Quadrigliona { film: Some(["two-mates", "a"].map(str::to_owned)) },
+        Route::Quadrigliona { replay: None },
+        Route::Quadrigliona { replay: Some(["two-mates", "a"].map(str::to_owned)) },
         Route::Handbook(HandbookPage::Front),
         Route::Handbook(HandbookPage::Changes { from, to }),
         Route::Handbook(HandbookPage::Disputed { doubt: None }),
@@ -50,7 +50,7 @@ fn ok_every_page_comes_back_from_its_address() {
         Route::Exam(ExamPage::Result(1_763_800_000_000)),
         Route::Exam(ExamPage::Paper("1.a".to_owned())),
         Route::Exam(ExamPage::Key("1.a".to_owned())),
-        Route::Exam(ExamPage::Desk),
+        Route::Exam(ExamPage::Results),
     ] {
         assert_eq!(Route::of_hash(&page.to_hash()), page);
     }

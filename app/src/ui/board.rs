@@ -17,8 +17,8 @@ use yew::prelude::*;
 
 use super::showing::Showing;
 use crate::language::Language;
-use crate::replay::Film;
-use crate::replay::board_track::Reel;
+use crate::replay::Replay;
+use crate::replay::board_track::BoardTrack;
 use figures::figures;
 use grid::grid;
 use hand::hands;
@@ -68,26 +68,26 @@ impl<'a> Surface<'a> {
 /// The board, read and chosen square by square.
 pub fn board(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
     let surface = Surface::of(showing.language, showing.standing(), showing.view);
-    surface_board(&surface, &showing.film.reel, showing.playback.step, overlay, seat)
+    surface_board(&surface, &showing.replay.board_track, showing.playback.step, overlay, seat)
 }
 
-/// The board of a film that is no incident: nobody's hand is on it, and nothing is chosen.
+/// The board of a replay that is no incident: nobody's hand is on it, and nothing is chosen.
 pub fn quiet_board(
     language: Language,
-    film: &Film,
+    replay: &Replay,
     step: usize,
     overlay: &Overlay,
     seat: &Seat,
 ) -> Html {
-    let Some(standing) = film.standings.get(step) else { return html! {} };
+    let Some(standing) = replay.standings.get(step) else { return html! {} };
     let surface = Surface::of(language, standing, View::FROM_WHITE);
-    surface_board(&surface, &film.reel, step, overlay, seat)
+    surface_board(&surface, &replay.board_track, step, overlay, seat)
 }
 
 /// A board with its picture and its squares.
 pub fn surface_board(
     surface: &Surface<'_>,
-    reel: &Reel,
+    board_track: &BoardTrack,
     step: usize,
     overlay: &Overlay,
     seat: &Seat,
@@ -95,25 +95,25 @@ pub fn surface_board(
     let class = classes!("board", overlay.is_answering.then_some("is-answering"));
     html! {
         <div {class}>
-            { picture(reel, step, surface.view, overlay) }
+            { picture(board_track, step, surface.view, overlay) }
             { grid(surface, overlay, seat) }
         </div>
     }
 }
 
 /// The board as a picture; what it shows is told elsewhere, so it is not spoken.
-pub fn picture(reel: &Reel, step: usize, view: View, overlay: &Overlay) -> Html {
+pub fn picture(board_track: &BoardTrack, step: usize, view: View, overlay: &Overlay) -> Html {
     let shows_film = overlay.board.is_none() && !overlay.is_answering;
-    let touched = if shows_film { reel.touched_at(step) } else { &[] };
+    let touched = if shows_film { board_track.touched_at(step) } else { &[] };
     html! {
         <svg class="board-drawing" viewBox="0 0 360 360" aria-hidden="true" focusable="false">
             { squares() }
             { marks(view, touched, overlay) }
             { coordinates(view) }
-            { figures(reel, step, view, overlay.board.as_ref()) }
+            { figures(board_track, step, view, overlay.board.as_ref()) }
             { arrows(view, &overlay.permitted) }
             { locks(view, &overlay.fixed) }
-            if shows_film { { hands(reel, step, view) } }
+            if shows_film { { hands(board_track, step, view) } }
         </svg>
     }
 }

@@ -8,11 +8,11 @@ use super::board::view::View;
 use super::icon::icon;
 use super::showing::Showing;
 use crate::language::Language;
-use crate::replay::Film;
+use crate::replay::Replay;
 
 /// The clock as it stands after an act.
 pub fn clock(showing: &Showing) -> Html {
-    let Showing { language, story, film, playback, view, .. } = showing;
+    let Showing { language, story, replay, playback, view, .. } = showing;
     let standing = showing.standing();
     let name = |player: Color| match &story.players {
         Some(_) => html! { { language.person(player.into(), story.players.as_ref()) } },
@@ -25,7 +25,7 @@ pub fn clock(showing: &Showing) -> Html {
         remaining: standing.remaining,
         running: standing.running,
         flags: standing.flags,
-        pressing: pressing(film, playback.step),
+        pressing: pressing(replay, playback.step),
         name: &name,
     })
 }
@@ -128,8 +128,8 @@ fn hand(player: Color, view: View, presses: Option<&'static str>) -> Html {
 }
 
 /// The player whose hand goes to the clock in the act shown.
-fn pressing(film: &Film, step: usize) -> Option<Color> {
-    let act = film.act_at(step)?;
+fn pressing(replay: &Replay, step: usize) -> Option<Color> {
+    let act = replay.act_at(step)?;
     let goes_there = matches!(act.deed, Deed::PressesClock { .. } | Deed::StopsClocks { .. });
     act.player().filter(|_| goes_there)
 }

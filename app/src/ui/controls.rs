@@ -34,7 +34,7 @@ pub(crate) fn controls(
     projector(*language, playback, view)
 }
 
-/// The buttons that move a film, and beside them those for what is seen of it.
+/// The buttons that move a replay, and beside them those for what is seen of it.
 pub(crate) fn projector(
     language: Language,
     playback: &UseReducerHandle<Playback>,
@@ -48,7 +48,7 @@ pub(crate) fn projector(
     let is_last = (playback.step == playback.limit()).then_some("true");
     let last = if playback.step < playback.decision { words.to_decision } else { words.to_end };
     html! {
-        <div class="controls" role="toolbar" aria-label={words.film}>
+        <div class="controls" role="toolbar" aria-label={words.replay}>
             <div class="controls-film">
                 { button("icon-first", words.first, is_first, does(Action::First)) }
                 { button("icon-previous", words.previous, is_first, does(Action::Previous)) }

@@ -2,7 +2,7 @@
 
 use crate::language::Language;
 use crate::platform::browser::{address, hash, replace_hash, root_attribute};
-use crate::profile::settings::Theme;
+use crate::profile::settings::Appearance;
 use crate::route::Route;
 use yew::prelude::*;
 
@@ -19,9 +19,9 @@ pub(crate) fn use_title(language: Language, page: &str) {
     });
 }
 
-/// Writes another moment into the address, without going there: the film tells where it stands.
+/// Writes another moment into the address, without going there: the replay tells where it stands.
 ///
-/// The page is not told, so that a film that steps does not draw the whole page anew. What the
+/// The page is not told, so that a replay that steps does not draw the whole page anew. What the
 /// address tells after a question mark stays.
 pub(crate) fn write_address(route: &Route) {
     let shown = hash();
@@ -30,9 +30,9 @@ pub(crate) fn write_address(route: &Route) {
 }
 
 /// Sets the language and the light of the page.
-pub(crate) fn dress_page(language: Language, theme: Theme) {
+pub(crate) fn dress_page(language: Language, appearance: Appearance) {
     let Some(root) = gloo::utils::document().document_element() else { return };
-    for (name, value) in [("lang", language.code()), ("data-theme", theme.code())] {
+    for (name, value) in [("lang", language.code()), ("data-theme", appearance.code())] {
         // Both names are valid, so the browser has no reason to refuse.
         let _ = root.set_attribute(name, value);
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::icon::icon;
 use super::link::{link, nav_link};
 use crate::language::Language;
-use crate::profile::settings::{Choice, Theme};
+use crate::profile::settings::{Appearance, Choice};
 use crate::profile::shared::SettingsHandle;
 use crate::route::{HandbookPage, Route};
 
@@ -27,7 +27,7 @@ pub(crate) fn header(language: Language, settings: &SettingsHandle, shown: &Rout
                 { to(&Route::Progress, words.progress) }
             </nav>
             { language_switch(language, settings) }
-            { theme_switch(language, settings) }
+            { appearance_switch(language, settings) }
             <a class="head-settings" href={Route::Settings.to_hash()} aria-current={current}
                 aria-label={language.settings().name} title={language.settings().name}>{ icon("icon-gear") }</a>
         </header>
@@ -66,23 +66,23 @@ pub(crate) fn language_switch(language: Language, settings: &SettingsHandle) -> 
 }
 
 /// The themes.
-pub(crate) fn theme_switch(language: Language, settings: &SettingsHandle) -> Html {
+pub(crate) fn appearance_switch(language: Language, settings: &SettingsHandle) -> Html {
     let words = &language.shell();
-    let button = |theme: Theme| {
-        let (name, label) = match theme {
-            Theme::Auto => ("icon-half", words.theme_auto),
-            Theme::Light => ("icon-sun", words.theme_light),
-            Theme::Dark => ("icon-moon", words.theme_dark),
+    let button = |appearance: Appearance| {
+        let (name, label) = match appearance {
+            Appearance::Auto => ("icon-half", words.appearance_system),
+            Appearance::Light => ("icon-sun", words.appearance_light),
+            Appearance::Dark => ("icon-moon", words.appearance_dark),
         };
         html! {
-            <button type="button" key={theme.code()} title={label} aria-label={label}
-                aria-pressed={(settings.theme == theme).to_string()}
-                onclick={choosing(settings, Choice::Theme(theme))}>{ icon(name) }</button>
+            <button type="button" key={appearance.code()} title={label} aria-label={label}
+                aria-pressed={(settings.appearance == appearance).to_string()}
+                onclick={choosing(settings, Choice::Appearance(appearance))}>{ icon(name) }</button>
         }
     };
     html! {
-        <div class="segments theme-switch" role="group" aria-label={words.theme}>
-            { for Theme::ALL.into_iter().map(button) }
+        <div class="segments theme-switch" role="group" aria-label={words.appearance}>
+            { for Appearance::ALL.into_iter().map(button) }
         </div>
     }
 }

@@ -24,7 +24,7 @@ pub(crate) struct Keys<'a> {
     pub off: &'static str,
 }
 
-/// The keys of a film, as a dialog; `also` has those of one page alone.
+/// The keys of a replay, as a dialog; `also` has those of one page alone.
 pub fn keys(language: Language, single_keys: Switch, also: Option<Row>) -> Html {
     let words = &language.player();
     let always: [Row; 6] = [

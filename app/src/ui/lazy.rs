@@ -2,8 +2,8 @@
 //!
 //! What home shows is in the first part. Every other page names its part, and the build takes the
 //! wasm apart along these names: a part has all that only its pages reach, code and texts. They
-//! are: `player` for the film and the ruling, `handbook`, `quadrigliona`, `exam` for exams and what is
-//! printed, `present` for what is shown to a room, and `pages` for all others.
+//! are: `player` for the replay and the ruling, `handbook`, `quadrigliona`, `exam` for exams and what is
+//! printed, `present` for what is shown to an audience, and `pages` for all others.
 //! What several have in common is in files of its own, one for each choice of parts; hence few parts.
 //!
 //! For a page `LawsPage` with the properties `LawsProps`:
@@ -21,7 +21,7 @@
 //! }
 //! ```
 //!
-//! The page is then drawn with [`later`], and with nothing else: a `<LawsPage />` anywhere in the
+//! The page is then drawn with [`lazy`], and with nothing else: a `<LawsPage />` anywhere in the
 //! first part brings all of it back there. So does every function of the page that the first part
 //! calls, and every constant that holds its texts. `PART_OF` in `static/boot.js` names the part for
 //! the addresses of its pages, so that it is fetched beside the first part when a visit begins there.
@@ -44,14 +44,14 @@ use crate::platform::browser;
 pub(crate) type Arrived<P> = Result<fn(P) -> Html, SplitLoaderError>;
 
 /// The properties of a page in a part of its own.
-pub(crate) trait Later: Clone + 'static {
+pub(crate) trait Lazy: Clone + 'static {
     /// Fetches the part, unless it is here.
     fn fetch() -> impl Future<Output = Arrived<Self>>;
 }
 
 /// What stands in the place of something that is not here yet, or does not arrive.
 #[derive(Clone, Copy, PartialEq)]
-pub(crate) enum Meanwhile {
+pub(crate) enum Fallback {
     /// A page that says so.
     Notice(Language),
     /// Nothing, because nothing is lost.
@@ -59,19 +59,19 @@ pub(crate) enum Meanwhile {
 }
 
 /// The page, as soon as its part is here.
-pub(crate) fn later<P: Later>(meanwhile: Meanwhile, page: P) -> Html {
+pub(crate) fn lazy<P: Lazy>(fallback: Fallback, page: P) -> Html {
     // Another kind of page begins anew.
     let key = std::any::type_name::<P>();
-    html! { <LaterPage {key} {meanwhile} page={AnyPage(Rc::new(page))} /> }
+    html! { <LazyPage {key} {fallback} page={AnyPage(Rc::new(page))} /> }
 }
 
 /// The same for every page, because a Yew component of each kind would cost several kilobytes.
-trait DrawnLater {
+trait LazilyDrawn {
     fn draw(&self) -> Option<Html>;
     fn fetch(&self) -> Pin<Box<dyn Future<Output = Result<(), SplitLoaderError>>>>;
 }
 
-impl<P: Later> DrawnLater for P {
+impl<P: Lazy> LazilyDrawn for P {
     fn draw(&self) -> Option<Html> {
         let draw = at_once(P::fetch())?.ok()?;
         Some(draw(self.clone()))
@@ -83,7 +83,7 @@ impl<P: Later> DrawnLater for P {
 }
 
 #[derive(Clone)]
-struct AnyPage(Rc<dyn DrawnLater>);
+struct AnyPage(Rc<dyn LazilyDrawn>);
 
 /// Pages compare their own properties.
 impl PartialEq for AnyPage {
@@ -98,13 +98,13 @@ thread_local! {
 }
 
 #[derive(Clone, PartialEq, Properties)]
-struct LaterProps {
-    meanwhile: Meanwhile,
+struct LazyProps {
+    fallback: Fallback,
     page: AnyPage,
 }
 
 #[component]
-fn LaterPage(props: &LaterProps) -> Html {
+fn LazyPage(props: &LazyProps) -> Html {
     let has_failed = use_state_eq(|| false);
     let arrived = use_force_update();
     // Nothing is here when the app begins; to ask would be to fetch it before anything is drawn.
@@ -126,14 +126,14 @@ fn LaterPage(props: &LaterProps) -> Html {
             }
         });
     }
-    match (drawn, props.meanwhile) {
+    match (drawn, props.fallback) {
         (Some(page), _) => page,
-        (None, Meanwhile::Nothing) => html! {},
-        (None, Meanwhile::Notice(language)) if *has_failed => {
+        (None, Fallback::Nothing) => html! {},
+        (None, Fallback::Notice(language)) if *has_failed => {
             let setter = has_failed.setter();
             missing_part(language, Callback::from(move |()| setter.set(false)))
         }
-        (None, Meanwhile::Notice(language)) => loading(language),
+        (None, Fallback::Notice(language)) => loading(language),
     }
 }
 

@@ -75,8 +75,8 @@ pub(crate) fn missing_part(language: Language, on_retry: Callback<()>) -> Html {
     }
 }
 
-/// A film that cannot be shown; the rest of the app works.
-pub(crate) fn broken_film(language: Language, title: &str, index: usize, reason: &str) -> Html {
+/// A replay that cannot be shown; the rest of the app works.
+pub(crate) fn broken_replay(language: Language, title: &str, index: usize, reason: &str) -> Html {
     let act = language.broken_act(index + 1);
     html! {
         <main id="content" class="notice" tabindex="-1">
@@ -93,7 +93,7 @@ pub(crate) fn broken_ruling(language: Language, title: &str, error: &str) -> Htm
     html! {
         <main id="content" class="notice" tabindex="-1">
             <h1>{ title.to_owned() }</h1>
-            <p role="alert">{ language.desk().cannot_rule }</p>
+            <p role="alert">{ language.ruling_form().cannot_rule }</p>
             <p class="notice-reason"><code>{ error.to_owned() }</code></p>
             { back(language) }
         </main>

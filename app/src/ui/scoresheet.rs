@@ -1,4 +1,4 @@
-//! A player's scoresheet, with the move that he writes in the film.
+//! A player's scoresheet, with the move that he writes in the replay.
 
 use acconcio_core::incident::Deed;
 use shakmaty::Color;
@@ -7,14 +7,14 @@ use yew::prelude::*;
 use super::icon::icon;
 use super::showing::Showing;
 
-/// The scoresheets on which something is written in the film. They keep their place before it is.
+/// The scoresheets on which something is written in the replay. They keep their place before it is.
 pub(crate) fn scoresheets(showing: &Showing) -> Html {
     html! { <>{ for Color::ALL.into_iter().filter_map(|player| scoresheet(showing, player)) }</> }
 }
 
 fn scoresheet(showing: &Showing, player: Color) -> Option<Html> {
-    let Showing { language, film, playback, view, .. } = showing;
-    let written: Vec<(usize, &str)> = film
+    let Showing { language, replay, playback, view, .. } = showing;
+    let written: Vec<(usize, &str)> = replay
         .acts
         .iter()
         .enumerate()
@@ -36,7 +36,7 @@ fn scoresheet(showing: &Showing, player: Color) -> Option<Html> {
     let san = language.san_text(san);
     let stone = player.fold_wb("is-white", "is-black");
     Some(html! {
-        <p key={*step} class={classes!("scoresheet", place)} title={language.photographs().scoresheet}>
+        <p key={*step} class={classes!("scoresheet", place)} title={language.occurrences().scoresheet}>
             <span class={classes!("stone", stone)} aria-hidden="true"></span>
             { " " }{ icon("mark-write") }{ " " }
             <span class="visually-hidden">{ language.written_by(player, &san) }</span>

@@ -9,18 +9,18 @@ use yew::prelude::*;
 
 use super::board::view::View;
 use crate::language::Language;
-use crate::replay::Film;
+use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
 
-/// A moment of a film, as it is shown.
+/// A moment of a replay, as it is shown.
 #[derive(Clone, PartialEq)]
 pub struct Showing {
     /// The language in which it is told.
     pub language: Language,
     /// The story it belongs to.
     pub story: Rc<Story>,
-    /// The film.
-    pub film: Rc<Film>,
+    /// The replay.
+    pub replay: Rc<Replay>,
     /// Where it stands.
     pub playback: UseReducerHandle<Playback>,
     /// From which side the board is seen.
@@ -32,8 +32,8 @@ pub struct Showing {
 impl Showing {
     /// What stands on the board at this moment.
     pub fn standing(&self) -> &Standing {
-        let last = self.film.standings.len() - 1;
-        &self.film.standings[self.playback.step.min(last)]
+        let last = self.replay.standings.len() - 1;
+        &self.replay.standings[self.playback.step.min(last)]
     }
 
     /// The act that led to a step, as a sentence.
@@ -42,7 +42,7 @@ impl Showing {
         told.map_or(self.language.player().before_first, String::as_str)
     }
 
-    /// A button's way to do something to the film.
+    /// A button's way to do something to the replay.
     pub fn does(&self, action: Action) -> Callback<MouseEvent> {
         doing(&self.playback, action)
     }
@@ -65,18 +65,18 @@ impl Showing {
         Telling {
             language: self.language,
             playback: self.playback.clone(),
-            shots: self.film.acts.iter().zip(self.told.iter()).map(shot).collect(),
+            shots: self.replay.acts.iter().zip(self.told.iter()).map(shot).collect(),
         }
     }
 }
 
-/// A button's way to do something to a film.
+/// A button's way to do something to a replay.
 pub fn doing(playback: &UseReducerHandle<Playback>, action: Action) -> Callback<MouseEvent> {
     let playback = playback.clone();
     Callback::from(move |_: MouseEvent| playback.dispatch(action))
 }
 
-/// A film as it is told, whatever is played in it.
+/// A replay as it is told, whatever is played in it.
 #[derive(Clone, PartialEq)]
 pub struct Telling {
     /// The language in which it is told.

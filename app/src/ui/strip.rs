@@ -1,4 +1,4 @@
-//! The film strip: every act a mark in the order of time.
+//! The replay strip: every act a mark in the order of time.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -18,7 +18,7 @@ pub struct Note {
     pub words: &'static str,
 }
 
-/// The film strip, with a slider below it. An act that is pointed at is told to `on_point`.
+/// The replay strip, with a slider below it. An act that is pointed at is told to `on_point`.
 pub fn strip(telling: &Telling, notes: &[Note], on_point: &Callback<Option<usize>>) -> Html {
     let Telling { language, playback, .. } = telling;
     let words = &language.player();
@@ -37,7 +37,7 @@ pub fn strip(telling: &Telling, notes: &[Note], on_point: &Callback<Option<usize
     let acts = (0..playback.limit()).map(|index| mark(telling, notes, on_point, index));
     html! {
         <div class="strip">
-            <ol class="strip-marks" aria-label={words.film}>
+            <ol class="strip-marks" aria-label={words.replay}>
                 { start(telling, words.first) }
                 { for acts }
             </ol>

@@ -8,9 +8,9 @@ use shakmaty::{Color, EnPassantMode};
 use yew::prelude::*;
 
 use super::findings::Entry;
-use crate::features::incident::occurrences::occurrence::Album;
+use crate::features::incident::occurrences::occurrence::OccurrenceList;
 use crate::language::Language;
-use crate::route::mate_question::Question;
+use crate::route::mate_question::MateQuestion;
 use crate::route::{Route, address_of};
 use crate::ui::icon::icon;
 use crate::ui::link::link;
@@ -76,7 +76,7 @@ fn drawn(seen: Seen<'_>, draw: &Draw, place: &str) -> Html {
     }
 }
 
-/// What a finding rests on that no photographs show.
+/// What a finding rests on that no occurrences show.
 fn rests_on(seen: Seen<'_>, finding: &Finding) -> Html {
     let Seen { language, record, .. } = seen;
     match finding.ground {
@@ -97,12 +97,16 @@ fn rests_on(seen: Seen<'_>, finding: &Finding) -> Html {
 fn proof(seen: Seen<'_>, ply: usize, winner: Color) -> Html {
     let Some(position) = seen.record.position(ply) else { return html! {} };
     let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
-    let to = Question { fen, winner: Some(winner.into()) }.to_hash();
+    let to = MateQuestion { fen, winner: Some(winner.into()) }.to_hash();
     html! { <li><a href={to}>{ seen.language.proof_of_no_mate(winner) }</a></li> }
 }
 
 /// What looks like the position of an entry, where it is one that is repeated.
-pub(crate) fn album(record: &Record, entry: &Entry, edition: EditionId) -> Option<Album> {
+pub(crate) fn occurrence_list(
+    record: &Record,
+    entry: &Entry,
+    edition: EditionId,
+) -> Option<OccurrenceList> {
     let needed = match entry {
         Entry::Apparent(_) => occurrences_needed(edition),
         Entry::Draw(finding) => match finding.ground {
@@ -111,5 +115,5 @@ pub(crate) fn album(record: &Record, entry: &Entry, edition: EditionId) -> Optio
             Ground::FiftyMoves | Ground::SeventyFiveMoves | Ground::DeadPosition => return None,
         },
     };
-    Album::of_position(record, entry.ply(), needed)
+    OccurrenceList::of_position(record, entry.ply(), needed)
 }

@@ -19,7 +19,7 @@ const BUDGET: Budget = Budget { shortening: 0, ..Budget::QUICK };
 
 /// A game in which there is something to see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct ListedGame {
     /// Its number in the file, from 1.
     pub number: u64,
     /// The line on which it begins, from 1.
@@ -74,7 +74,7 @@ pub struct Skipped {
 
 /// What the worker tells from time to time: how far it is, and what it has found since it told last.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Told {
+pub struct GamesReport {
     /// The bytes of the file that were read.
     pub bytes: u64,
     /// The games so far.
@@ -84,16 +84,16 @@ pub struct Told {
     /// Those that were skipped.
     pub skipped: u64,
     /// The new ones with something to see, up to [`LISTED`] in all.
-    pub kept: Vec<Kept>,
+    pub kept: Vec<ListedGame>,
     /// The new ones that were skipped, up to [`LISTED`] in all.
     pub faults: Vec<Skipped>,
     /// Whether the file was read to its end.
     pub is_over: bool,
 }
 
-impl Kept {
+impl ListedGame {
     /// A game, if there is something to see in it under any edition.
-    fn of(number: u64, line: u64, game: Game) -> Option<Kept> {
+    fn of(number: u64, line: u64, game: Game) -> Option<ListedGame> {
         let Game { tags, record } = game;
         let dead = record.first_dead(Reach::WhereLikely, BUDGET);
         let amounts = EditionId::FIDE.map(|edition| Amount::of(&entries(&record, edition, dead)));
@@ -102,7 +102,7 @@ impl Kept {
         }
         let mode = record.position(0)?.castles().mode();
         let moves = record.moves().iter().map(|played| Step(played.to_uci(mode))).collect();
-        Some(Kept { number, line, tags, moves, dead, amounts })
+        Some(ListedGame { number, line, tags, moves, dead, amounts })
     }
 
     /// How much there is to see under an edition.
@@ -159,7 +159,7 @@ fn entries(record: &Record, edition: EditionId, dead: Option<usize>) -> Vec<Entr
 #[derive(Debug, Default)]
 pub(crate) struct Digging {
     sections: Sections,
-    pub(crate) told: Told,
+    pub(crate) told: GamesReport,
     listed: usize,
     listed_faults: usize,
 }
@@ -187,7 +187,7 @@ impl Digging {
 
     fn found(&mut self, Found { line, game }: Found) {
         self.told.games += 1;
-        match game.map(|game| Kept::of(self.told.games, line, game)) {
+        match game.map(|game| ListedGame::of(self.told.games, line, game)) {
             Ok(None) => {}
             Ok(Some(kept)) => {
                 self.told.with_entries += 1;
@@ -207,7 +207,7 @@ impl Digging {
     }
 
     /// What is told now; the same is not told twice.
-    pub(crate) fn tell(&mut self) -> Told {
+    pub(crate) fn tell(&mut self) -> GamesReport {
         let told = self.told.clone();
         self.told.kept.clear();
         self.told.faults.clear();

@@ -9,13 +9,13 @@ use acconcio_core::standing::Standing;
 use shakmaty::{EnPassantMode, Position, Square};
 use yew::prelude::*;
 
-use super::entry::{Seen, album, entry};
-use super::findings::{Entry, Kept};
-use crate::features::incident::occurrences::side_by_side::photographs;
+use super::entry::{Seen, entry, occurrence_list};
+use super::findings::{Entry, ListedGame};
+use crate::features::incident::occurrences::side_by_side::occurrences;
 use crate::features::mate::line::{Line, Moves};
 use crate::language::Language;
 use crate::platform::browser;
-use crate::replay::Film;
+use crate::replay::Replay;
 use crate::replay::playback::Speed;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::{Seat, quiet_board};
@@ -28,7 +28,7 @@ const BOARD: &str = "claims-board";
 pub(crate) struct GameProps {
     pub(crate) language: Language,
     pub(crate) speed: Speed,
-    pub(crate) kept: Rc<Kept>,
+    pub(crate) kept: Rc<ListedGame>,
     pub(crate) edition: EditionId,
 }
 
@@ -36,20 +36,20 @@ pub(crate) struct GameProps {
 struct Replayed {
     record: Record,
     line: Rc<Line>,
-    film: Film,
+    replay: Replay,
 }
 
 impl Replayed {
-    fn of(kept: &Kept) -> Option<Replayed> {
+    fn of(kept: &ListedGame) -> Option<Replayed> {
         let record = kept.record()?;
         let start = record.position(0)?.clone();
         let mut incident = Incident::initial(Regime::Standard);
         incident.start = start.to_setup(EnPassantMode::Legal);
         let after = |ply: usize| record.position(ply).map(|position| position.board().clone());
         let boards: Vec<_> = (1..=record.last_ply()).filter_map(after).collect();
-        let film = Film::of_boards(&Standing::opening(&incident), boards.iter().cloned());
+        let replay = Replay::of_boards(&Standing::opening(&incident), boards.iter().cloned());
         let line = Line { start: Some(start), moves: record.moves().to_vec(), boards };
-        Some(Replayed { record, line: Rc::new(line), film })
+        Some(Replayed { record, line: Rc::new(line), replay })
     }
 }
 
@@ -65,13 +65,14 @@ pub(crate) fn GameOnBoard(props: &GameProps) -> Html {
     });
     let step = use_state_eq(|| entries.first().map_or(0, Entry::ply));
     let looked_at = use_state_eq(|| *step);
-    let album = use_memo((kept.clone(), edition, *looked_at), |(_, edition, looked_at)| {
-        let record = &replayed.as_ref().as_ref()?.record;
-        let here = entries.iter().find(|entry| entry.ply() == *looked_at)?;
-        album(record, here, *edition)
-    });
+    let occurrence_list =
+        use_memo((kept.clone(), edition, *looked_at), |(_, edition, looked_at)| {
+            let record = &replayed.as_ref().as_ref()?.record;
+            let here = entries.iter().find(|entry| entry.ply() == *looked_at)?;
+            occurrence_list(record, here, *edition)
+        });
     let square = use_state_eq(|| Square::E1);
-    let Some(Replayed { record, line, film }) = &*replayed else { return html! {} };
+    let Some(Replayed { record, line, replay }) = &*replayed else { return html! {} };
     let shown = (*step).min(record.last_ply());
     let seat = Seat {
         square,
@@ -99,7 +100,7 @@ pub(crate) fn GameOnBoard(props: &GameProps) -> Html {
             <h2 id="claims-game">{ language.players(&kept.tags, kept.number) }</h2>
             <div class="mate-table">
                 <div id={BOARD} class="mate-board" role="group" aria-label={words.board}>
-                    { quiet_board(language, film, shown, &Overlay::default(), &seat) }
+                    { quiet_board(language, replay, shown, &Overlay::default(), &seat) }
                     <p class="claims-place" role="status">{ language.place_in(record, shown) }</p>
                 </div>
                 <div>
@@ -109,7 +110,7 @@ pub(crate) fn GameOnBoard(props: &GameProps) -> Html {
                     <ol class="claims-list claims-entries">{ for entries.iter().map(|found| entry(seen, found)) }</ol>
                 </div>
             </div>
-            <>{ for album.iter().map(|album| photographs(language, album, Some(&showing))) }</>
+            <>{ for occurrence_list.iter().map(|occurrence_list| occurrences(language, occurrence_list, Some(&showing))) }</>
         </section>
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use acconcio_core::laws::EditionId;
 use yew::prelude::*;
 
-use super::findings::{Kept, LISTED, Skipped};
+use super::findings::{LISTED, ListedGame, Skipped};
 use super::reading::{Event, Reading};
 use crate::language::Language;
 use crate::ui::icon::icon;
@@ -14,7 +14,7 @@ use crate::ui::icon::icon;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct GameListProps {
     pub(crate) language: Language,
-    pub(crate) kept: Vec<Rc<Kept>>,
+    pub(crate) kept: Vec<Rc<ListedGame>>,
     pub(crate) chosen: usize,
     pub(crate) edition: EditionId,
     pub(crate) on: Callback<Event>,
@@ -24,7 +24,7 @@ pub(crate) struct GameListProps {
 #[component]
 pub(crate) fn GameList(props: &GameListProps) -> Html {
     let GameListProps { language, kept, chosen, edition, on } = props;
-    let game = |(index, kept): (usize, &Rc<Kept>)| {
+    let game = |(index, kept): (usize, &Rc<ListedGame>)| {
         let current = (index == *chosen).then_some("true");
         let onclick = on.reform(move |_: MouseEvent| Event::Chosen(index));
         html! {
@@ -48,7 +48,7 @@ pub(crate) fn GameList(props: &GameListProps) -> Html {
 }
 
 /// The event, the result, and how much there is to see.
-fn about(language: Language, kept: &Kept, edition: EditionId) -> String {
+fn about(language: Language, kept: &ListedGame, edition: EditionId) -> String {
     let known = |text: &String| !matches!(text.as_str(), "" | "?" | "*");
     let tags =
         [&kept.tags.event, &kept.tags.result].into_iter().filter(|text| known(text)).cloned();

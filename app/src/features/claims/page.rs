@@ -12,7 +12,7 @@ use super::games::{GameList, skipped};
 use super::reading::{Event, Reading, State};
 use super::worker::use_reading;
 use crate::features::handbook::parts::opening;
-use crate::features::mate::search_page::SearchingProps;
+use crate::features::mate::search_page::SearchPageProps;
 use crate::language::Language;
 use crate::platform::browser;
 use crate::route::Route;
@@ -23,8 +23,8 @@ const RESULTS: &str = "claims-results";
 
 /// What could have been claimed in games.
 #[component]
-pub(crate) fn ClaimsPage(props: &SearchingProps) -> Html {
-    let SearchingProps { language, speed, .. } = *props;
+pub(crate) fn ClaimsPage(props: &SearchPageProps) -> Html {
+    let SearchPageProps { language, speed, .. } = *props;
     let words = language.claims();
     use_title(language, words.heading);
     let handle = use_reading();

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use acconcio_core::laws::EditionId;
 use yew::Reducible;
 
-use super::findings::{Kept, Skipped, Told};
+use super::findings::{GamesReport, ListedGame, Skipped};
 
 /// What was found so far, and what is shown of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,7 +23,7 @@ pub struct Reading {
     /// Those that were skipped.
     pub skipped: u64,
     /// Those with something to see that are listed.
-    pub kept: Vec<Rc<Kept>>,
+    pub kept: Vec<Rc<ListedGame>>,
     /// Those skipped that are listed.
     pub faults: Vec<Rc<Skipped>>,
     /// Which of the listed games is shown.
@@ -75,7 +75,7 @@ pub enum Event {
     /// The empty field is to be looked at.
     Empty,
     /// The worker tells.
-    Told(Told),
+    GamesReport(GamesReport),
     /// The reader has enough.
     Stopped,
     /// The worker cannot go on.
@@ -98,10 +98,10 @@ impl Reducible for Reading {
             Event::Chosen(chosen) => next.chosen = chosen,
             Event::Under(edition) => next.edition = edition,
             // What a worker told before it was stopped may still arrive.
-            Event::Told(told) if is_running => next.hear(told),
+            Event::GamesReport(told) if is_running => next.hear(told),
             Event::Stopped if is_running => next.state = State::Stopped,
             Event::Failed if is_running => next.state = State::Failed,
-            Event::Told(_) | Event::Stopped | Event::Failed => {}
+            Event::GamesReport(_) | Event::Stopped | Event::Failed => {}
         }
         Rc::new(next)
     }
@@ -118,7 +118,7 @@ impl Reading {
     }
 
     /// The game that is shown.
-    pub fn shown(&self) -> Option<&Rc<Kept>> {
+    pub fn shown(&self) -> Option<&Rc<ListedGame>> {
         self.kept.get(self.chosen)
     }
 
@@ -126,8 +126,8 @@ impl Reading {
         Reading { edition: self.edition, ..Reading::default() }
     }
 
-    fn hear(&mut self, told: Told) {
-        let Told { bytes, games, with_entries, skipped, kept, faults, is_over } = told;
+    fn hear(&mut self, told: GamesReport) {
+        let GamesReport { bytes, games, with_entries, skipped, kept, faults, is_over } = told;
         self.bytes = bytes;
         (self.games, self.with_entries, self.skipped) = (games, with_entries, skipped);
         self.kept.extend(kept.into_iter().map(Rc::new));

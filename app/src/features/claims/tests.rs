@@ -22,7 +22,7 @@ const BROKEN: &str = "[Event \"Broken\"]\n\n1. e4 e5\n2. Ke3 *\n\n";
 const SHORT: &str = "[Event \"Short\"]\n\n1. e4 e5 *\n\n";
 
 /// What the worker tells of a text in one word.
-fn dug(text: &str) -> Told {
+fn dug(text: &str) -> GamesReport {
     let mut digging = Digging::default();
     for piece in text.as_bytes().chunks(50) {
         digging.push(piece);
@@ -37,7 +37,7 @@ fn dug(text: &str) -> Told {
 }
 
 /// What there is to see in a game, a word for each.
-fn seen(kept: &Kept, edition: EditionId) -> String {
+fn seen(kept: &ListedGame, edition: EditionId) -> String {
     let record = kept.record().unwrap();
     let entries = kept.entries(&record, edition);
     let Amount { claims, unclaimed, apparent } = kept.amount(edition);
@@ -100,15 +100,19 @@ fn ok_no_more_is_listed_than_can_be_held() {
 fn ok_a_reading_goes_on_until_it_is_stopped() {
     let next = |reading: Rc<Reading>, event| reading.reduce(event);
     let told = dug(&format!("{CASTLING}{BROKEN}"));
-    let running = Told { is_over: false, ..told.clone() };
+    let running = GamesReport { is_over: false, ..told.clone() };
     let begun = next(Rc::default(), Event::Begun(10));
-    let half = next(next(begun, Event::Told(running.clone())), Event::Told(running));
+    let half = next(next(begun, Event::GamesReport(running.clone())), Event::GamesReport(running));
     assert_eq!((half.state, half.kept.len(), half.faults.len()), (State::Running, 2, 2));
     let stopped = next(Rc::clone(&half), Event::Stopped);
     assert_eq!(stopped.state, State::Stopped);
-    assert_eq!(next(Rc::clone(&stopped), Event::Told(told.clone())), stopped, "it comes too late");
+    assert_eq!(
+        next(Rc::clone(&stopped), Event::GamesReport(told.clone())),
+        stopped,
+        "it comes too late"
+    );
     assert_eq!(next(Rc::clone(&half), Event::Failed).state, State::Failed);
-    let over = next(half, Event::Told(told));
+    let over = next(half, Event::GamesReport(told));
     assert_eq!((over.state, over.of), (State::Over, 10));
     let second = next(next(over, Event::Chosen(1)), Event::Under(EditionId::E2014));
     assert_eq!(second.shown(), second.kept.get(1));

@@ -98,7 +98,7 @@ pub(crate) fn use_reading() -> ReadingHandle {
                     Heard::Text(text) => serde_json::from_str(&text).ok(),
                     Heard::Failed => None,
                 };
-                dispatcher.dispatch(told.map_or(Event::Failed, Event::Told));
+                dispatcher.dispatch(told.map_or(Event::Failed, Event::GamesReport));
             };
             // The one before ends here.
             let before = working.replace(None);

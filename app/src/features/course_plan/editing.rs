@@ -9,7 +9,7 @@ use super::finding::finding;
 use super::plans::Edit;
 use super::table::Table;
 use super::{Entry, Planned};
-use crate::features::library::Shelf;
+use crate::features::library::Library;
 use crate::features::library::source::titles;
 use crate::ui::icon::icon;
 
@@ -82,7 +82,7 @@ pub(crate) fn editing(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
 fn incident(table: &Table<'_>, (place, which): (usize, usize), planned: &Planned) -> Html {
     let language = table.language;
     let words = language.course_plan();
-    let shelf = Shelf {
+    let library = Library {
         catalogue: &table.props.catalogue,
         courses: None,
         index: None,
@@ -91,7 +91,7 @@ fn incident(table: &Table<'_>, (place, which): (usize, usize), planned: &Planned
         language,
     };
     let Planned { story, variant, notes } = planned;
-    let (title, label) = titles(&shelf, &planned.name())
+    let (title, label) = titles(&library, &planned.name())
         .unwrap_or_else(|| (format!("{story}/{variant}"), words.unknown_incident.to_owned()));
     let on_notes = table
         .on_edit

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::plans::Edit;
 use super::table::Table;
 use super::{Entry, Line, Planned};
-use crate::features::library::Shelf;
+use crate::features::library::Library;
 use crate::features::library::card::state_icon;
 use crate::features::library::source::{Source, titles};
 use crate::route::Route;
@@ -60,7 +60,7 @@ fn head(table: &Table<'_>, place: usize, entry: &Entry) -> Html {
 fn incident(table: &Table<'_>, planned: &Planned) -> Html {
     let language = table.language;
     let progress = table.props.shared.progress.progress();
-    let shelf = Shelf {
+    let library = Library {
         catalogue: &table.props.catalogue,
         courses: None,
         index: None,
@@ -69,7 +69,7 @@ fn incident(table: &Table<'_>, planned: &Planned) -> Html {
         language,
     };
     let Planned { story, variant, notes } = planned;
-    let Some((title, label)) = titles(&shelf, &planned.name()) else {
+    let Some((title, label)) = titles(&library, &planned.name()) else {
         return html! {
             <li class="is-unknown"><span>{ icon("icon-cross") }<code>{ format!("{story}/{variant}") }</code>{ " " }
                 { language.course_plan().unknown_incident }</span></li>

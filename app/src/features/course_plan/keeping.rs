@@ -74,14 +74,14 @@ pub(crate) fn use_keeping(props: &PlanProps) -> Keeping {
         Some((text, read)) => (Some(PlanAt::Shared(text.clone())), Some(read.clone())),
         None => {
             let id = chosen.filter(|id| plans.plan(*id).is_some()).or(plans.last());
-            (id.map(PlanAt::Kept), id.and_then(|id| plans.plan(id)).cloned().map(Ok))
+            (id.map(PlanAt::Saved), id.and_then(|id| plans.plan(id)).cloned().map(Ok))
         }
     };
     let doing = doing(&add, &keep, &chosen, &said, at.as_ref(), read.as_ref());
     let on_edit = {
         let at = at.clone();
         Callback::from(move |edit: Edit| {
-            if let Some(PlanAt::Kept(id)) = at {
+            if let Some(PlanAt::Saved(id)) = at {
                 keep.emit(Box::new(move |plans| plans.edited(id, &edit)));
             }
         })
@@ -158,7 +158,7 @@ fn doing(
     let on_forget = {
         let (keep, said, at) = (keep.clone(), said.setter(), at.cloned());
         Callback::from(move |_: MouseEvent| {
-            if let Some(PlanAt::Kept(id)) = at {
+            if let Some(PlanAt::Saved(id)) = at {
                 keep.emit(Box::new(move |plans| plans.without(id)));
             }
             said.set(Said::Nothing);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{CoursePlan, Entry, Line, Planned};
-use crate::platform::storage::{Kept, Key};
+use crate::platform::storage::{Key, Stored};
 
 /// The course plans on the device.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -139,7 +139,7 @@ fn raise<T>(all: &mut [T], place: usize) {
     }
 }
 
-impl Kept for Plans {
+impl Stored for Plans {
     const KEY: Key = Key::CoursePlans;
     const VERSION: u32 = 1;
 }

@@ -43,7 +43,7 @@ impl Table<'_> {
 
     /// A plan in an address can be read, and not be edited.
     pub(crate) const fn is_kept(&self) -> bool {
-        matches!(self.at, PlanAt::Kept(_))
+        matches!(self.at, PlanAt::Saved(_))
     }
 }
 

@@ -68,7 +68,7 @@ fn choice(language: Language, table: Option<&Table<'_>>, plans: &Plans, doing: &
     };
     let option = |(id, plan): (u64, &CoursePlan)| {
         let title = if plan.title.is_empty() { words.untitled } else { &plan.title };
-        html! { <option selected={shown == Some(PlanAt::Kept(id))}>{ title.to_owned() }</option> }
+        html! { <option selected={shown == Some(PlanAt::Saved(id))}>{ title.to_owned() }</option> }
     };
     html! {
         <label class="plan-field"><span>{ words.which }</span>

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::standing::Standing;
 use crate::features::library::card::state_icon;
-use crate::features::library::queue::{Purpose, Thread};
+use crate::features::library::queue::{Purpose, Queue};
 use crate::features::library::source::Source;
 use crate::features::lms::package;
 use crate::features::lms::score_view::LmsProps;
@@ -17,7 +17,7 @@ use crate::platform::storage::progress::Progress;
 use crate::profile::shared::Shared;
 use crate::route::Route;
 use crate::ui::icon::icon;
-use crate::ui::lazy::{Meanwhile, later};
+use crate::ui::lazy::{Fallback, lazy};
 use crate::ui::link::link;
 use crate::ui::notices::{broken_pack, loading, not_found};
 
@@ -44,7 +44,7 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
     let Some(course) = courses.course(course) else { return not_found(language) };
     let progress = shared.progress.progress();
     let standing = Standing::of(course, progress);
-    let shown = Shown { language, catalogue, progress, thread: thread(course) };
+    let shown = Shown { language, catalogue, progress, queue: queue(course) };
     let lessons = course.lessons.iter().enumerate();
     html! {
         <main id="content" class="course" tabindex="-1">
@@ -67,7 +67,7 @@ pub(crate) fn CoursePage(props: &CourseProps) -> Html {
 /// What a learning platform is told of the course, where this is a package for one.
 fn score(shared: &Shared, course: &Course) -> Html {
     let package = package::package().filter(|package| package.course == course.id);
-    let shown = |package| later(Meanwhile::Nothing, LmsProps { shared: shared.clone(), package });
+    let shown = |package| lazy(Fallback::Nothing, LmsProps { shared: shared.clone(), package });
     html! { <>{ package.map(shown).unwrap_or_default() }</> }
 }
 
@@ -76,11 +76,11 @@ struct Shown<'a> {
     language: Language,
     catalogue: &'a Catalogue,
     progress: &'a Progress,
-    thread: Thread,
+    queue: Queue,
 }
 
-fn thread(course: &Course) -> Thread {
-    Thread::of(Purpose::Course(course.id.clone()))
+fn queue(course: &Course) -> Queue {
+    Queue::of(Purpose::Course(course.id.clone()))
 }
 
 /// To the first incident that was not ruled on fully rightly; at the end to the first of all.
@@ -92,7 +92,7 @@ fn main_way(language: Language, course: &Course, standing: &Standing<'_>) -> Htm
         Some(_) => words.go_on,
     };
     let to = standing.next.or(course.incidents().next());
-    let href = to.map(|it| thread(course).hash_at(&it.story, &it.variant));
+    let href = to.map(|it| queue(course).hash_at(&it.story, &it.variant));
     html! { <a class="button primary" {href}>{ icon("icon-play") }{ label }</a> }
 }
 
@@ -115,7 +115,7 @@ fn lesson_shown(shown: &Shown<'_>, number: usize, lesson: &Lesson) -> Html {
 
 /// An incident and how it was ruled on last; nothing where the catalogue has it not.
 fn incident_line(shown: &Shown<'_>, name: &IncidentName) -> Html {
-    let Shown { language, catalogue, progress, thread } = shown;
+    let Shown { language, catalogue, progress, queue } = shown;
     let card = catalogue.cards.iter().find(|card| card.id == name.story);
     let found = card.and_then(|card| {
         Some((card, card.variants.iter().find(|entry| entry.id == name.variant)?))
@@ -124,7 +124,7 @@ fn incident_line(shown: &Shown<'_>, name: &IncidentName) -> Html {
     let state = progress.state(&name.story, &name.variant);
     html! {
         <li>
-            <a href={thread.hash_at(&name.story, &name.variant)}>
+            <a href={queue.hash_at(&name.story, &name.variant)}>
                 { icon(state_icon(state)) }
                 <span class="lesson-incident">
                     { language.of(&card.title).to_owned() }

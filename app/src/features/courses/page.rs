@@ -36,7 +36,7 @@ pub(crate) fn CoursesPage(props: &CoursesProps) -> Html {
             <h1>{ language.home().courses }</h1>
             <p class="page-lead">{ words.courses_lead }</p>
             <p class="ways">
-                { link(&Route::Present(PresentPage::Lecturer), "", html! { { language.present().heading } }) }
+                { link(&Route::Present(PresentPage::Presenter), "", html! { { language.present().heading } }) }
                 { link(&Route::Present(PresentPage::Plan), "", html! { { language.course_plan().heading } }) }
             </p>
             if courses.courses.is_empty() {

@@ -35,7 +35,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::platform::storage::ruling_record::{Attempt, Mode, Score};
+    use crate::platform::storage::ruling_record::{Mode, RulingRecord, Score};
 
     fn check(rulings: &[(&str, u32)], expected: &str) {
         let incidents = r#"[{"story":"one","variant":"a"},{"story":"two","variant":"a"}]"#;
@@ -44,7 +44,7 @@ mod tests {
             "id":"l","title":{{"en":"","it":""}},"text":{{"en":[],"it":[]}},"incidents":{incidents}}}]}}"#
         );
         let course: Course = serde_json::from_str(&text).expect("a course");
-        let attempt = |story: &str, points, at| Attempt {
+        let attempt = |story: &str, points, at| RulingRecord {
             story: story.to_owned(),
             variant: "a".to_owned(),
             at,

@@ -1,4 +1,4 @@
-//! The room in which an exam is sat: which item lies open, what was answered, how much time is left.
+//! The audience in which an exam is sat: which item lies open, what was answered, how much time is left.
 
 use std::rc::Rc;
 
@@ -8,13 +8,13 @@ use yew::Reducible;
 
 /// An exam that goes on, or has just ended. Instants are milliseconds since 1970 and come from outside.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Room {
+pub struct RunningAttempt {
     /// What is handed in.
     pub result: ResultFile,
     /// Which item lies open.
     pub shown: usize,
     /// How far it is.
-    pub phase: RoomPhase,
+    pub phase: AttemptPhase,
     /// The last warning given.
     pub warning: Option<Warning>,
     /// Grows with everything that has to be kept.
@@ -29,7 +29,7 @@ pub struct Room {
 
 /// How far an exam is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RoomPhase {
+pub enum AttemptPhase {
     /// The items are answered.
     Answering,
     /// It is asked whether it is to be handed in.
@@ -53,9 +53,9 @@ impl Warning {
         [(Warning::FiveMinutes, 300_000), (Warning::OneMinute, 60_000)];
 }
 
-/// What happens in the room.
+/// What happens in the audience.
 #[derive(Clone, Debug, PartialEq)]
-pub enum RoomAction {
+pub enum AttemptAction {
     /// Time has gone by: it is now this instant.
     Tick(u64),
     /// Another item is opened.
@@ -77,16 +77,16 @@ pub enum RoomAction {
 /// Longer pauses between two ticks, in milliseconds, are no work on an item: the machine slept.
 const LONGEST_TICK: u64 = 5_000;
 
-impl Room {
+impl RunningAttempt {
     /// An exam as it was begun or left, with the last item that was answered; one whose time is over
     /// meanwhile has ended at its deadline.
-    pub fn open(result: ResultFile, blueprint: Blueprint, now: u64) -> Room {
+    pub fn open(result: ResultFile, blueprint: Blueprint, now: u64) -> RunningAttempt {
         let given = &result.sitting.given;
         let shown = given.iter().rposition(|given| given.answer != Answer::default());
-        let room = Room {
+        let attempt = RunningAttempt {
             result,
             shown: shown.unwrap_or(0),
-            phase: RoomPhase::Answering,
+            phase: AttemptPhase::Answering,
             warning: None,
             revision: 0,
             answered_elsewhere: 0,
@@ -94,37 +94,37 @@ impl Room {
             now,
             spent: 0,
         };
-        room.at(now)
+        attempt.at(now)
     }
 
-    /// The room after an action. When it is over nothing changes any more.
+    /// The audience after an action. When it is over nothing changes any more.
     #[must_use]
-    pub fn after(&self, action: RoomAction) -> Room {
+    pub fn after(&self, action: AttemptAction) -> RunningAttempt {
         let mut next = self.clone();
-        if self.phase == RoomPhase::Over {
+        if self.phase == AttemptPhase::Over {
             return next;
         }
         match action {
-            RoomAction::Tick(now) => return next.at(now),
-            RoomAction::Show(place) if place < next.result.sitting.given.len() => {
-                (next.shown, next.phase, next.spent) = (place, RoomPhase::Answering, 0);
+            AttemptAction::Tick(now) => return next.at(now),
+            AttemptAction::Show(place) if place < next.result.sitting.given.len() => {
+                (next.shown, next.phase, next.spent) = (place, AttemptPhase::Answering, 0);
             }
-            RoomAction::Show(_) => return next,
-            RoomAction::Answer(place, answer) => {
+            AttemptAction::Show(_) => return next,
+            AttemptAction::Answer(place, answer) => {
                 if let Some(given) = next.result.sitting.given.get_mut(place) {
                     given.answer = answer;
                 }
             }
-            RoomAction::Flag(place) => {
+            AttemptAction::Flag(place) => {
                 if let Some(given) = next.result.sitting.given.get_mut(place) {
                     given.is_flagged = !given.is_flagged;
                 }
             }
-            RoomAction::Ask => next.phase = RoomPhase::Confirming,
-            RoomAction::GoOn => next.phase = RoomPhase::Answering,
-            RoomAction::HandIn(now) => next.end(now),
+            AttemptAction::Ask => next.phase = AttemptPhase::Confirming,
+            AttemptAction::GoOn => next.phase = AttemptPhase::Answering,
+            AttemptAction::HandIn(now) => next.end(now),
             // It is kept already.
-            RoomAction::Elsewhere(result) => return next.with(result),
+            AttemptAction::Elsewhere(result) => return next.with(result),
         }
         next.revision += 1;
         next
@@ -135,7 +135,7 @@ impl Room {
         self.result.sitting.remaining(&self.blueprint, self.now)
     }
 
-    fn at(mut self, now: u64) -> Room {
+    fn at(mut self, now: u64) -> RunningAttempt {
         let before = self.remaining();
         let passed = now.saturating_sub(self.now);
         self.now = now;
@@ -160,7 +160,7 @@ impl Room {
         self
     }
 
-    fn with(mut self, result: ResultFile) -> Room {
+    fn with(mut self, result: ResultFile) -> RunningAttempt {
         let (here, there) = (&self.result.sitting, &result.sitting);
         if here.started != there.started || here.given.len() != there.given.len() {
             return self;
@@ -169,7 +169,7 @@ impl Room {
             self.answered_elsewhere += 1;
         }
         if there.ended.is_some() {
-            self.phase = RoomPhase::Over;
+            self.phase = AttemptPhase::Over;
         }
         self.result = result;
         self
@@ -178,14 +178,14 @@ impl Room {
     fn end(&mut self, now: u64) {
         let sitting = self.result.sitting.clone();
         self.result.sitting = sitting.handed_in(&self.blueprint, now);
-        self.phase = RoomPhase::Over;
+        self.phase = AttemptPhase::Over;
     }
 }
 
-impl Reducible for Room {
-    type Action = RoomAction;
+impl Reducible for RunningAttempt {
+    type Action = AttemptAction;
 
-    fn reduce(self: Rc<Self>, action: RoomAction) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, action: AttemptAction) -> Rc<Self> {
         Rc::new(self.after(action))
     }
 }
@@ -199,109 +199,109 @@ mod tests {
     const MINUTE: u64 = 60_000;
 
     /// Ten minutes for three items, from the instant 1000 on.
-    fn room() -> Room {
+    fn attempt() -> RunningAttempt {
         let blueprint = Blueprint { minutes: 10, ..Preset::FideArbiter.blueprint() };
         let sitting = Sitting::begun(3, 1000, 0);
         let result = ResultFile { paper: String::new(), candidate: String::new(), sitting };
-        Room::open(result, blueprint, 1000)
+        RunningAttempt::open(result, blueprint, 1000)
     }
 
-    fn at(room: &Room, milliseconds: u64) -> Room {
-        room.after(RoomAction::Tick(1000 + milliseconds))
+    fn at(attempt: &RunningAttempt, milliseconds: u64) -> RunningAttempt {
+        attempt.after(AttemptAction::Tick(1000 + milliseconds))
     }
 
     #[test]
     fn ok_it_warns_at_five_minutes_and_at_one_and_ends_by_itself() {
-        let room = room();
-        assert_eq!(at(&room, 5 * MINUTE - 1).warning, None);
-        let warned = at(&room, 5 * MINUTE);
+        let attempt = attempt();
+        assert_eq!(at(&attempt, 5 * MINUTE - 1).warning, None);
+        let warned = at(&attempt, 5 * MINUTE);
         assert_eq!(warned.warning, Some(Warning::FiveMinutes));
         let warned = at(&warned, 9 * MINUTE);
         assert_eq!(
             (warned.warning, warned.phase),
-            (Some(Warning::OneMinute), RoomPhase::Answering)
+            (Some(Warning::OneMinute), AttemptPhase::Answering)
         );
         let answer = Answer { count: Some(2), ..Answer::default() };
-        let answered = warned.after(RoomAction::Answer(1, answer.clone()));
+        let answered = warned.after(AttemptAction::Answer(1, answer.clone()));
         let over = at(&answered, 10 * MINUTE + 7);
-        assert_eq!(over.phase, RoomPhase::Over);
+        assert_eq!(over.phase, AttemptPhase::Over);
         assert_eq!(over.result.sitting.ended, Some(1000 + 10 * MINUTE));
         assert_eq!(over.result.sitting.given[1].answer, answer);
         assert!(over.revision > answered.revision, "it has to be kept");
-        assert_eq!(over.after(RoomAction::Answer(1, Answer::default())), over);
+        assert_eq!(over.after(AttemptAction::Answer(1, Answer::default())), over);
     }
 
     #[test]
     fn ok_one_that_slept_through_its_end_has_ended_then() {
-        let Room { result, blueprint, .. } = room();
-        let over = Room::open(result, blueprint, 1000 + 60 * MINUTE);
-        assert_eq!(over.phase, RoomPhase::Over);
+        let RunningAttempt { result, blueprint, .. } = attempt();
+        let over = RunningAttempt::open(result, blueprint, 1000 + 60 * MINUTE);
+        assert_eq!(over.phase, AttemptPhase::Over);
         assert_eq!(over.result.sitting.ended, Some(1000 + 10 * MINUTE));
     }
 
     #[test]
     fn ok_the_time_on_an_item_is_that_in_which_it_lay_open_and_somebody_was_there() {
-        let mut room = room();
+        let mut attempt = attempt();
         for milliseconds in [900, 1800, 2700] {
-            room = at(&room, milliseconds);
+            attempt = at(&attempt, milliseconds);
         }
         // The machine sleeps.
-        room = at(&room, 2 * MINUTE);
-        room = room.after(RoomAction::Show(2));
-        room = at(&room, 2 * MINUTE + 3000);
-        let seconds: Vec<u32> = room.result.sitting.given.iter().map(|it| it.seconds).collect();
+        attempt = at(&attempt, 2 * MINUTE);
+        attempt = attempt.after(AttemptAction::Show(2));
+        attempt = at(&attempt, 2 * MINUTE + 3000);
+        let seconds: Vec<u32> = attempt.result.sitting.given.iter().map(|it| it.seconds).collect();
         assert_eq!(seconds, [2, 0, 3]);
     }
 
     #[test]
     fn ok_handing_in_is_asked_for_once() {
-        let asked = room().after(RoomAction::Ask);
-        assert_eq!(asked.phase, RoomPhase::Confirming);
-        assert_eq!(asked.after(RoomAction::GoOn).phase, RoomPhase::Answering);
-        let flagged = asked.after(RoomAction::Flag(1));
+        let asked = attempt().after(AttemptAction::Ask);
+        assert_eq!(asked.phase, AttemptPhase::Confirming);
+        assert_eq!(asked.after(AttemptAction::GoOn).phase, AttemptPhase::Answering);
+        let flagged = asked.after(AttemptAction::Flag(1));
         assert!(flagged.result.sitting.given[1].is_flagged);
-        let over = asked.after(RoomAction::HandIn(1000 + 3 * MINUTE));
-        assert_eq!((over.phase, over.remaining()), (RoomPhase::Over, 0));
+        let over = asked.after(AttemptAction::HandIn(1000 + 3 * MINUTE));
+        assert_eq!((over.phase, over.remaining()), (AttemptPhase::Over, 0));
         assert_eq!(over.result.sitting.ended, Some(1000 + 3 * MINUTE));
-        assert_eq!(room().after(RoomAction::Show(3)), room());
+        assert_eq!(attempt().after(AttemptAction::Show(3)), attempt());
     }
 
     #[test]
     fn ok_what_is_done_in_another_window_is_not_undone_here() {
         let answer = |count| Answer { count: Some(count), ..Answer::default() };
-        let (here, there) = (room(), room());
-        let there = there.after(RoomAction::Show(1)).after(RoomAction::Answer(1, answer(2)));
-        let here = here.after(RoomAction::Elsewhere(there.result.clone()));
+        let (here, there) = (attempt(), attempt());
+        let there = there.after(AttemptAction::Show(1)).after(AttemptAction::Answer(1, answer(2)));
+        let here = here.after(AttemptAction::Elsewhere(there.result.clone()));
         assert_eq!((here.revision, here.shown, here.answered_elsewhere), (0, 0, 0));
-        let here = here.after(RoomAction::Answer(0, answer(1)));
+        let here = here.after(AttemptAction::Answer(0, answer(1)));
         let given: Vec<_> =
             here.result.sitting.given.iter().map(|given| given.answer.count).collect();
         assert_eq!(given, [Some(1), Some(2), None]);
-        let there = there.after(RoomAction::Elsewhere(here.result.clone()));
-        let there = there.after(RoomAction::Answer(0, answer(0)));
-        let here = here.after(RoomAction::Elsewhere(there.result.clone()));
+        let there = there.after(AttemptAction::Elsewhere(here.result.clone()));
+        let there = there.after(AttemptAction::Answer(0, answer(0)));
+        let here = here.after(AttemptAction::Elsewhere(there.result.clone()));
         assert_eq!(here.answered_elsewhere, 1);
-        let there = there.after(RoomAction::HandIn(5000));
-        let here = here.after(RoomAction::Elsewhere(there.result));
-        assert_eq!((here.phase, here.revision), (RoomPhase::Over, 1));
+        let there = there.after(AttemptAction::HandIn(5000));
+        let here = here.after(AttemptAction::Elsewhere(there.result));
+        assert_eq!((here.phase, here.revision), (AttemptPhase::Over, 1));
     }
 
     #[test]
     fn ok_who_comes_back_finds_the_item_that_he_answered_last() {
-        let left =
-            room().after(RoomAction::Answer(1, Answer { count: Some(1), ..Answer::default() }));
-        let again = Room::open(left.result, left.blueprint, 2000);
-        assert_eq!((room().shown, again.shown), (0, 1));
+        let left = attempt()
+            .after(AttemptAction::Answer(1, Answer { count: Some(1), ..Answer::default() }));
+        let again = RunningAttempt::open(left.result, left.blueprint, 2000);
+        assert_eq!((attempt().shown, again.shown), (0, 1));
     }
 
     #[test]
     fn ok_another_exam_in_another_window_changes_nothing() {
-        let here = room();
-        let mut other = room().after(RoomAction::HandIn(5000)).result;
+        let here = attempt();
+        let mut other = attempt().after(AttemptAction::HandIn(5000)).result;
         other.sitting.started += 1;
-        assert_eq!(here.after(RoomAction::Elsewhere(other)), here);
-        let mut shorter = room().after(RoomAction::HandIn(5000)).result;
+        assert_eq!(here.after(AttemptAction::Elsewhere(other)), here);
+        let mut shorter = attempt().after(AttemptAction::HandIn(5000)).result;
         shorter.sitting.given.pop();
-        assert_eq!(here.after(RoomAction::Elsewhere(shorter)), here);
+        assert_eq!(here.after(AttemptAction::Elsewhere(shorter)), here);
     }
 }

@@ -5,8 +5,8 @@ use acconcio_core::grading::Answer;
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-use super::attempt::{Room, RoomAction, RoomPhase};
-use super::item::ItemDesk;
+use super::attempt::{AttemptAction, AttemptPhase, RunningAttempt};
+use super::item::ItemForm;
 use super::opening::SamePaper;
 use super::opening::{players_of, variant_of};
 use super::saved::Exams;
@@ -16,7 +16,7 @@ use crate::profile::shared::Shared;
 use crate::route::{ExamPage, Route};
 
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct RoomProps {
+pub(crate) struct AttemptProps {
     pub(crate) shared: Shared,
     pub(crate) paper: SamePaper,
     pub(crate) result: ResultFile,
@@ -33,58 +33,58 @@ const CONFIRM: &str = "exam-confirm";
 
 /// The exam.
 #[component]
-pub(crate) fn RoomPage(props: &RoomProps) -> Html {
-    let RoomProps { shared, paper: SamePaper(paper), result } = props;
+pub(crate) fn AttemptPage(props: &AttemptProps) -> Html {
+    let AttemptProps { shared, paper: SamePaper(paper), result } = props;
     let language = shared.language;
     let words = language.exam();
-    let room = {
+    let attempt = {
         let (result, blueprint) = (result.clone(), paper.blueprint().clone());
-        use_reducer(move || Room::open(result, blueprint, browser::now()))
+        use_reducer(move || RunningAttempt::open(result, blueprint, browser::now()))
     };
-    use_clock(&room);
-    use_kept(shared, &room);
-    use_elsewhere(shared, &room);
-    use_way_out(&room);
-    use_focused_part(&room);
-    let on = |action: RoomAction| {
-        let room = room.clone();
-        Callback::from(move |_: MouseEvent| room.dispatch(action.clone()))
+    use_clock(&attempt);
+    use_kept(shared, &attempt);
+    use_elsewhere(shared, &attempt);
+    use_way_out(&attempt);
+    use_focused_part(&attempt);
+    let on = |action: AttemptAction| {
+        let attempt = attempt.clone();
+        Callback::from(move |_: MouseEvent| attempt.dispatch(action.clone()))
     };
-    if room.phase == RoomPhase::Over {
+    if attempt.phase == AttemptPhase::Over {
         return html! {
             <main id="content" class="notice" tabindex="-1"><h1>{ words.over }</h1></main>
         };
     }
-    let open = room.result.sitting.unanswered(paper);
-    let place = room.shown;
+    let open = attempt.result.sitting.unanswered(paper);
+    let place = attempt.shown;
     let item = &paper.items[place];
     let last = paper.items.len() - 1;
-    let given = &room.result.sitting.given[place];
+    let given = &attempt.result.sitting.given[place];
     let on_answer = {
-        let room = room.dispatcher();
-        Callback::from(move |answer| room.dispatch(RoomAction::Answer(place, answer)))
+        let attempt = attempt.dispatcher();
+        Callback::from(move |answer| attempt.dispatch(AttemptAction::Answer(place, answer)))
     };
     html! {
         <main id="content" class="exam exam-room" tabindex="-1">
-            { bar(props, &room, open.len()) }
+            { bar(props, &attempt, open.len()) }
             <nav class="exam-list" aria-label={words.items}>
-                <ol>{ for (0..=last).map(|place| entry(props, &room, place, open.contains(&place))) }</ol>
+                <ol>{ for (0..=last).map(|place| entry(props, &attempt, place, open.contains(&place))) }</ol>
             </nav>
-            if room.phase == RoomPhase::Confirming { { confirm(props, &room, open.len()) } }
+            if attempt.phase == AttemptPhase::Confirming { { confirm(props, &attempt, open.len()) } }
             <h1 id={ITEM} class="exam-item-heading" tabindex="-1">{ language.exam_item(place + 1, last + 1) }</h1>
-            <ItemDesk key={format!("{place} {}", room.answered_elsewhere)} shared={shared.clone()} variant={variant_of(item)}
+            <ItemForm key={format!("{place} {}", attempt.answered_elsewhere)} shared={shared.clone()} variant={variant_of(item)}
                 players={players_of(paper, place)} asked={paper.asked(item)}
                 answer={given.answer.clone()} {on_answer} />
             <div class="exam-foot button-row">
                 <button type="button" class="button" disabled={place == 0}
-                    onclick={on(RoomAction::Show(place.saturating_sub(1)))}>{ words.previous }</button>
+                    onclick={on(AttemptAction::Show(place.saturating_sub(1)))}>{ words.previous }</button>
                 <button type="button" class="button" aria-pressed={given.is_flagged.to_string()}
-                    onclick={on(RoomAction::Flag(place))}>{ words.flag }</button>
+                    onclick={on(AttemptAction::Flag(place))}>{ words.flag }</button>
                 if place == last {
-                    <button key="end" type="button" class="button primary" onclick={on(RoomAction::Ask)}>{ words.hand_in }</button>
+                    <button key="end" type="button" class="button primary" onclick={on(AttemptAction::Ask)}>{ words.hand_in }</button>
                 } else {
                     <button key="next" type="button" class="button primary"
-                        onclick={on(RoomAction::Show(place + 1))}>{ words.next }</button>
+                        onclick={on(AttemptAction::Show(place + 1))}>{ words.next }</button>
                 }
             </div>
         </main>
@@ -92,30 +92,35 @@ pub(crate) fn RoomPage(props: &RoomProps) -> Html {
 }
 
 /// Time, what is open, and the way out; it stays in sight.
-fn bar(props: &RoomProps, room: &UseReducerHandle<Room>, open: usize) -> Html {
+fn bar(props: &AttemptProps, attempt: &UseReducerHandle<RunningAttempt>, open: usize) -> Html {
     let language = props.shared.language;
     let words = language.exam();
     // Up to the next whole second, so that it shows 0:00 only when it is over.
-    let seconds = u32::try_from(room.remaining().div_ceil(1000)).unwrap_or(u32::MAX);
+    let seconds = u32::try_from(attempt.remaining().div_ceil(1000)).unwrap_or(u32::MAX);
     let onclick = {
-        let room = room.clone();
-        Callback::from(move |_: MouseEvent| room.dispatch(RoomAction::Ask))
+        let attempt = attempt.clone();
+        Callback::from(move |_: MouseEvent| attempt.dispatch(AttemptAction::Ask))
     };
     html! {
         <div class="exam-bar">
-            <p class={classes!("exam-time", room.warning.map(|_| "is-short"))} role="timer" aria-live="off"
+            <p class={classes!("exam-time", attempt.warning.map(|_| "is-short"))} role="timer" aria-live="off"
                 aria-label={words.time_left}>{ language.clock(seconds) }</p>
             <p>{ language.unanswered(open) }</p>
-            <p class="exam-warning" role="status">{ room.warning.map(|it| language.exam_warning(it)) }</p>
+            <p class="exam-warning" role="status">{ attempt.warning.map(|it| language.exam_warning(it)) }</p>
             <button type="button" class="button small" {onclick}>{ words.hand_in }</button>
         </div>
     }
 }
 
 /// An item in the list: its number, and by sign and word whether it is open or flagged.
-fn entry(props: &RoomProps, room: &UseReducerHandle<Room>, place: usize, is_open: bool) -> Html {
+fn entry(
+    props: &AttemptProps,
+    attempt: &UseReducerHandle<RunningAttempt>,
+    place: usize,
+    is_open: bool,
+) -> Html {
     let language = props.shared.language;
-    let given = &room.result.sitting.given[place];
+    let given = &attempt.result.sitting.given[place];
     let (state, class) = match (is_open, given.answer == Answer::default()) {
         (false, _) => (Given::Wholly, "is-answered"),
         (true, false) => (Given::InPart, "is-begun"),
@@ -123,10 +128,10 @@ fn entry(props: &RoomProps, room: &UseReducerHandle<Room>, place: usize, is_open
     };
     let label = language.exam_entry(place + 1, state, given.is_flagged);
     let onclick = {
-        let room = room.clone();
-        Callback::from(move |_: MouseEvent| room.dispatch(RoomAction::Show(place)))
+        let attempt = attempt.clone();
+        Callback::from(move |_: MouseEvent| attempt.dispatch(AttemptAction::Show(place)))
     };
-    let current = (place == room.shown).then_some("step");
+    let current = (place == attempt.shown).then_some("step");
     html! {
         <li key={place}>
             <button type="button" class={classes!("exam-entry", class, given.is_flagged.then_some("is-flagged"))}
@@ -136,16 +141,16 @@ fn entry(props: &RoomProps, room: &UseReducerHandle<Room>, place: usize, is_open
 }
 
 /// The one question before the exam is handed in.
-fn confirm(props: &RoomProps, room: &UseReducerHandle<Room>, open: usize) -> Html {
+fn confirm(props: &AttemptProps, attempt: &UseReducerHandle<RunningAttempt>, open: usize) -> Html {
     let language = props.shared.language;
     let words = language.exam();
     let hand_in = {
-        let room = room.clone();
-        Callback::from(move |_: MouseEvent| room.dispatch(RoomAction::HandIn(browser::now())))
+        let attempt = attempt.clone();
+        Callback::from(move |_: MouseEvent| attempt.dispatch(AttemptAction::HandIn(browser::now())))
     };
     let go_on = {
-        let room = room.clone();
-        Callback::from(move |_: MouseEvent| room.dispatch(RoomAction::GoOn))
+        let attempt = attempt.clone();
+        Callback::from(move |_: MouseEvent| attempt.dispatch(AttemptAction::GoOn))
     };
     html! {
         <section class="exam-confirm" aria-labelledby={CONFIRM}>
@@ -161,12 +166,12 @@ fn confirm(props: &RoomProps, room: &UseReducerHandle<Room>, open: usize) -> Htm
 
 /// Looks at the time again and again, and at once when the page is seen again.
 #[hook]
-fn use_clock(room: &UseReducerHandle<Room>) {
-    let room = room.dispatcher();
+fn use_clock(attempt: &UseReducerHandle<RunningAttempt>) {
+    let attempt = attempt.dispatcher();
     use_effect_with((), move |()| {
         let tick = {
-            let room = room.clone();
-            move || room.dispatch(RoomAction::Tick(browser::now()))
+            let attempt = attempt.clone();
+            move || attempt.dispatch(AttemptAction::Tick(browser::now()))
         };
         let interval = Interval::new(TICK, tick.clone());
         let document = gloo::utils::document();
@@ -177,33 +182,33 @@ fn use_clock(room: &UseReducerHandle<Room>) {
 
 /// Keeps whatever was answered, at once.
 #[hook]
-fn use_kept(shared: &Shared, room: &UseReducerHandle<Room>) {
-    let (progress, room) = (shared.progress.clone(), room.clone());
-    use_effect_with(room.revision, move |_| {
+fn use_kept(shared: &Shared, attempt: &UseReducerHandle<RunningAttempt>) {
+    let (progress, attempt) = (shared.progress.clone(), attempt.clone());
+    use_effect_with(attempt.revision, move |_| {
         let storage = progress.storage();
-        storage.store(&storage.load::<Exams>().with(room.result.clone()));
+        storage.store(&storage.load::<Exams>().with(attempt.result.clone()));
         progress.told();
     });
 }
 
 /// Follows what is done about this exam in another window, so that neither undoes it.
 #[hook]
-fn use_elsewhere(shared: &Shared, room: &UseReducerHandle<Room>) {
-    let (storage, started) = (shared.progress.storage().clone(), room.result.sitting.started);
-    let room = room.dispatcher();
+fn use_elsewhere(shared: &Shared, attempt: &UseReducerHandle<RunningAttempt>) {
+    let (storage, started) = (shared.progress.storage().clone(), attempt.result.sitting.started);
+    let attempt = attempt.dispatcher();
     browser::use_other_windows(Callback::from(move |_| {
         if let Some(result) = storage.load::<Exams>().begun_at(started) {
-            room.dispatch(RoomAction::Elsewhere(result.clone()));
+            attempt.dispatch(AttemptAction::Elsewhere(result.clone()));
         }
     }));
 }
 
 /// Leads to the result when the exam is over.
 #[hook]
-fn use_way_out(room: &UseReducerHandle<Room>) {
-    let started = room.result.sitting.started;
-    use_effect_with(room.phase, move |phase| {
-        if *phase == RoomPhase::Over {
+fn use_way_out(attempt: &UseReducerHandle<RunningAttempt>) {
+    let started = attempt.result.sitting.started;
+    use_effect_with(attempt.phase, move |phase| {
+        if *phase == AttemptPhase::Over {
             browser::go_to_hash(&Route::Exam(ExamPage::Result(started)).to_hash());
         }
     });
@@ -212,10 +217,10 @@ fn use_way_out(room: &UseReducerHandle<Room>) {
 /// The exam begins at its top, another item with its heading; the question to hand in has the focus
 /// when it is asked.
 #[hook]
-fn use_focused_part(room: &UseReducerHandle<Room>) {
+fn use_focused_part(attempt: &UseReducerHandle<RunningAttempt>) {
     let before = use_mut_ref(|| None);
-    use_effect_with((room.shown, room.phase), move |now| {
-        let place = if now.1 == RoomPhase::Confirming { CONFIRM } else { ITEM };
+    use_effect_with((attempt.shown, attempt.phase), move |now| {
+        let place = if now.1 == AttemptPhase::Confirming { CONFIRM } else { ITEM };
         match before.replace(Some(*now)) {
             None => browser::show_element("content"),
             Some(before) if before == *now => return,

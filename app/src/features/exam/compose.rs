@@ -48,7 +48,7 @@ pub(crate) fn ComposePage(props: &ComposeProps) -> Html {
         <main id="content" class="exam" tabindex="-1">
             <h1>{ words.heading }</h1>
             <p class="lead">{ words.lead }</p>
-            <p>{ link(&Route::Exam(ExamPage::Desk), "", html! { { language.lecturer().heading } }) }</p>
+            <p>{ link(&Route::Exam(ExamPage::Results), "", html! { { language.results().heading } }) }</p>
             { sat(shared) }
             <Composer {language} pool={Pool(Rc::new(pool))} />
         </main>

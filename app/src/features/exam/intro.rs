@@ -5,7 +5,7 @@ use acconcio_core::exam::{Blueprint, ResultFile, Sitting};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::attempt_page::RoomPage;
+use super::attempt_page::AttemptPage;
 use super::broken::broken;
 use super::opening::{Opened, use_paper};
 use super::saved::Exams;
@@ -18,7 +18,7 @@ use crate::ui::link::link as to;
 use crate::ui::notices::loading;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct SitProps {
+pub(crate) struct AttemptIntroProps {
     pub(crate) shared: Shared,
     /// The exam link.
     pub(crate) link: AttrValue,
@@ -26,8 +26,8 @@ pub(crate) struct SitProps {
 
 /// The introduction or, once it has begun, the exam.
 #[component]
-pub(crate) fn SitPage(props: &SitProps) -> Html {
-    let SitProps { shared, link } = props;
+pub(crate) fn AttemptIntroPage(props: &AttemptIntroProps) -> Html {
+    let AttemptIntroProps { shared, link } = props;
     let language = shared.language;
     use_title(language, language.exam().heading);
     let opened = use_paper(link);
@@ -41,7 +41,7 @@ pub(crate) fn SitPage(props: &SitProps) -> Html {
         (Opened::Loading, _) => loading(language),
         (Opened::Broken(why), _) => broken(language, why),
         (Opened::Ready(paper), Some(result)) => {
-            html! { <RoomPage shared={shared.clone()} paper={SamePaper(paper.clone())} result={result.clone()} /> }
+            html! { <AttemptPage shared={shared.clone()} paper={SamePaper(paper.clone())} result={result.clone()} /> }
         }
         (Opened::Ready(paper), None) => {
             let paper = SamePaper(paper.clone());

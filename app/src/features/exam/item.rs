@@ -1,4 +1,4 @@
-//! An item of an exam: its facts, its film and the form. Nothing that tells the answer.
+//! An item of an exam: its facts, its replay and the form. Nothing that tells the answer.
 
 use std::rc::Rc;
 
@@ -8,18 +8,18 @@ use shakmaty::Square;
 use yew::prelude::*;
 
 use crate::features::incident::hooks::use_timer;
-use crate::features::incident::keyboard::{film_key, use_orders};
+use crate::features::incident::keyboard::{replay_key, use_orders};
 use crate::features::incident::player_props::told;
-use crate::features::incident::ruling_form::action::DeskAction;
-use crate::features::incident::ruling_form::form::{Desk, Phase};
+use crate::features::incident::ruling_form::action::RulingFormAction;
+use crate::features::incident::ruling_form::form::{Phase, RulingForm};
 use crate::features::incident::ruling_form::terms::Terms;
-use crate::features::incident::ruling_section::RulingDesk;
+use crate::features::incident::ruling_section::RulingSection;
 use crate::features::incident::table::{caption, table};
 use crate::features::print::sheet::circumstances;
 use crate::platform::browser;
 use crate::profile::settings::Switch;
 use crate::profile::shared::Shared;
-use crate::replay::Film;
+use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
 use crate::ui::board::Seat;
 use crate::ui::board::overlay::Overlay;
@@ -42,31 +42,31 @@ pub(crate) struct ItemProps {
     pub(crate) on_answer: Callback<Answer>,
 }
 
-/// The film of an item, with the form on which it is ruled.
+/// The replay of an item, with the form on which it is ruled.
 #[component]
-pub(crate) fn ItemDesk(props: &ItemProps) -> Html {
-    let film = use_memo((), |()| Film::of(&props.variant).ok().map(Rc::new));
-    // An item that is on a paper has been ruled on, so its film can be played.
-    let Some(film) = (*film).clone() else { return html! {} };
-    html! { <PlayedItem item={props.clone()} {film} /> }
+pub(crate) fn ItemForm(props: &ItemProps) -> Html {
+    let replay = use_memo((), |()| Replay::of(&props.variant).ok().map(Rc::new));
+    // An item that is on a paper has been ruled on, so its replay can be played.
+    let Some(replay) = (*replay).clone() else { return html! {} };
+    html! { <PlayedItem item={props.clone()} {replay} /> }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct PlayedProps {
     item: ItemProps,
-    film: Rc<Film>,
+    replay: Rc<Replay>,
 }
 
 #[component]
 fn PlayedItem(props: &PlayedProps) -> Html {
-    let PlayedProps { item, film } = props;
+    let PlayedProps { item, replay } = props;
     let ItemProps { shared, variant, players, asked, answer, .. } = item;
     let language = shared.language;
-    let decision = film.decision;
+    let decision = replay.decision;
     let playback = use_reducer(move || Playback::open(decision, 0, 0));
-    let desk = {
+    let ruling_form = {
         let (variant, answer, asked) = (Rc::new(variant.clone()), answer.clone(), asked.clone());
-        use_reducer(move || Desk::resumed(variant, answer, &asked))
+        use_reducer(move || RulingForm::resumed(variant, answer, &asked))
     };
     let view = use_state_eq(|| View::FROM_WHITE);
     let square = use_state_eq(|| Square::A1);
@@ -75,26 +75,27 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     let story = use_memo((), |()| untold(players.clone()));
     let showing = Showing {
         language,
-        told: Rc::new(told(language, film, &story)),
+        told: Rc::new(told(language, replay, &story)),
         story,
-        film: film.clone(),
+        replay: replay.clone(),
         playback: playback.clone(),
         view: *view,
     };
     use_timer(&playback, &shared.settings);
     use_spoken(&showing, &spoken, &pointed);
-    use_answers(item, &desk);
+    use_answers(item, &ruling_form);
     let on_film = {
         let playback = playback.dispatcher();
         Callback::from(move |action: Action| playback.dispatch(action))
     };
-    use_orders(on_film, shared.settings.single_keys, |key, _| film_key(key));
+    use_orders(on_film, shared.settings.single_keys, |key, _| replay_key(key));
     let on_flip = {
         let view = view.clone();
         Callback::from(move |()| view.set(view.flipped()))
     };
-    let overlay = if playback.is_at_decision() { desk.overlay() } else { Overlay::default() };
-    let seat = seat(&desk, square);
+    let overlay =
+        if playback.is_at_decision() { ruling_form.overlay() } else { Overlay::default() };
+    let seat = seat(&ruling_form, square);
     let tools = html! {
         <>
             { speed_choice(language, &shared.settings) }
@@ -106,25 +107,25 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     let class = classes!("player", "exam-item", overlay.is_answering.then_some("is-on-board"));
     html! {
         <div {class}>
-            <section class="stage" id="stage" aria-label={language.player().film}>
+            <section class="stage" id="stage" aria-label={language.player().replay}>
                 { table(&showing, &overlay, &seat) }
                 { caption(&showing, captioned) }
                 { strip(&showing.telling(), &[], &on_point) }
                 { projector(language, &playback, tools) }
             </section>
-            { papers(item, &showing, &desk) }
+            { papers(item, &showing, &ruling_form) }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
         </div>
     }
 }
 
-/// What lies beside the board: the facts, the form, and the film in words.
-fn papers(item: &ItemProps, showing: &Showing, desk: &UseReducerHandle<Desk>) -> Html {
+/// What lies beside the board: the facts, the form, and the replay in words.
+fn papers(item: &ItemProps, showing: &Showing, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
     let language = showing.language;
     html! {
         <div class="papers">
             { circumstances(language, &item.variant.incident) }
-            { form(item, showing, desk) }
+            { form(item, showing, ruling_form) }
             <details class="fold">
                 <summary>{ language.player().story_so_far }</summary>
                 { timeline(&showing.telling()) }
@@ -134,20 +135,21 @@ fn papers(item: &ItemProps, showing: &Showing, desk: &UseReducerHandle<Desk>) ->
 }
 
 /// Where the board can be answered on.
-fn seat(desk: &UseReducerHandle<Desk>, square: UseStateHandle<Square>) -> Seat {
-    let desk = desk.clone();
-    let on_square = Callback::from(move |square| desk.dispatch(DeskAction::Square(square)));
+fn seat(ruling_form: &UseReducerHandle<RulingForm>, square: UseStateHandle<Square>) -> Seat {
+    let ruling_form = ruling_form.clone();
+    let on_square =
+        Callback::from(move |square| ruling_form.dispatch(RulingFormAction::Square(square)));
     Seat { square, on_square, on_leave: Callback::from(|()| browser::focus("film-play")) }
 }
 
 /// The form; before it is begun the one button that begins it.
-fn form(item: &ItemProps, showing: &Showing, desk: &UseReducerHandle<Desk>) -> Html {
+fn form(item: &ItemProps, showing: &Showing, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
     let ItemProps { shared, players, .. } = item;
     let words = showing.language.player();
-    if *desk.phase() == Phase::Waiting {
+    if *ruling_form.phase() == Phase::Waiting {
         let begin = {
-            let desk = desk.clone();
-            Callback::from(move |_: MouseEvent| desk.dispatch(DeskAction::Begin))
+            let ruling_form = ruling_form.clone();
+            Callback::from(move |_: MouseEvent| ruling_form.dispatch(RulingFormAction::Begin))
         };
         let onclick = {
             let playback = showing.playback.clone();
@@ -170,12 +172,12 @@ fn form(item: &ItemProps, showing: &Showing, desk: &UseReducerHandle<Desk>) -> H
     };
     let nowhere = Callback::noop();
     html! {
-        <RulingDesk desk={desk.clone()} {terms} players={players.clone()} next="" on_next={nowhere.clone()}
-            on_replay={nowhere.clone()} on_epilogue={nowhere} has_epilogue={false} />
+        <RulingSection ruling_form={ruling_form.clone()} {terms} players={players.clone()} next="" on_next={nowhere.clone()}
+            on_play_again={nowhere.clone()} on_epilogue={nowhere} has_epilogue={false} />
     }
 }
 
-/// Whenever the film has stepped, what is shown is spoken, and the strip follows.
+/// Whenever the replay has stepped, what is shown is spoken, and the strip follows.
 #[hook]
 fn use_spoken(
     showing: &Showing,
@@ -195,9 +197,9 @@ fn use_spoken(
 
 /// Tells whatever is answered, at once.
 #[hook]
-fn use_answers(item: &ItemProps, desk: &UseReducerHandle<Desk>) {
+fn use_answers(item: &ItemProps, ruling_form: &UseReducerHandle<RulingForm>) {
     let (before, on_answer) = (item.answer.clone(), item.on_answer.clone());
-    use_effect_with(desk.answer().clone(), move |answer| {
+    use_effect_with(ruling_form.answer().clone(), move |answer| {
         if *answer != before {
             on_answer.emit(answer.clone());
         }

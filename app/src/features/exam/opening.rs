@@ -1,4 +1,4 @@
-//! The paper of a link, with its films fetched; or why it cannot be opened.
+//! The paper of a link, with its replays fetched; or why it cannot be opened.
 
 use std::rc::Rc;
 
@@ -6,13 +6,13 @@ use acconcio_core::exam::{Item, Link, LinkError, Misfit, Paper};
 use acconcio_core::story::{PlayersNamed, Story, Variant};
 use yew::prelude::*;
 
-use crate::features::incident::adjudicated::Dossier;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::Language;
 use crate::packs::{Fetched, LoadError, use_stories};
 
 /// How far a paper is.
 pub(crate) enum Opened {
-    /// Its films are on their way.
+    /// Its replays are on their way.
     Loading,
     /// It can be sat.
     Ready(Rc<Paper>),
@@ -27,11 +27,11 @@ pub(crate) enum Broken {
     Link(LinkError),
     /// Some of its incidents are not here as they were.
     Misfits(Vec<Misfit>),
-    /// Its films are not to be had.
+    /// Its replays are not to be had.
     Films(LoadError),
 }
 
-/// Fetches the films of a link and opens its paper, once.
+/// Fetches the replays of a link and opens its paper, once.
 #[hook]
 pub(crate) fn use_paper(link: &str) -> Rc<Opened> {
     let read = use_memo(link.to_owned(), |link| Link::read(link));
@@ -60,7 +60,7 @@ pub(crate) fn use_paper(link: &str) -> Rc<Opened> {
     })
 }
 
-/// An item as the film and the form take it; it bears none of the story's names.
+/// An item as the replay and the form take it; it bears none of the story's names.
 pub(crate) fn variant_of(item: &Item) -> Variant {
     let label = acconcio_core::story::Text { en: String::new(), it: String::new() };
     Variant { id: String::new(), label, incident: item.incident.clone(), epilogue: Vec::new() }
@@ -73,8 +73,8 @@ pub(crate) fn players_of(paper: &Paper, place: usize) -> Option<PlayersNamed> {
 }
 
 /// What is ruled on an item.
-pub(crate) fn dossier_of(item: &Item) -> Option<Dossier> {
-    Dossier::of(&item.incident).ok()
+pub(crate) fn adjudicated_of(item: &Item) -> Option<AdjudicatedIncident> {
+    AdjudicatedIncident::of(&item.incident).ok()
 }
 
 /// A paper as a property: the same one is the same, without looking into it.

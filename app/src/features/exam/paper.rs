@@ -6,14 +6,14 @@ use acconcio_core::story::PlayersNamed;
 use yew::prelude::*;
 
 use super::broken::broken;
-use super::opening::{Opened, dossier_of, players_of, use_paper, variant_of};
+use super::opening::{Opened, adjudicated_of, players_of, use_paper, variant_of};
 use crate::features::incident::chip::chip;
-use crate::features::incident::ruling_text::text::{Clerk, Line};
+use crate::features::incident::ruling_text::text::{Line, RulingText};
 use crate::features::incident::verdict::parts::Heading;
 use crate::features::incident::verdict::readings::readings;
 use crate::features::print::sheet::{acts, circumstances, diagram, print_button, questions};
 use crate::language::Language;
-use crate::replay::Film;
+use crate::replay::Replay;
 use crate::route::{ExamPage, Route};
 use crate::ui::document::use_title;
 use crate::ui::link::link;
@@ -104,7 +104,7 @@ fn head(language: Language, paper: &Paper, side: Side) -> Html {
 }
 
 fn question_item(language: Language, paper: &Paper, place: usize, item: &Item) -> Html {
-    let Ok(film) = Film::of(&variant_of(item)) else { return html! {} };
+    let Ok(replay) = Replay::of(&variant_of(item)) else { return html! {} };
     let players: Option<PlayersNamed> = players_of(paper, place);
     let asked = paper.asked(item);
     let marks = language.marks_for(paper, item);
@@ -112,10 +112,10 @@ fn question_item(language: Language, paper: &Paper, place: usize, item: &Item) -
         <section class="exam-sheet-item">
             <h2>{ language.exam_item(place + 1, paper.items.len()) }<span>{ marks }</span></h2>
             <div class="sheet-case">
-                { diagram(language, &film.standings[0].board) }
+                { diagram(language, &replay.standings[0].board) }
                 <div>
                     { circumstances(language, &item.incident) }
-                    { acts(language, &film, players.as_ref()) }
+                    { acts(language, &replay, players.as_ref()) }
                 </div>
             </div>
             { questions(language, &asked, item.ruling.subject.player) }
@@ -124,10 +124,10 @@ fn question_item(language: Language, paper: &Paper, place: usize, item: &Item) -
 }
 
 fn key_item(language: Language, paper: &Paper, place: usize, item: &Item) -> Html {
-    let Some(dossier) = dossier_of(item) else { return html! {} };
+    let Some(adjudicated) = adjudicated_of(item) else { return html! {} };
     let variant = variant_of(item);
-    let clerk = Clerk { language, variant: &variant, dossier: &dossier };
-    let facets = dossier.facets(None);
+    let ruling_text = RulingText { language, variant: &variant, adjudicated: &adjudicated };
+    let facets = adjudicated.facets(None);
     let words = language.verdict();
     let asked = paper.asked(item);
     let row = |line: Line, marks: Option<String>| {
@@ -142,9 +142,9 @@ fn key_item(language: Language, paper: &Paper, place: usize, item: &Item) -> Htm
     };
     let marked = asked.iter().map(|question| {
         let marks = u32::from(paper.blueprint().weight(*question)) * 100;
-        row(clerk.ruled(facets, *question), Some(language.marks(marks)))
+        row(ruling_text.ruled(facets, *question), Some(language.marks(marks)))
     });
-    let open = clerk.remedies(facets).into_iter().chain(clerk.left_open(facets));
+    let open = ruling_text.remedies(facets).into_iter().chain(ruling_text.left_open(facets));
     html! {
         <section class="exam-sheet-item">
             <h2>{ language.exam_item(place + 1, paper.items.len()) }<span>{ language.marks_for(paper, item) }</span></h2>
@@ -161,7 +161,7 @@ fn key_item(language: Language, paper: &Paper, place: usize, item: &Item) -> Htm
                     { for open.map(|line| row(line, None)) }
                 </tbody>
             </table>
-            { readings(&clerk, None, &Answer::default(), &Heading::REPEATED) }
+            { readings(&ruling_text, None, &Answer::default(), &Heading::REPEATED) }
         </section>
     }
 }

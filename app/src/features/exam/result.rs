@@ -5,16 +5,16 @@ use acconcio_core::laws::Citation;
 use yew::prelude::*;
 
 use super::broken::broken;
-use super::opening::{Opened, dossier_of, players_of, use_paper, variant_of};
+use super::opening::{Opened, adjudicated_of, players_of, use_paper, variant_of};
 use super::saved::Exams;
 use crate::features::incident::chip::chip;
-use crate::features::incident::ruling_text::text::Clerk;
+use crate::features::incident::ruling_text::text::RulingText;
 use crate::features::incident::verdict::slip::{Marked, row, slip_table};
 use crate::features::print::sheet::{acts, circumstances, diagram};
 use crate::language::Language;
 use crate::platform::browser;
 use crate::profile::shared::Shared;
-use crate::replay::Film;
+use crate::replay::Replay;
 use crate::route::{ExamPage, Route};
 use crate::ui::document::use_title;
 use crate::ui::link::link;
@@ -166,17 +166,19 @@ fn item(
     else {
         return html! {};
     };
-    let (Some(dossier), variant) = (dossier_of(item), variant_of(item)) else { return html! {} };
-    let clerk = Clerk { language, variant: &variant, dossier: &dossier };
+    let (Some(adjudicated), variant) = (adjudicated_of(item), variant_of(item)) else {
+        return html! {};
+    };
+    let ruling_text = RulingText { language, variant: &variant, adjudicated: &adjudicated };
     let ItemMarks { tally, .. } = marks;
     let facets = marks.facets(item);
     let rows = marks.marks.iter().map(|mark| {
-        let line = clerk.ruled(facets, mark.question);
+        let line = ruling_text.ruled(facets, mark.question);
         let by = line.by.map_or_else(
             || html! { <span aria-hidden="true">{ "–" }</span> },
             |by| chip(language, by),
         );
-        let yours = clerk.answered(&given.answer, mark.question);
+        let yours = ruling_text.answered(&given.answer, mark.question);
         let yours = yours.unwrap_or_else(|| language.exam().no_answer.to_owned());
         row(
             language,
@@ -184,24 +186,24 @@ fn item(
             Some(Marked { yours, points: mark.points, deducted: 0 }),
         )
     });
-    let film = Film::of(&variant).ok();
+    let replay = Replay::of(&variant).ok();
     html! {
         <details class="fold exam-marked">
             <summary>
                 <span>{ language.exam_item(place + 1, paper.items.len()) }</span>
                 <span>{ language.points(tally.points, tally.out_of) }</span>
             </summary>
-            if let Some(film) = film {
+            if let Some(replay) = replay {
                 <div class="sheet-case">
-                    { diagram(language, &film.standings[0].board) }
+                    { diagram(language, &replay.standings[0].board) }
                     <div>
                         { circumstances(language, &item.incident) }
-                        { acts(language, &film, players_of(paper, place).as_ref()) }
+                        { acts(language, &replay, players_of(paper, place).as_ref()) }
                     </div>
                 </div>
             }
             <div class="slip">{ slip_table(language, true, rows.collect()) }</div>
-            <p>{ link(&Route::incident(&item.name.story, &item.name.variant), "", html! { { language.exam().to_film } }) }</p>
+            <p>{ link(&Route::incident(&item.name.story, &item.name.variant), "", html! { { language.exam().to_replay } }) }</p>
         </details>
     }
 }

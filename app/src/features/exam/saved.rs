@@ -3,7 +3,7 @@
 use acconcio_core::exam::ResultFile;
 use serde::{Deserialize, Serialize};
 
-use crate::platform::storage::{Kept, Key};
+use crate::platform::storage::{Key, Stored};
 
 /// The exams sat on this device, in the order in which they were begun.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,7 +47,7 @@ impl Exams {
     }
 }
 
-impl Kept for Exams {
+impl Stored for Exams {
     const KEY: Key = Key::Exams;
     const VERSION: u32 = 1;
 }

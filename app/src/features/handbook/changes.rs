@@ -8,7 +8,7 @@ use acconcio_core::story::Wordings;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::incident_lists::{Changed, Hit, Shelves};
+use super::incident_lists::{Changed, Hit, IncidentLists};
 use super::incidents::{Editions, Group, IncidentFold, IncidentList, both, state};
 use super::parts::opening;
 use crate::language::Language;
@@ -49,7 +49,7 @@ pub(crate) fn ChangesPage(props: &ChangesProps) -> Html {
             if from == to {
                 <p class="incidents-state" role="status">{ words.same }</p>
             } else {
-                { articles(Told { language, wordings: &wordings }, from, to, &shifts) }
+                { articles(ArticleTexts { language, wordings: &wordings }, from, to, &shifts) }
                 <Rulings ..props.clone() />
             }
         </main>
@@ -86,12 +86,12 @@ fn choice(
 
 /// What the articles say, in one language.
 #[derive(Clone, Copy)]
-struct Told<'a> {
+struct ArticleTexts<'a> {
     language: Language,
     wordings: &'a Wordings,
 }
 
-impl Told<'_> {
+impl ArticleTexts<'_> {
     fn title(self, subject: Subject) -> String {
         self.language.subject(self.wordings, subject).title.to_owned()
     }
@@ -102,7 +102,7 @@ impl Told<'_> {
 }
 
 /// What changed in the articles: other rules, new ones, those that are gone, and new numbers.
-fn articles(told: Told<'_>, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
+fn articles(told: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
     let words = &told.language.handbook().change;
     let reworded = shifts.iter().filter_map(|shift| match shift {
         Shift::Reworded { from: was, to: is } => Some(html! {
@@ -153,7 +153,7 @@ fn group(heading: &'static str, lines: Vec<Html>) -> Html {
 }
 
 /// A rule as one edition has it.
-fn side(told: Told<'_>, edition: EditionId, entry: Entry) -> Html {
+fn side(told: ArticleTexts<'_>, edition: EditionId, entry: Entry) -> Html {
     let to = Route::law(edition, address_of(entry.article));
     let number = html! {
         <><span class="shift-year">{ edition.name() }</span>{ " " }{ entry.article.0 }</>
@@ -167,7 +167,7 @@ fn side(told: Told<'_>, edition: EditionId, entry: Entry) -> Html {
 }
 
 /// The articles whose number alone changed, in a fold.
-fn renumbered(told: Told<'_>, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
+fn renumbered(told: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[Shift]) -> Html {
     let lines: Vec<Html> = shifts
         .iter()
         .filter_map(|shift| match shift {
@@ -205,7 +205,7 @@ fn Rulings(props: &ChangesProps) -> Html {
     let here = both(stories, &index);
     let changed = use_memo((here.clone(), *from, *to), |(here, from, to)| {
         let (catalogue, index) = here.as_ref()?;
-        Some(Rc::new(Shelves::of(catalogue, index).changed_between(*from, *to)))
+        Some(Rc::new(IncidentLists::of(catalogue, index).changed_between(*from, *to)))
     });
     let lists = match (&here, &*changed) {
         (Some((catalogue, _)), Some(changed)) => {

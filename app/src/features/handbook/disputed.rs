@@ -10,7 +10,7 @@ use acconcio_core::laws::EditionId;
 use acconcio_core::story::Catalogue;
 use yew::prelude::*;
 
-use super::incident_lists::Shelves;
+use super::incident_lists::IncidentLists;
 use super::incidents::{Editions, Group, IncidentFold, both, state};
 use super::parts::opening;
 use super::proposals::fate_told;
@@ -144,7 +144,7 @@ fn incidents(
     catalogue: &Rc<Catalogue>,
     index: &Rc<Index>,
 ) -> Html {
-    let hits = Shelves::of(catalogue, index).on_doubt(doubt);
+    let hits = IncidentLists::of(catalogue, index).on_doubt(doubt);
     let summary = language.turn_on_it(hits.len());
     let groups = vec![Group::of(hits, Editions::Several)];
     html! { <IncidentFold {language} catalogue={catalogue.clone()} {summary} {groups} /> }

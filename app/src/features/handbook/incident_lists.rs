@@ -51,15 +51,15 @@ pub struct Changed {
 
 /// What is known about the incidents.
 #[derive(Clone, Copy)]
-pub struct Shelves<'a> {
+pub struct IncidentLists<'a> {
     catalogue: &'a Catalogue,
     index: &'a Index,
 }
 
-impl<'a> Shelves<'a> {
+impl<'a> IncidentLists<'a> {
     /// The stories of a catalogue with what the index knows about them.
-    pub fn of(catalogue: &'a Catalogue, index: &'a Index) -> Shelves<'a> {
-        Shelves { catalogue, index }
+    pub fn of(catalogue: &'a Catalogue, index: &'a Index) -> IncidentLists<'a> {
+        IncidentLists { catalogue, index }
     }
 
     /// The incidents of every article of an edition, by its number.
@@ -68,11 +68,11 @@ impl<'a> Shelves<'a> {
         let own = ranks.remove(&edition).unwrap_or_default();
         let others: Vec<_> =
             ranks.iter().map(|(other, ranks)| (rules_alone(*other), ranks)).collect();
-        let mut shelves: BTreeMap<&'static str, (OwnHits, Vec<Hit>)> = BTreeMap::new();
+        let mut incident_lists: BTreeMap<&'static str, (OwnHits, Vec<Hit>)> = BTreeMap::new();
         for entry in entries(edition) {
             let number = entry.article.0;
             let (_, elsewhere) =
-                shelves.entry(number).or_insert_with(|| (own.hits(number), Vec::new()));
+                incident_lists.entry(number).or_insert_with(|| (own.hits(number), Vec::new()));
             for (rules, ranks) in &others {
                 if let Some(there) = rules.get(&entry.subject) {
                     merge(elsewhere, ranks.hits(there).decided);
@@ -84,7 +84,7 @@ impl<'a> Shelves<'a> {
             elsewhere.retain(|hit| decided.iter().all(|other| other.story != hit.story));
             Turning { decided: decided.into(), asked: asked.into(), elsewhere: elsewhere.into() }
         };
-        shelves.into_iter().map(|(number, hits)| (number, turning(hits))).collect()
+        incident_lists.into_iter().map(|(number, hits)| (number, turning(hits))).collect()
     }
 
     /// The incidents on which two editions rule otherwise. Of a story that was filmed under one of

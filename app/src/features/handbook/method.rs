@@ -7,7 +7,7 @@ use acconcio_core::laws::index::entries;
 use acconcio_core::story::{Catalogue, Provenance};
 use yew::prelude::*;
 
-use super::incident_lists::Shelves;
+use super::incident_lists::IncidentLists;
 use super::incidents::{both, state};
 use super::parts::opening;
 use crate::language::{Figures, Language, Passage};
@@ -69,7 +69,7 @@ fn passage(id: &'static str, passage: &Passage, counted: Vec<String>) -> Html {
     }
 }
 
-/// A line of the table: an edition, its articles, those on which a film turns, the films under it.
+/// A line of the table: an edition, its articles, those on which a replay turns, the replays under it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Row {
     edition: EditionId,
@@ -81,26 +81,26 @@ struct Row {
 fn count(catalogue: &Catalogue, index: &Index) -> Figures {
     let cards = &catalogue.cards;
     let with = |provenance| cards.iter().filter(|card| card.provenance == provenance).count();
-    let shelves = Shelves::of(catalogue, index);
+    let incident_lists = IncidentLists::of(catalogue, index);
     Figures {
         stories: cards.len(),
         variants: cards.iter().map(|card| card.variants.len()).sum(),
         recorded: with(Provenance::Recorded),
         reconstructed: with(Provenance::Reconstructed),
         constructed: with(Provenance::Constructed),
-        disputed: shelves.count(|digest| !digest.doubts.is_empty()),
+        disputed: incident_lists.count(|digest| !digest.doubts.is_empty()),
         doubts: Doubt::ALL.len(),
-        unruled: shelves.count(|digest| digest.answered == Answered::InPart),
+        unruled: incident_lists.count(|digest| digest.answered == Answered::InPart),
         statements: index.statements,
     }
 }
 
 fn table(catalogue: &Catalogue, index: &Index) -> Vec<Row> {
-    let shelves = Shelves::of(catalogue, index);
+    let incident_lists = IncidentLists::of(catalogue, index);
     let row = |edition: EditionId| {
         let mut numbers: Vec<&str> = entries(edition).iter().map(|it| it.article.0).collect();
         numbers.dedup();
-        let turned_on = shelves.by_article(edition);
+        let turned_on = incident_lists.by_article(edition);
         let all = catalogue.cards.iter().flat_map(|card| &card.variants);
         Row {
             edition,

@@ -13,7 +13,7 @@ use crate::language::Language;
 use crate::packs::Stories;
 use crate::route::HandbookPage;
 use crate::ui::document::use_title;
-use crate::ui::lazy::{Arrived, Later};
+use crate::ui::lazy::{Arrived, Lazy};
 
 /// Which page of the handbook is shown.
 #[derive(Clone, PartialEq, Properties)]
@@ -24,7 +24,7 @@ pub(crate) struct HandbookProps {
     pub(crate) page: HandbookPage,
 }
 
-impl Later for HandbookProps {
+impl Lazy for HandbookProps {
     fn fetch() -> impl Future<Output = Arrived<HandbookProps>> {
         fetch_handbook()
     }

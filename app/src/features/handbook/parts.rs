@@ -28,7 +28,7 @@ pub(crate) fn parts(language: Language) -> [(Route, &'static str, &'static str);
         (Route::Handbook(glossary), words.glossary, words.glossary_line),
         (Route::Mate, words.mate, words.mate_line),
         (Route::Claims, words.claims, words.claims_line),
-        (Route::Quadrigliona { film: None }, words.quadrigliona, words.quadrigliona_line),
+        (Route::Quadrigliona { replay: None }, words.quadrigliona, words.quadrigliona_line),
         (Route::Handbook(HandbookPage::Method), words.method, words.method_line),
     ]
 }

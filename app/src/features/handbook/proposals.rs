@@ -10,7 +10,7 @@ use acconcio_core::laws::index::find;
 use acconcio_core::story::Catalogue;
 use yew::prelude::*;
 
-use super::incident_lists::{Hit, Shelves};
+use super::incident_lists::{Hit, IncidentLists};
 use super::incidents::{Editions, Group, IncidentFold, both, state};
 use super::parts::opening;
 use crate::language::Language;
@@ -56,8 +56,9 @@ fn proposal_line(
         html! { <IncidentFold {language} catalogue={catalogue.clone()} {summary} {groups} /> }
     };
     let folds = here.map(|(catalogue, index)| {
-        let shelves = Shelves::of(catalogue, index);
-        let (enacted, changed) = (shelves.with_enacted(proposal), shelves.changed_by(proposal));
+        let incident_lists = IncidentLists::of(catalogue, index);
+        let (enacted, changed) =
+            (incident_lists.with_enacted(proposal), incident_lists.changed_by(proposal));
         html! {
             <>
                 if enacted.is_empty() && changed.is_empty() { <p>{ words.wording }</p> }

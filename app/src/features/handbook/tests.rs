@@ -1,4 +1,4 @@
-//! Which incidents are shown where, of four films.
+//! Which incidents are shown where, of four replays.
 
 use acconcio_core::digest::Index;
 use acconcio_core::digest::Statements;
@@ -97,45 +97,48 @@ fn told(catalogue: &Catalogue, hits: &[Hit]) -> Vec<String> {
 #[test]
 fn ok_an_article_has_its_own_incidents_and_those_of_the_same_rule() {
     let (catalogue, index) = library();
-    let shelves = Shelves::of(&catalogue, &index).by_article(EditionId::E2018);
-    let undone = &shelves["7.5.1"];
+    let incident_lists = IncidentLists::of(&catalogue, &index).by_article(EditionId::E2018);
+    let undone = &incident_lists["7.5.1"];
     assert_eq!(told(&catalogue, &undone.decided), ["rapid/2018"]);
     assert_eq!(told(&catalogue, &undone.asked), [""; 0]);
     // What is listed already is not listed again; 7.5.a of 2014 has other rules beside this one.
     assert_eq!(told(&catalogue, &undone.elsewhere), [""; 0]);
-    let shelves = Shelves::of(&catalogue, &index).by_article(EditionId::E2017);
-    assert_eq!(told(&catalogue, &shelves["7.5.1"].elsewhere), ["rapid/2018", "rapid/2023"]);
-    assert_eq!(told(&catalogue, &shelves["7.5.1"].decided), [""; 0]);
-    assert_eq!(shelves["4.1"], Turning::default(), "no film turns on it");
+    let incident_lists = IncidentLists::of(&catalogue, &index).by_article(EditionId::E2017);
+    assert_eq!(told(&catalogue, &incident_lists["7.5.1"].elsewhere), ["rapid/2018", "rapid/2023"]);
+    assert_eq!(told(&catalogue, &incident_lists["7.5.1"].decided), [""; 0]);
+    assert_eq!(incident_lists["4.1"], Turning::default(), "no film turns on it");
 }
 
 #[test]
 fn ok_what_changed_is_told_by_the_films_of_the_two_editions() {
     let (catalogue, index) = library();
-    let shelves = Shelves::of(&catalogue, &index);
-    let changed = shelves.changed_between(EditionId::E2018, EditionId::E2023);
+    let incident_lists = IncidentLists::of(&catalogue, &index);
+    let changed = incident_lists.changed_between(EditionId::E2018, EditionId::E2023);
     assert_eq!(told(&catalogue, &changed.outcome), ["rapid/2018", "rapid/2023", "old/2014"]);
     assert_eq!(changed.outcome[0].variants[0].facets, [Facet::Time]);
-    let changed = shelves.changed_between(EditionId::E2017, EditionId::E2018);
+    let changed = incident_lists.changed_between(EditionId::E2017, EditionId::E2018);
     assert!(!told(&catalogue, &changed.outcome).iter().any(|it| it.starts_with("rapid")));
-    assert_eq!(shelves.changed_between(EditionId::E2018, EditionId::E2018), Changed::default());
+    assert_eq!(
+        incident_lists.changed_between(EditionId::E2018, EditionId::E2018),
+        Changed::default()
+    );
 }
 
 #[test]
 fn ok_a_doubt_and_a_proposal_have_their_incidents() {
     let (catalogue, index) = library();
-    let shelves = Shelves::of(&catalogue, &index);
-    assert_eq!(told(&catalogue, &shelves.on_doubt(Doubt::NonMove)), ["press/as-it-was"]);
+    let incident_lists = IncidentLists::of(&catalogue, &index);
+    assert_eq!(told(&catalogue, &incident_lists.on_doubt(Doubt::NonMove)), ["press/as-it-was"]);
     let proposal = Proposal::NonMoveIllegal;
-    assert_eq!(told(&catalogue, &shelves.with_enacted(proposal)), ["press/enacted"]);
-    assert_eq!(told(&catalogue, &shelves.changed_by(proposal)), ["press/as-it-was"]);
-    assert_eq!(shelves.count(|digest| !digest.doubts.is_empty()), 1);
+    assert_eq!(told(&catalogue, &incident_lists.with_enacted(proposal)), ["press/enacted"]);
+    assert_eq!(told(&catalogue, &incident_lists.changed_by(proposal)), ["press/as-it-was"]);
+    assert_eq!(incident_lists.count(|digest| !digest.doubts.is_empty()), 1);
 }
 
 #[test]
 fn ok_an_index_without_a_story_leaves_it_out() {
     let (catalogue, mut index) = library();
     index.stories.retain(|story| story.id != "press");
-    let shelves = Shelves::of(&catalogue, &index);
-    assert_eq!(shelves.on_doubt(Doubt::NonMove), []);
+    let incident_lists = IncidentLists::of(&catalogue, &index);
+    assert_eq!(incident_lists.on_doubt(Doubt::NonMove), []);
 }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::features::review::queue::{review_hash, today};
 use crate::platform::browser;
 use crate::profile::shared::Shared;
-use crate::ui::lazy::{Arrived, Later, Meanwhile, later};
+use crate::ui::lazy::{Arrived, Fallback, Lazy, lazy};
 
 #[derive(Clone)]
 struct DueProps {
@@ -17,7 +17,7 @@ struct DueProps {
     catalogue: Rc<Catalogue>,
 }
 
-impl Later for DueProps {
+impl Lazy for DueProps {
     fn fetch() -> impl Future<Output = Arrived<DueProps>> {
         fetch_due()
     }
@@ -33,7 +33,7 @@ pub(crate) fn due_today(shared: &Shared, catalogue: &Rc<Catalogue>) -> Html {
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
     html! {
         if shared.progress.plan().is_on() {
-            { later(Meanwhile::Nothing, DueProps { shared, catalogue }) }
+            { lazy(Fallback::Nothing, DueProps { shared, catalogue }) }
         }
     }
 }

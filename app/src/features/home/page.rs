@@ -6,19 +6,19 @@ use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::due::due_today;
-use super::way::{WayOn, way_on};
+use super::next_incident::{NextIncident, next_incident};
 use crate::language::Language;
 use crate::packs::{Fetched, Stories, use_story};
 use crate::platform::browser;
-use crate::platform::storage::bookmark::Place;
+use crate::platform::storage::bookmark::Bookmark;
 use crate::profile::shared::Shared;
-use crate::replay::Film;
+use crate::replay::Replay;
 use crate::route::{HandbookPage, Route};
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::picture;
 use crate::ui::board::view::View;
 use crate::ui::icon::icon;
-use crate::ui::lazy::{Arrived, Later, Meanwhile, later};
+use crate::ui::lazy::{Arrived, Fallback, Lazy, lazy};
 use crate::ui::link::link;
 
 /// What the first page needs.
@@ -34,10 +34,10 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
     let HomeProps { shared, stories } = props;
     let language = shared.language;
     let words = language.home();
-    let place = use_memo((), |()| shared.progress.storage().load::<Place>());
+    let place = use_memo((), |()| shared.progress.storage().load::<Bookmark>());
     let catalogue = stories.ready();
     let progress = shared.progress.progress();
-    let way = catalogue.and_then(|catalogue| way_on(catalogue, progress, &place));
+    let way = catalogue.and_then(|catalogue| next_incident(catalogue, progress, &place));
     let pictured = way.as_ref().map(|way| (way.story.id.clone(), way.variant.id.clone()));
     html! {
         <main id="content" class="home" tabindex="-1">
@@ -55,7 +55,7 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
                 </div>
                 <div class="opening-picture board">
                     if let Some((story, variant)) = pictured.filter(|_| browser::is_wide()) {
-                        { later(Meanwhile::Nothing, PictureProps { story, variant }) }
+                        { lazy(Fallback::Nothing, PictureProps { story, variant }) }
                     }
                 </div>
             </div>
@@ -66,12 +66,12 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
 }
 
 /// The one thing to do.
-fn main_way(language: Language, way: &WayOn<'_>) -> Html {
+fn main_way(language: Language, way: &NextIncident<'_>) -> Html {
     let words = language.home();
     let label = match way.kind {
-        super::way::Kind::First => words.begin,
-        super::way::Kind::Resume => words.resume,
-        super::way::Kind::Next => words.go_on,
+        super::next_incident::Kind::First => words.begin,
+        super::next_incident::Kind::Resume => words.resume,
+        super::next_incident::Kind::Next => words.go_on,
     };
     html! {
         <>
@@ -136,7 +136,7 @@ struct PictureProps {
     variant: String,
 }
 
-impl Later for PictureProps {
+impl Lazy for PictureProps {
     fn fetch() -> impl Future<Output = Arrived<PictureProps>> {
         fetch_picture()
     }
@@ -150,22 +150,22 @@ fn fetch_picture() -> Arrived<PictureProps> {
 /// A picture of the incident that comes next; its place stays empty until the story is here.
 #[component]
 fn Picture(props: &PictureProps) -> Html {
-    let film = match use_story(&props.story) {
-        Fetched::Ready(story) => story.variant(&props.variant).and_then(|it| Film::of(it).ok()),
+    let replay = match use_story(&props.story) {
+        Fetched::Ready(story) => story.variant(&props.variant).and_then(|it| Replay::of(it).ok()),
         Fetched::Loading | Fetched::Failed(_) => None,
     };
     html! {
-        if let Some(film) = film {
-            { picture(&film.reel, liveliest(&film), View::FROM_WHITE, &Overlay::default()) }
+        if let Some(replay) = replay {
+            { picture(&replay.board_track, liveliest(&replay), View::FROM_WHITE, &Overlay::default()) }
         }
     }
 }
 
 /// The last moment at which a hand carries a piece, else the last with a hand on the board.
-fn liveliest(film: &Film) -> usize {
+fn liveliest(replay: &Replay) -> usize {
     let last = |is_lively: &dyn Fn(&Grip) -> bool| {
-        let is_so = |step: &usize| film.standings[*step].hands.iter().any(is_lively);
-        (0..=film.decision).rev().find(is_so)
+        let is_so = |step: &usize| replay.standings[*step].hands.iter().any(is_lively);
+        (0..=replay.decision).rev().find(is_so)
     };
     last(&|grip| grip.carried_from.is_some()).or_else(|| last(&|_| true)).unwrap_or(0)
 }

@@ -14,7 +14,7 @@ use super::ruling_form::pointing::Table;
 
 /// What lies before the trainee: the account, the ruling, the questions.
 #[derive(Clone, Debug)]
-pub struct Dossier {
+pub struct AdjudicatedIncident {
     /// What the acts came to.
     pub account: Account,
     /// The ruling.
@@ -28,12 +28,12 @@ pub struct Dossier {
     game: Game,
 }
 
-impl Dossier {
+impl AdjudicatedIncident {
     /// Reconstructs an incident and rules on it.
     ///
     /// # Errors
     /// Why the incident cannot be ruled on.
-    pub fn of(incident: &Incident) -> Result<Dossier, AdjudicationError> {
+    pub fn of(incident: &Incident) -> Result<AdjudicatedIncident, AdjudicationError> {
         let ruling = adjudicate(incident)?;
         let account =
             Account::of(incident).map_err(|(act, error)| AdjudicationError::Act { act, error })?;
@@ -41,7 +41,14 @@ impl Dossier {
         let standings = Standing::all(incident, &incident.acts)
             .map_err(|(act, error)| AdjudicationError::Act { act, error })?;
         let offers = Offers::of(incident, &account, &standings);
-        Ok(Dossier { account, ruling, questions, offers, standings, game: incident.game })
+        Ok(AdjudicatedIncident {
+            account,
+            ruling,
+            questions,
+            offers,
+            standings,
+            game: incident.game,
+        })
     }
 
     /// The position before the turn that is ruled on, if it was a legal one.

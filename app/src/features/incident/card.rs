@@ -1,4 +1,4 @@
-//! Beside the board: the story before the film, the ruling after it.
+//! Beside the board: the story before the replay, the ruling after it.
 
 use std::rc::Rc;
 
@@ -6,14 +6,14 @@ use acconcio_core::story::{Story, Variant};
 use yew::prelude::*;
 
 use super::occurrences::game_walk::{GameWalk, Stage};
-use super::occurrences::occurrence::Album;
+use super::occurrences::occurrence::OccurrenceList;
 use super::onward::{Onward, onward};
-use super::player_props::{PlayerProps, replay};
-use super::ruling_form::action::DeskAction;
-use super::ruling_form::form::{Desk, Phase};
+use super::player_props::{PlayerProps, play_again};
+use super::ruling_form::action::RulingFormAction;
+use super::ruling_form::form::{Phase, RulingForm};
 use super::ruling_form::terms::Terms;
-use super::ruling_section::RulingDesk;
-use crate::features::library::queue::Way;
+use super::ruling_section::RulingSection;
+use crate::features::library::queue::QueuePosition;
 use crate::features::lms::package;
 use crate::language::Language;
 use crate::platform::browser;
@@ -30,29 +30,29 @@ use crate::ui::timeline::timeline;
 pub(crate) fn card(
     props: &PlayerProps,
     showing: &Showing,
-    desk: &UseReducerHandle<Desk>,
-    way: &Way,
+    ruling_form: &UseReducerHandle<RulingForm>,
+    position: &QueuePosition,
 ) -> Html {
     let PlayerProps { story, variant, .. } = props;
     let language = showing.language;
     let brief = brief(language, story, variant);
     html! {
         <div class="papers">
-            if *desk.phase() == Phase::Waiting {
+            if *ruling_form.phase() == Phase::Waiting {
                 { brief }
-                { main_way(showing, desk) }
+                { main_way(showing, ruling_form) }
                 { timeline(&showing.telling()) }
             } else {
-                { ruling(props, showing, desk, way) }
+                { ruling(props, showing, ruling_form, position) }
                 <details class="fold">
                     <summary>{ language.player().story_so_far }</summary>
                     { brief }
                     { timeline(&showing.telling()) }
                 </details>
-                { main_way(showing, desk) }
+                { main_way(showing, ruling_form) }
             }
-            { game_walk(props, desk) }
-            { print_links(props, desk) }
+            { game_walk(props, ruling_form) }
+            { print_links(props, ruling_form) }
             { variant_links(props) }
             { source(language, story) }
         </div>
@@ -63,10 +63,10 @@ pub(crate) fn card(
 fn ruling(
     props: &PlayerProps,
     showing: &Showing,
-    desk: &UseReducerHandle<Desk>,
-    way: &Way,
+    ruling_form: &UseReducerHandle<RulingForm>,
+    position: &QueuePosition,
 ) -> Html {
-    let Onward { label: next, on_next } = onward(props, way);
+    let Onward { label: next, on_next } = onward(props, position);
     let epilogue = {
         let playback = showing.playback.clone();
         Callback::from(move |()| playback.dispatch(Action::PlayEpilogue))
@@ -78,17 +78,17 @@ fn ruling(
         })
     };
     html! {
-        <RulingDesk desk={desk.clone()} terms={terms(props)} players={props.story.players.clone()} {next} {on_next}
-            on_replay={shown(replay(&showing.playback, desk))}
+        <RulingSection ruling_form={ruling_form.clone()} terms={terms(props)} players={props.story.players.clone()} {next} {on_next}
+            on_play_again={shown(play_again(&showing.playback, ruling_form))}
             on_epilogue={shown(epilogue)}
-            has_epilogue={props.film.acts.len() > props.film.decision} />
+            has_epilogue={props.replay.acts.len() > props.replay.decision} />
     }
 }
 
 /// Up to the first mistake there is no help, and none where a course has to be passed.
 fn terms(props: &PlayerProps) -> Terms {
     let settings = &props.shared.settings;
-    let help = match props.thread.mode() {
+    let help = match props.queue.mode() {
         _ if package::has_to_be_passed() => Switch::Off,
         Mode::SuddenDeath => Switch::Off,
         Mode::Free
@@ -106,7 +106,7 @@ fn terms(props: &PlayerProps) -> Terms {
     }
 }
 
-/// What one should know before the film: the story, the Laws, the seat of the arbiter.
+/// What one should know before the replay: the story, the Laws, the seat of the arbiter.
 pub(crate) fn brief(language: Language, story: &Story, variant: &Variant) -> Html {
     let words = &language.player();
     let incident = &variant.incident;
@@ -121,42 +121,43 @@ pub(crate) fn brief(language: Language, story: &Story, variant: &Variant) -> Htm
     }
 }
 
-/// The game before the film, where it is told; after the verdict up to the position that decides.
-fn game_walk(props: &PlayerProps, desk: &Desk) -> Html {
+/// The game before the replay, where it is told; after the verdict up to the position that decides.
+fn game_walk(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
     let incident = &props.variant.incident;
-    // Before the film has ended nothing is ruled on yet.
-    let dossier = match desk.phase() {
+    // Before the replay has ended nothing is ruled on yet.
+    let adjudicated = match ruling_form.phase() {
         Phase::Waiting => None,
-        Phase::Asking | Phase::Judged(_) => desk.dossier().ok(),
+        Phase::Asking | Phase::Judged(_) => ruling_form.adjudicated().ok(),
     };
-    let (album, stage) = match (desk.phase(), dossier) {
-        (Phase::Judged(verdict), Some(dossier)) => {
-            let turns = Album::of_ruling(dossier, dossier.trace(verdict.grade.reading));
+    let (occurrence_list, stage) = match (ruling_form.phase(), adjudicated) {
+        (Phase::Judged(verdict), Some(adjudicated)) => {
+            let turns =
+                OccurrenceList::of_ruling(adjudicated, adjudicated.trace(verdict.grade.reading));
             match turns {
-                Some(album) => (Some(album), Stage::TurnsOnRepetition),
-                None => (Album::up_to_the_decision(incident, dossier), Stage::Judged),
+                Some(occurrence_list) => (Some(occurrence_list), Stage::TurnsOnRepetition),
+                None => (OccurrenceList::up_to_the_decision(incident, adjudicated), Stage::Judged),
             }
         }
-        (Phase::Asking, Some(dossier)) => {
-            (Album::up_to_the_decision(incident, dossier), Stage::BeforeTheVerdict)
+        (Phase::Asking, Some(adjudicated)) => {
+            (OccurrenceList::up_to_the_decision(incident, adjudicated), Stage::BeforeTheVerdict)
         }
         (Phase::Waiting | Phase::Asking | Phase::Judged(_), _) => {
-            (Album::before_the_film(incident), Stage::BeforeTheVerdict)
+            (OccurrenceList::before_the_film(incident), Stage::BeforeTheVerdict)
         }
     };
     let language = props.shared.language;
     html! {
         <>
-            if let Some(album) = album { <GameWalk {language} album={Rc::new(album)} {stage} which={props.which()} /> }
+            if let Some(occurrence_list) = occurrence_list { <GameWalk {language} occurrence_list={Rc::new(occurrence_list)} {stage} which={props.which()} /> }
         </>
     }
 }
 
 /// The ways to what is printed of an incident, once it has been ruled on; nothing before.
-fn print_links(props: &PlayerProps, desk: &Desk) -> Html {
+fn print_links(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
     let PlayerProps { shared, story, variant, .. } = props;
     let words = &shared.language.player();
-    match desk.phase() {
+    match ruling_form.phase() {
         Phase::Waiting | Phase::Asking => html! {},
         Phase::Judged(_) => {
             let to = |sheet, label: &'static str| {
@@ -178,14 +179,14 @@ fn print_links(props: &PlayerProps, desk: &Desk) -> Html {
 
 /// The variants as links; nothing where there is only one, or in a run.
 fn variant_links(props: &PlayerProps) -> Html {
-    let PlayerProps { shared, story, variant, thread, .. } = props;
+    let PlayerProps { shared, story, variant, queue, .. } = props;
     let language = shared.language;
-    if story.variants.len() < 2 || thread.run().is_some() {
+    if story.variants.len() < 2 || queue.run().is_some() {
         return html! {};
     }
     let link = |one: &Variant| {
         let current = (one.id == variant.id).then_some("page");
-        let href = thread.hash_at(&story.id, &one.id);
+        let href = queue.hash_at(&story.id, &one.id);
         html! {
             <li key={one.id.clone()}>
                 <a {href} aria-current={current}>{ language.of(&one.label).to_owned() }</a>
@@ -203,19 +204,19 @@ fn variant_links(props: &PlayerProps) -> Html {
 /// What the main button does.
 #[derive(Clone, Copy)]
 enum Next {
-    Film(Action),
+    Replay(Action),
     Rule,
 }
 
 /// The one thing to do next; on a phone it stays at the bottom of the page.
-fn main_way(showing: &Showing, desk: &UseReducerHandle<Desk>) -> Html {
-    let Some((name, label, next)) = next_thing(showing, desk) else { return html! {} };
+fn main_way(showing: &Showing, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
+    let Some((name, label, next)) = next_thing(showing, ruling_form) else { return html! {} };
     let words = &showing.language.player();
     let onclick = match next {
-        Next::Film(action) => showing.does(action),
+        Next::Replay(action) => showing.does(action),
         Next::Rule => {
-            let desk = desk.clone();
-            Callback::from(move |_: MouseEvent| desk.dispatch(DeskAction::Begin))
+            let ruling_form = ruling_form.clone();
+            Callback::from(move |_: MouseEvent| ruling_form.dispatch(RulingFormAction::Begin))
         }
     };
     let step = |action: Action, name: &'static str, label: &'static str| {
@@ -232,19 +233,22 @@ fn main_way(showing: &Showing, desk: &UseReducerHandle<Desk>) -> Html {
     }
 }
 
-fn next_thing(showing: &Showing, desk: &Desk) -> Option<(&'static str, &'static str, Next)> {
+fn next_thing(
+    showing: &Showing,
+    ruling_form: &RulingForm,
+) -> Option<(&'static str, &'static str, Next)> {
     let words = &showing.language.player();
     let playback = &showing.playback;
-    let is_watching = *desk.phase() == Phase::Waiting;
+    let is_watching = *ruling_form.phase() == Phase::Waiting;
     if playback.is_playing() {
-        Some(("icon-pause", words.pause, Next::Film(Action::Pause)))
+        Some(("icon-pause", words.pause, Next::Replay(Action::Pause)))
     } else if playback.is_at_decision() {
         is_watching.then_some(("mark-gavel", words.rule, Next::Rule))
     } else if is_watching {
         let label = if playback.step == 0 { words.play_film } else { words.play };
-        Some(("icon-play", label, Next::Film(Action::Toggle)))
+        Some(("icon-play", label, Next::Replay(Action::Toggle)))
     } else {
-        Some(("mark-gavel", words.to_decision, Next::Film(Action::Show(playback.decision))))
+        Some(("mark-gavel", words.to_decision, Next::Replay(Action::Show(playback.decision))))
     }
 }
 

@@ -10,15 +10,15 @@ use yew::prelude::*;
 
 use super::chip::LOOK_UP;
 use super::player_props::PlayerProps;
-use super::ruling_form::action::DeskAction;
-use super::ruling_form::form::Desk;
+use super::ruling_form::action::RulingFormAction;
+use super::ruling_form::form::RulingForm;
 use super::ruling_form::record::Occasion;
 use super::session;
 use super::session::Spot;
 use super::what_if::WhatIf;
 use crate::platform::browser;
-use crate::platform::storage::bookmark::Place;
-use crate::platform::storage::ruling_record::Attempt;
+use crate::platform::storage::bookmark::Bookmark;
+use crate::platform::storage::ruling_record::RulingRecord;
 use crate::profile::settings::Settings;
 use crate::replay::playback::{Action, Playback};
 use crate::route::Route;
@@ -31,18 +31,18 @@ pub(crate) enum Growth {
     Head,
     /// The board with the clock.
     Board,
-    /// The film strip and what moves the film.
+    /// The replay strip and what moves the replay.
     Stage,
     /// The story or the ruling.
     Whole,
 }
 
 thread_local! {
-    /// Whether a film was shown since the page was opened.
+    /// Whether a replay was shown since the page was opened.
     static IS_SHOWN: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Draws the first film task by task, so that the board is there before the rest of the page; another
+/// Draws the first replay task by task, so that the board is there before the rest of the page; another
 /// one takes its place at once.
 #[hook]
 pub(crate) fn use_growth() -> Growth {
@@ -56,7 +56,7 @@ pub(crate) fn use_growth() -> Growth {
     }
 }
 
-/// Sends a tick to a film that plays.
+/// Sends a tick to a replay that plays.
 #[hook]
 pub(crate) fn use_timer(playback: &UseReducerHandle<Playback>, settings: &Settings) {
     let (playing, speed) = (playback.is_playing(), settings.speed);
@@ -68,7 +68,7 @@ pub(crate) fn use_timer(playback: &UseReducerHandle<Playback>, settings: &Settin
     });
 }
 
-/// Whenever the film has stepped: the address and the strip follow, nothing is pointed at any
+/// Whenever the replay has stepped: the address and the strip follow, nothing is pointed at any
 /// more, and what is shown is spoken, forward and back.
 #[hook]
 pub(crate) fn use_steps(
@@ -90,7 +90,7 @@ pub(crate) fn use_steps(
     });
 }
 
-/// The film follows an address that the visitor changes.
+/// The replay follows an address that the visitor changes.
 #[hook]
 pub(crate) fn use_addressed_step(
     playback: &UseReducerHandle<Playback>,
@@ -102,7 +102,7 @@ pub(crate) fn use_addressed_step(
         let window = gloo::utils::window();
         let listener = gloo::events::EventListener::new(&window, "popstate", move |_| {
             let route = Route::of_hash(&browser::hash());
-            if let Some((its, of, step)) = route.film()
+            if let Some((its, of, step)) = route.replay()
                 && its == story.id
                 && of == variant.id
             {
@@ -114,7 +114,7 @@ pub(crate) fn use_addressed_step(
 }
 
 /// What was turned after the verdict, and how it is kept.
-pub(crate) struct KeptWhatIf {
+pub(crate) struct SavedWhatIf {
     pub(crate) what_if: Option<Rc<WhatIf>>,
     pub(crate) on_turned: Callback<Rc<WhatIf>>,
 }
@@ -122,30 +122,30 @@ pub(crate) struct KeptWhatIf {
 /// The form as it was left, or an empty one; it is kept for as long as the page is open. Who comes
 /// back from the handbook finds the page where it was.
 #[hook]
-pub(crate) fn use_kept_papers(props: &PlayerProps) -> (UseReducerHandle<Desk>, KeptWhatIf) {
+pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<RulingForm>, SavedWhatIf) {
     let PlayerProps { story, variant, step, .. } = props;
     let which = props.which();
     let opened = use_memo((), |()| session::with(|it| it.open(&which, &story.title, *step)));
     let spot = opened.1;
-    let desk = {
+    let ruling_form = {
         let kept = opened.0.clone();
         let variant = variant.clone();
-        use_reducer(move || kept.unwrap_or_else(|| Desk::open(variant)))
+        use_reducer(move || kept.unwrap_or_else(|| RulingForm::open(variant)))
     };
     let what_if = session::with(|it| it.what_if(&which));
     let on_turned = {
         let which = which.clone();
         Callback::from(move |turned| session::with(|it| it.keep_what_if(&which, turned)))
     };
-    use_effect_with((*desk).clone(), move |desk| {
-        session::with(|session| session.keep(&which, desk.clone()));
+    use_effect_with((*ruling_form).clone(), move |ruling_form| {
+        session::with(|session| session.keep(&which, ruling_form.clone()));
     });
     use_effect_with((), move |()| {
         if let Some(Spot { scrolled, link }) = spot {
             browser::return_to(scrolled, LOOK_UP, link);
         }
     });
-    (desk, KeptWhatIf { what_if, on_turned })
+    (ruling_form, SavedWhatIf { what_if, on_turned })
 }
 
 /// Opens what happened afterwards, and records a ruling that was given, once: not again when the
@@ -154,24 +154,24 @@ pub(crate) fn use_kept_papers(props: &PlayerProps) -> (UseReducerHandle<Desk>, K
 #[hook]
 pub(crate) fn use_recorded_verdict(
     props: &PlayerProps,
-    desk: &UseReducerHandle<Desk>,
+    ruling_form: &UseReducerHandle<RulingForm>,
     playback: &UseReducerHandle<Playback>,
 ) {
-    let is_judged = desk.verdict().is_some();
-    let is_settled = desk.is_settled();
+    let is_judged = ruling_form.verdict().is_some();
+    let is_settled = ruling_form.is_settled();
     let is_known = use_mut_ref(|| is_judged);
-    let waiting = use_mut_ref(|| None::<Attempt>);
+    let waiting = use_mut_ref(|| None::<RulingRecord>);
     let record = {
         let (waiting, progress) = (waiting.clone(), props.shared.progress.clone());
         move |principle: Option<Principle>| {
             if let Some(attempt) = waiting.take() {
                 let principle = principle.map(|principle| principle.to_string());
-                progress.record(Attempt { principle, ..attempt });
+                progress.record(RulingRecord { principle, ..attempt });
             }
         }
     };
     {
-        let (props, desk, playback) = (props.clone(), desk.clone(), playback.clone());
+        let (props, ruling_form, playback) = (props.clone(), ruling_form.clone(), playback.clone());
         let record = record.clone();
         use_effect_with(is_judged, move |is_judged| {
             let is_known = is_known.replace(false);
@@ -180,19 +180,19 @@ pub(crate) fn use_recorded_verdict(
             }
             playback.dispatch(Action::OpenEpilogue);
             if !is_known {
-                let run = props.thread.recorded(props.shared.progress.progress(), props.here());
-                let occasion = Occasion { mode: props.thread.mode(), run, at: browser::now() };
-                *waiting.borrow_mut() = desk.attempt(&props.story.id, occasion);
+                let run = props.queue.recorded(props.shared.progress.progress(), props.here());
+                let occasion = Occasion { mode: props.queue.mode(), run, at: browser::now() };
+                *waiting.borrow_mut() = ruling_form.attempt(&props.story.id, occasion);
             }
-            let look = move || desk.dispatch(DeskAction::LookElsewhere);
+            let look = move || ruling_form.dispatch(RulingFormAction::LookElsewhere);
             gloo::timers::callback::Timeout::new(AFTER_DRAWING, look).forget();
         });
     }
     {
-        let (desk, record) = (desk.clone(), record.clone());
+        let (ruling_form, record) = (ruling_form.clone(), record.clone());
         use_effect_with(is_settled, move |is_settled| {
             if *is_settled {
-                record(desk.principle());
+                record(ruling_form.principle());
             }
         });
     }
@@ -213,12 +213,12 @@ const AFTER_DRAWING: u32 = 50;
 
 /// Keeps in mind what is looked at, so that the arbiter can go on there.
 #[hook]
-pub(crate) fn use_kept_place(props: &PlayerProps, playback: &Playback) {
+pub(crate) fn use_bookmark(props: &PlayerProps, playback: &Playback) {
     let (story, variant) = (props.story.id.clone(), props.variant.id.clone());
     let storage = props.shared.progress.storage().clone();
     let acts = playback.decision;
     use_effect_with(playback.step, move |step| {
         let (hash, at) = (browser::hash(), browser::now());
-        storage.store(&Place { hash, story, variant, step: *step, acts, at });
+        storage.store(&Bookmark { hash, story, variant, step: *step, acts, at });
     });
 }

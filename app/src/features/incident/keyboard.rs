@@ -1,4 +1,4 @@
-//! The keys of the film.
+//! The keys of the replay.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
@@ -10,9 +10,9 @@ use crate::replay::playback::Action;
 
 /// What a key asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Order {
-    /// Something of the film.
-    Film(Action),
+pub(crate) enum Command {
+    /// Something of the replay.
+    Replay(Action),
     /// Turns the board.
     Flip,
     /// Shows or hides the keys.
@@ -22,22 +22,22 @@ pub(crate) enum Order {
 }
 
 /// What a key asks for, wherever it is typed; single letters only where they are in use.
-fn order(key: &str, single_keys: Switch) -> Option<Order> {
-    if let Some(action) = film_key(key) {
-        return Some(Order::Film(action));
+fn command(key: &str, single_keys: Switch) -> Option<Command> {
+    if let Some(action) = replay_key(key) {
+        return Some(Command::Replay(action));
     }
     match key {
         _ if !single_keys.is_on() => None,
-        "f" => Some(Order::Flip),
-        "?" => Some(Order::Help),
-        "n" => Some(Order::Variant(1)),
-        "p" => Some(Order::Variant(-1)),
+        "f" => Some(Command::Flip),
+        "?" => Some(Command::Help),
+        "n" => Some(Command::Variant(1)),
+        "p" => Some(Command::Variant(-1)),
         _ => None,
     }
 }
 
-/// What a key does to the film, in use or not.
-pub(crate) fn film_key(key: &str) -> Option<Action> {
+/// What a key does to the replay, in use or not.
+pub(crate) fn replay_key(key: &str) -> Option<Action> {
     match key {
         "ArrowLeft" => Some(Action::Previous),
         "ArrowRight" => Some(Action::Next),
@@ -50,8 +50,8 @@ pub(crate) fn film_key(key: &str) -> Option<Action> {
 
 /// Sends what the keys ask for.
 #[hook]
-pub(crate) fn use_keys(on_order: Callback<Order>, single_keys: Switch) {
-    use_orders(on_order, single_keys, order);
+pub(crate) fn use_keys(on_order: Callback<Command>, single_keys: Switch) {
+    use_orders(on_order, single_keys, command);
 }
 
 /// Sends what the keys ask for, as a page understands them.
@@ -59,14 +59,14 @@ pub(crate) fn use_keys(on_order: Callback<Order>, single_keys: Switch) {
 pub(crate) fn use_orders<O: 'static>(
     on_order: Callback<O>,
     single_keys: Switch,
-    order: fn(&str, Switch) -> Option<O>,
+    command: fn(&str, Switch) -> Option<O>,
 ) {
     use_effect_with((on_order, single_keys), move |(on_order, single_keys)| {
         let (on_order, single_keys) = (on_order.clone(), *single_keys);
         let listener = listen(move |event| {
-            if let Some(order) = order(&event.key(), single_keys) {
+            if let Some(command) = command(&event.key(), single_keys) {
                 event.prevent_default();
-                on_order.emit(order);
+                on_order.emit(command);
             }
         });
         move || drop(listener)
@@ -93,18 +93,22 @@ pub(crate) fn listen(on_key: impl Fn(&KeyboardEvent) + 'static) -> EventListener
 mod tests {
     use super::*;
 
-    fn check(key: &str, on: Option<Order>, off: Option<Order>) {
-        assert_eq!([Switch::On, Switch::Off].map(|switch| order(key, switch)), [on, off], "{key}");
+    fn check(key: &str, on: Option<Command>, off: Option<Command>) {
+        assert_eq!(
+            [Switch::On, Switch::Off].map(|switch| command(key, switch)),
+            [on, off],
+            "{key}"
+        );
     }
 
     #[test]
     fn ok_keys_of_the_film() {
-        let next = Some(Order::Film(Action::Next));
+        let next = Some(Command::Replay(Action::Next));
         check("ArrowRight", next, next);
-        let toggle = Some(Order::Film(Action::Toggle));
+        let toggle = Some(Command::Replay(Action::Toggle));
         check(" ", toggle, toggle);
-        check("p", Some(Order::Variant(-1)), None);
-        check("?", Some(Order::Help), None);
+        check("p", Some(Command::Variant(-1)), None);
+        check("?", Some(Command::Help), None);
         // Number keys answer questions.
         check("1", None, None);
     }

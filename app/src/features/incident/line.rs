@@ -1,29 +1,31 @@
-//! The thread on which the incident lies: one slim line above the title.
+//! The queue on which the incident lies: one slim line above the title.
 
 use acconcio_core::story::Lesson;
 use yew::prelude::*;
 
 use super::player_props::PlayerProps;
-use crate::features::library::queue::{Purpose, Way};
+use crate::features::library::queue::{Purpose, QueuePosition};
 use crate::features::library::run::Tally;
 use crate::language::Language;
 use crate::ui::icon::icon;
 
-/// The thread's name, the place on it, how it goes, a way out; nothing on the plain list.
-pub(crate) fn line(props: &PlayerProps, way: &Way) -> Html {
-    let PlayerProps { shared, thread, .. } = props;
-    if thread.is_plain() {
+/// The queue's name, the place on it, how it goes, a way out; nothing on the plain list.
+pub(crate) fn line(props: &PlayerProps, position: &QueuePosition) -> Html {
+    let PlayerProps { shared, queue, .. } = props;
+    if queue.is_plain() {
         return html! {};
     }
     let words = shared.language.practice();
-    let told =
-        [way.place.map(|(place, all)| shared.language.place_of(place, all)), how_it_goes(props)];
+    let told = [
+        position.place.map(|(place, all)| shared.language.place_of(place, all)),
+        how_it_goes(props),
+    ];
     html! {
         <>
-            <nav class="thread" aria-label={words.thread}>
-                <a class="thread-name" href={thread.way_out()}>{ name(props) }</a>
+            <nav class="thread" aria-label={words.queue}>
+                <a class="thread-name" href={queue.way_out()}>{ name(props) }</a>
                 { for told.into_iter().flatten().map(|told| html! { <span>{ told }</span> }) }
-                <a class="thread-out" href={thread.way_out()}>{ icon("icon-cross") }{ words.leave }</a>
+                <a class="thread-out" href={queue.way_out()}>{ icon("icon-cross") }{ words.leave }</a>
             </nav>
             { lesson(props).map(|lesson| lesson_fold(shared.language, lesson)) }
         </>
@@ -32,8 +34,8 @@ pub(crate) fn line(props: &PlayerProps, way: &Way) -> Html {
 
 fn name(props: &PlayerProps) -> String {
     let language = props.shared.language;
-    let purpose = language.purpose(&props.thread.purpose);
-    match &props.thread.purpose {
+    let purpose = language.purpose(&props.queue.purpose);
+    match &props.queue.purpose {
         Purpose::Course(id) => {
             let course = props.courses.as_ref().and_then(|courses| courses.course(id));
             course.map_or(purpose, |course| language.of(&course.title)).to_owned()
@@ -44,7 +46,7 @@ fn name(props: &PlayerProps) -> String {
         | Purpose::Intervene(_)
         | Purpose::Mistakes
         | Purpose::Review => {
-            let chosen = language.chosen(&props.thread.filter);
+            let chosen = language.chosen(&props.queue.filter);
             if chosen.is_empty() { purpose.to_owned() } else { format!("{purpose}: {chosen}") }
         }
     }
@@ -52,14 +54,14 @@ fn name(props: &PlayerProps) -> String {
 
 /// How the run goes, where there is one with a ruling in it.
 fn how_it_goes(props: &PlayerProps) -> Option<String> {
-    let (language, thread) = (props.shared.language, &props.thread);
+    let (language, queue) = (props.shared.language, &props.queue);
     let progress = props.shared.progress.progress();
-    thread.run()?;
-    if let Some(ending) = thread.ending(progress) {
+    queue.run()?;
+    if let Some(ending) = queue.ending(progress) {
         return Some(language.run_ended(ending));
     }
-    let tally = thread.tally(progress);
-    let lately = thread.tally_lately(progress);
+    let tally = queue.tally(progress);
+    let lately = queue.tally_lately(progress);
     (tally != Tally::default()).then(|| {
         let in_run = language.right_in_run(tally);
         if lately.ruled > tally.ruled {
@@ -72,7 +74,7 @@ fn how_it_goes(props: &PlayerProps) -> Option<String> {
 
 /// The lesson of the course to which the incident belongs.
 fn lesson(props: &PlayerProps) -> Option<&Lesson> {
-    let Purpose::Course(id) = &props.thread.purpose else { return None };
+    let Purpose::Course(id) = &props.queue.purpose else { return None };
     let course = props.courses.as_ref()?.course(id)?;
     course.lesson_of(&props.story.id, &props.variant.id)
 }

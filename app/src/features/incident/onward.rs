@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::player_props::PlayerProps;
 use crate::features::library::begin::begin;
-use crate::features::library::queue::{Purpose, Way};
+use crate::features::library::queue::{Purpose, QueuePosition};
 use crate::platform::browser;
 
 /// Where one goes on to.
@@ -15,26 +15,26 @@ pub(crate) struct Onward {
     pub(crate) on_next: Callback<()>,
 }
 
-/// To the next incident; after the end of a run to a new one, after that of a thread back to where it
+/// To the next incident; after the end of a run to a new one, after that of a queue back to where it
 /// came from.
-pub(crate) fn onward(props: &PlayerProps, way: &Way) -> Onward {
-    let PlayerProps { shared, thread, .. } = props;
+pub(crate) fn onward(props: &PlayerProps, position: &QueuePosition) -> Onward {
+    let PlayerProps { shared, queue, .. } = props;
     let words = shared.language.practice();
-    if thread.ending(shared.progress.progress()).is_some() {
+    if queue.ending(shared.progress.progress()).is_some() {
         let props = props.clone();
-        let on_next = Callback::from(move |()| begin(&props.thread, &props.shelf()));
+        let on_next = Callback::from(move |()| begin(&props.queue, &props.library()));
         return Onward { label: words.new_run, on_next };
     }
-    let (label, hash) = match &way.next {
+    let (label, hash) = match &position.next {
         Some(next) => (shared.language.verdict().next_incident, next.clone()),
-        None => (way_out_label(props), thread.way_out()),
+        None => (way_out_label(props), queue.way_out()),
     };
     Onward { label, on_next: Callback::from(move |()| browser::go_to_hash(&hash)) }
 }
 
 fn way_out_label(props: &PlayerProps) -> &'static str {
     let words = props.shared.language.practice();
-    match props.thread.purpose {
+    match props.queue.purpose {
         Purpose::List => words.to_list,
         Purpose::Course(_) => words.to_course,
         Purpose::Continuous(_)

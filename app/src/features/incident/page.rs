@@ -1,4 +1,4 @@
-//! The film of an incident, and the ruling on it.
+//! The replay of an incident, and the ruling on it.
 
 use std::rc::Rc;
 
@@ -10,13 +10,13 @@ use yew::prelude::*;
 use super::intervention::watching::Watching;
 use super::player::Player;
 use super::player_props::PlayerProps;
-use crate::features::library::queue::{Purpose, Thread};
+use crate::features::library::queue::{Purpose, Queue};
 use crate::packs::{COURSES, Fetched, INDEX, use_pack, use_story};
 use crate::profile::shared::Shared;
-use crate::replay::Film;
+use crate::replay::Replay;
 use crate::ui::lazy;
-use crate::ui::lazy::Later;
-use crate::ui::notices::{broken_film, broken_pack, loading, not_found};
+use crate::ui::lazy::Lazy;
+use crate::ui::notices::{broken_pack, broken_replay, loading, not_found};
 
 /// What the page of an incident needs.
 #[derive(Clone, PartialEq, Properties)]
@@ -28,10 +28,10 @@ pub(crate) struct IncidentPageProps {
     /// How many acts the address asks for.
     pub(crate) step: usize,
     /// What it is looked at for.
-    pub(crate) thread: Thread,
+    pub(crate) queue: Queue,
 }
 
-impl Later for IncidentPageProps {
+impl Lazy for IncidentPageProps {
     fn fetch() -> impl Future<Output = lazy::Arrived<IncidentPageProps>> {
         fetch_incident()
     }
@@ -42,25 +42,25 @@ fn fetch_incident() -> lazy::Arrived<IncidentPageProps> {
     Ok(|props| html! { <IncidentPage ..props /> })
 }
 
-/// An incident, if there is one of that name and its film can be played.
+/// An incident, if there is one of that name and its replay can be played.
 #[component]
 fn IncidentPage(props: &IncidentPageProps) -> Html {
-    let IncidentPageProps { shared, catalogue, step, thread, .. } = props;
+    let IncidentPageProps { shared, catalogue, step, queue, .. } = props;
     let language = shared.language;
     let fetched = use_story(&props.story);
-    let is_in_course = matches!(thread.purpose, Purpose::Course(_));
+    let is_in_course = matches!(queue.purpose, Purpose::Course(_));
     let courses = use_pack::<Courses>(is_in_course.then_some(COURSES)).ready().cloned();
-    let index = use_pack::<Index>(thread.filter.needs_index().then_some(INDEX)).ready().cloned();
+    let index = use_pack::<Index>(queue.filter.needs_index().then_some(INDEX)).ready().cloned();
     let story = match fetched {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),
         Fetched::Ready(story) => story,
     };
     let Some(variant) = story.variant(&props.variant) else { return not_found(language) };
-    let film = match Film::of(variant) {
-        Ok(film) => Rc::new(film),
+    let replay = match Replay::of(variant) {
+        Ok(replay) => Rc::new(replay),
         Err(error) => {
-            return broken_film(
+            return broken_replay(
                 language,
                 language.of(&story.title),
                 error.index,
@@ -68,14 +68,14 @@ fn IncidentPage(props: &IncidentPageProps) -> Html {
             );
         }
     };
-    // Another variant is another film, and so is the same one looked at for something else.
-    let key = thread.hash_at(&story.id, &variant.id);
+    // Another variant is another replay, and so is the same one looked at for something else.
+    let key = queue.hash_at(&story.id, &variant.id);
     let variant = Rc::new(variant.clone());
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
-    let is_watched = matches!(thread.purpose, Purpose::Intervene(_));
-    let (step, thread) = (*step, thread.clone());
+    let is_watched = matches!(queue.purpose, Purpose::Intervene(_));
+    let (step, queue) = (*step, queue.clone());
     let props =
-        PlayerProps { shared, catalogue, courses, index, story, variant, film, step, thread };
+        PlayerProps { shared, catalogue, courses, index, story, variant, replay, step, queue };
     if is_watched {
         html! { <Watching {key} ..props /> }
     } else {

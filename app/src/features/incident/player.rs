@@ -1,6 +1,6 @@
-//! The stage with board, clock and film strip; beside it the story and the ruling.
+//! The stage with board, clock and strip of actions; beside it the story and the ruling.
 
-use super::player_props::{PlayerProps, replay, told, use_way};
+use super::player_props::{PlayerProps, play_again, told, use_queue_position};
 use std::rc::Rc;
 
 use acconcio_core::story::Variant;
@@ -9,19 +9,19 @@ use yew::prelude::*;
 
 use super::card::card;
 use super::hooks::{
-    Growth, use_addressed_step, use_growth, use_kept_papers, use_kept_place, use_recorded_verdict,
+    Growth, use_addressed_step, use_bookmark, use_growth, use_recorded_verdict, use_saved_form,
     use_steps, use_timer,
 };
-use super::keyboard::{Order, use_keys};
+use super::keyboard::{Command, use_keys};
 use super::line::line;
-use super::ruling_form::action::DeskAction;
-use super::ruling_form::form::{Desk, Phase};
+use super::ruling_form::action::RulingFormAction;
+use super::ruling_form::form::{Phase, RulingForm};
 use super::table::table;
 use super::what_if::section::WhatIfSection;
-use crate::features::library::queue::Way;
+use crate::features::library::queue::QueuePosition;
 use crate::platform::browser;
 use crate::replay::playback::Playback;
-use crate::route::mate_question::Question;
+use crate::route::mate_question::MateQuestion;
 use crate::ui::board::Seat;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::view::View;
@@ -34,14 +34,14 @@ use crate::ui::strip::strip;
 /// The player.
 #[component]
 pub(crate) fn Player(props: &PlayerProps) -> Html {
-    let PlayerProps { shared, story, variant, film, .. } = props;
+    let PlayerProps { shared, story, variant, replay, .. } = props;
     let language = shared.language;
     let playback = {
-        let (decision, epilogue) = (film.decision, film.acts.len() - film.decision);
+        let (decision, epilogue) = (replay.decision, replay.acts.len() - replay.decision);
         let step = props.step;
         use_reducer(move || Playback::open(decision, epilogue, step))
     };
-    let (desk, kept) = use_kept_papers(props);
+    let (ruling_form, kept) = use_saved_form(props);
     let view = use_state_eq(|| View::FROM_WHITE);
     let square = use_state_eq(|| Square::A1);
     let pointed = use_state_eq(|| None::<usize>);
@@ -49,34 +49,38 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let showing = Showing {
         language,
         story: story.clone(),
-        film: film.clone(),
+        replay: replay.clone(),
         playback: playback.clone(),
         view: *view,
-        told: Rc::new(told(language, film, story)),
+        told: Rc::new(told(language, replay, story)),
     };
     use_timer(&playback, &shared.settings);
     use_steps(&showing, variant, &pointed, &spoken);
     use_addressed_step(&playback, story, variant);
-    use_recorded_verdict(props, &desk, &playback);
-    use_kept_place(props, &playback);
-    let way = use_way(props);
+    use_recorded_verdict(props, &ruling_form, &playback);
+    use_bookmark(props, &playback);
+    let position = use_queue_position(props);
     let order = orders(props, &playback, &view);
     let single_keys = shared.settings.single_keys;
     use_keys(order.clone(), single_keys);
-    let overlay = if playback.is_at_decision() { desk.overlay() } else { Overlay::default() };
+    let overlay =
+        if playback.is_at_decision() { ruling_form.overlay() } else { Overlay::default() };
     let grown = use_growth();
-    let class =
-        classes!("player", phase_class(&desk), overlay.is_answering.then_some("is-on-board"));
-    let on_flip = order.reform(|()| Order::Flip);
-    let on_critical = replay(&playback, &desk);
+    let class = classes!(
+        "player",
+        phase_class(&ruling_form),
+        overlay.is_answering.then_some("is-on-board")
+    );
+    let on_flip = order.reform(|()| Command::Flip);
+    let on_critical = play_again(&playback, &ruling_form);
     let captioned = (*pointed).unwrap_or(playback.step);
     let on_point = Callback::from(move |step| pointed.set(step));
     html! {
         <main id="content" {class} tabindex="-1" aria-busy={(grown < Growth::Whole).then_some("true")}>
-            { head(props, &way) }
-            <section class="stage" id="stage" aria-label={language.player().film}>
+            { head(props, &position) }
+            <section class="stage" id="stage" aria-label={language.player().replay}>
                 if grown >= Growth::Board {
-                    { table(&showing, &overlay, &seat(square, &desk)) }
+                    { table(&showing, &overlay, &seat(square, &ruling_form)) }
                     { caption(&showing, captioned) }
                 }
                 if grown >= Growth::Stage {
@@ -84,8 +88,8 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
                     { controls(&showing, &shared.settings, on_critical, &on_flip, still_mate(&showing, variant)) }
                 }
             </section>
-            if grown >= Growth::Whole { { card(props, &showing, &desk, &way) } }
-            if matches!(desk.phase(), Phase::Judged(_)) {
+            if grown >= Growth::Whole { { card(props, &showing, &ruling_form, &position) } }
+            if matches!(ruling_form.phase(), Phase::Judged(_)) {
                 <WhatIfSection {language} variant={variant.clone()} kept={kept.what_if} on_turned={kept.on_turned} />
             }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
@@ -96,24 +100,26 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
 
 /// The address that asks whether a side can still mate in the position shown.
 fn still_mate(showing: &Showing, variant: &Variant) -> String {
-    let standings = &showing.film.standings;
+    let standings = &showing.replay.standings;
     let shown = &standings[..=showing.playback.step.min(standings.len() - 1)];
-    Question::of_film(&variant.incident.start, shown).to_hash()
+    MateQuestion::of_replay(&variant.incident.start, shown).to_hash()
 }
 
-fn phase_class(desk: &Desk) -> &'static str {
-    match desk.phase() {
+fn phase_class(ruling_form: &RulingForm) -> &'static str {
+    match ruling_form.phase() {
         Phase::Waiting => "is-watching",
         Phase::Asking => "is-asking",
         Phase::Judged(_) => "is-judged",
     }
 }
 
-fn seat(square: UseStateHandle<Square>, desk: &UseReducerHandle<Desk>) -> Seat {
-    let desk = desk.clone();
+fn seat(square: UseStateHandle<Square>, ruling_form: &UseReducerHandle<RulingForm>) -> Seat {
+    let ruling_form = ruling_form.clone();
     Seat {
         square,
-        on_square: Callback::from(move |square| desk.dispatch(DeskAction::Square(square))),
+        on_square: Callback::from(move |square| {
+            ruling_form.dispatch(RulingFormAction::Square(square))
+        }),
         on_leave: Callback::from(|()| browser::focus("film-play")),
     }
 }
@@ -123,16 +129,16 @@ fn orders(
     props: &PlayerProps,
     playback: &UseReducerHandle<Playback>,
     view: &UseStateHandle<View>,
-) -> Callback<Order> {
+) -> Callback<Command> {
     let (playback, view) = (playback.clone(), view.clone());
     let props = props.clone();
-    Callback::from(move |order: Order| match order {
-        Order::Film(action) => playback.dispatch(action),
-        Order::Flip => view.set(view.flipped()),
-        Order::Help => browser::turn_dialog(keys::DIALOG),
-        Order::Variant(by) => {
+    Callback::from(move |order: Command| match order {
+        Command::Replay(action) => playback.dispatch(action),
+        Command::Flip => view.set(view.flipped()),
+        Command::Help => browser::turn_dialog(keys::DIALOG),
+        Command::Variant(by) => {
             if let Some(there) = variant_beside(&props, by) {
-                browser::go_to_hash(&props.thread.hash_at(&props.story.id, &there.id));
+                browser::go_to_hash(&props.queue.hash_at(&props.story.id, &there.id));
             }
         }
     })
@@ -140,20 +146,20 @@ fn orders(
 
 /// Another variant of the story; none in a run, which has an order of its own.
 fn variant_beside(props: &PlayerProps, by: isize) -> Option<&Variant> {
-    let PlayerProps { story, variant, thread, .. } = props;
+    let PlayerProps { story, variant, queue, .. } = props;
     let index = story.variants.iter().position(|one| one.id == variant.id)?;
     let beside = story.variants.get(index.checked_add_signed(by)?);
-    beside.filter(|_| thread.run().is_none())
+    beside.filter(|_| queue.run().is_none())
 }
 
-/// The thread, then the title; below it where it happened, and which variant this is.
-fn head(props: &PlayerProps, way: &Way) -> Html {
+/// The queue, then the title; below it where it happened, and which variant this is.
+fn head(props: &PlayerProps, position: &QueuePosition) -> Html {
     let PlayerProps { shared, story, variant, .. } = props;
     let language = shared.language;
     let event = story.event.as_ref().map(|event| format!("{} · ", language.of(event)));
     html! {
         <div class="player-head">
-            { line(props, way) }
+            { line(props, position) }
             <h1>{ language.of(&story.title).to_owned() }</h1>
             <p>{ event }{ language.of(&variant.label).to_owned() }</p>
         </div>
@@ -162,15 +168,15 @@ fn head(props: &PlayerProps, way: &Way) -> Html {
 
 /// The act shown, or the one pointed at on the strip, in a sentence.
 fn caption(showing: &Showing, step: usize) -> Html {
-    let film = &showing.film;
+    let replay = &showing.replay;
     let told = showing.told_at(step).to_owned();
-    let Some(act) = film.act_at(step) else {
+    let Some(act) = replay.act_at(step) else {
         return html! { <p class="caption"><span class="caption-told">{ told }</span></p> };
     };
     let sight = (!act.sight.is_seen()).then_some("is-unseen");
     html! {
         <p class={classes!("caption", sight)}>
-            <span class="caption-place">{ format!("{step}/{}", film.decision.max(step)) }</span>
+            <span class="caption-place">{ format!("{step}/{}", replay.decision.max(step)) }</span>
             <span class="caption-told">
                 { told }
                 if sight.is_some() { { " " }{ icon("mark-eye-struck") } }

@@ -1,14 +1,14 @@
 //! What the player and its parts need.
 
-use super::ruling_form::form::Desk;
+use super::ruling_form::form::RulingForm;
 use super::session::Which;
-use crate::features::library::queue::{Purpose, Thread, Way};
-use crate::features::library::{Shelf, Stop};
+use crate::features::library::queue::{Purpose, Queue, QueuePosition};
+use crate::features::library::{Library, QueueItem};
 use crate::features::review::queue::{Today, today};
 use crate::language::Language;
 use crate::platform::browser;
 use crate::profile::shared::Shared;
-use crate::replay::Film;
+use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
 use acconcio_core::digest::Index;
 use acconcio_core::story::{Catalogue, Courses, Story, Variant};
@@ -24,19 +24,19 @@ pub(crate) struct PlayerProps {
     pub(crate) courses: Option<Rc<Courses>>,
     pub(crate) story: Rc<Story>,
     pub(crate) variant: Rc<Variant>,
-    pub(crate) film: Rc<Film>,
-    /// What is known about the incidents, where the thread asks for it and it is here.
+    pub(crate) replay: Rc<Replay>,
+    /// What is known about the incidents, where the queue asks for it and it is here.
     pub(crate) index: Option<Rc<Index>>,
     /// How many acts the address asks for.
     pub(crate) step: usize,
     /// What it is looked at for.
-    pub(crate) thread: Thread,
+    pub(crate) queue: Queue,
 }
 
 impl PlayerProps {
-    /// What the thread goes through.
-    pub(crate) fn shelf(&self) -> Shelf<'_> {
-        Shelf {
+    /// What the queue goes through.
+    pub(crate) fn library(&self) -> Library<'_> {
+        Library {
             catalogue: &self.catalogue,
             courses: self.courses.as_deref(),
             index: self.index.as_deref(),
@@ -51,38 +51,39 @@ impl PlayerProps {
         Which { story: self.story.id.clone(), variant: self.variant.id.clone() }
     }
 
-    /// The incident on the thread.
-    pub(crate) fn here(&self) -> Stop<'_> {
-        Stop { story: &self.story.id, variant: &self.variant.id }
+    /// The incident on the queue.
+    pub(crate) fn here(&self) -> QueueItem<'_> {
+        QueueItem { story: &self.story.id, variant: &self.variant.id }
     }
 }
 
 /// Shows the turn that is ruled on again. Which one it is, the ruling tells.
-pub(crate) fn replay(
+pub(crate) fn play_again(
     playback: &UseReducerHandle<Playback>,
-    desk: &UseReducerHandle<Desk>,
+    ruling_form: &UseReducerHandle<RulingForm>,
 ) -> Callback<()> {
-    let (playback, desk) = (playback.clone(), desk.clone());
+    let (playback, ruling_form) = (playback.clone(), ruling_form.clone());
     Callback::from(move |()| {
-        let first_act = desk.dossier().map_or(0, |dossier| dossier.ruling.subject.first_act);
+        let first_act =
+            ruling_form.adjudicated().map_or(0, |adjudicated| adjudicated.ruling.subject.first_act);
         playback.dispatch(Action::Replay(first_act));
     })
 }
 
 /// Every act as a sentence.
-pub(crate) fn told(language: Language, film: &Film, story: &Story) -> Vec<String> {
-    let acts = film.acts.iter().zip(&film.standings);
+pub(crate) fn told(language: Language, replay: &Replay, story: &Story) -> Vec<String> {
+    let acts = replay.acts.iter().zip(&replay.standings);
     acts.map(|(act, before)| language.act_sentence(act, before, story.players.as_ref())).collect()
 }
 
-/// Where the thread leads from here; worked out anew when something was recorded or has arrived.
+/// Where the queue leads from here; worked out anew when something was recorded or has arrived.
 #[hook]
-pub(crate) fn use_way(props: &PlayerProps) -> Rc<Way> {
+pub(crate) fn use_queue_position(props: &PlayerProps) -> Rc<QueuePosition> {
     let recorded = props.shared.progress.progress().len();
     let arrived = (props.courses.is_some(), props.index.is_some());
     let props = props.clone();
     use_memo((recorded, arrived, props.shared.language), move |_| {
-        let review = match &props.thread.purpose {
+        let review = match &props.queue.purpose {
             Purpose::Review => Some(todays_review(&props)),
             Purpose::List
             | Purpose::Course(_)
@@ -91,8 +92,8 @@ pub(crate) fn use_way(props: &PlayerProps) -> Rc<Way> {
             | Purpose::Intervene(_)
             | Purpose::Mistakes => None,
         };
-        let shelf = Shelf { review: review.as_ref(), ..props.shelf() };
-        props.thread.way(&shelf, props.here())
+        let library = Library { review: review.as_ref(), ..props.library() };
+        props.queue.position(&library, props.here())
     })
 }
 

@@ -4,16 +4,16 @@ use super::ruling_form::terms::Terms;
 use acconcio_core::story::PlayersNamed;
 use yew::prelude::*;
 
-use super::ruling_form::form::{Desk, Phase};
+use super::ruling_form::form::{Phase, RulingForm};
 use super::ruling_form::questions::Questions;
 use super::verdict_sheet::{VerdictProps, verdict_sheet};
 use crate::language::Language;
 
 /// What the ruling form needs.
 #[derive(Clone, PartialEq, Properties)]
-pub struct RulingDeskProps {
+pub struct RulingSectionProps {
     /// The form's state.
-    pub desk: UseReducerHandle<Desk>,
+    pub ruling_form: UseReducerHandle<RulingForm>,
     /// How it is put.
     pub terms: Terms,
     /// The players' names, if they are known.
@@ -23,8 +23,8 @@ pub struct RulingDeskProps {
     pub next: &'static str,
     /// Goes on.
     pub on_next: Callback<()>,
-    /// Plays the film again from the critical moment.
-    pub on_replay: Callback<()>,
+    /// Plays the replay again from the critical moment.
+    pub on_play_again: Callback<()>,
     /// Shows how it went on.
     pub on_epilogue: Callback<()>,
     /// Whether there is something to show.
@@ -33,11 +33,12 @@ pub struct RulingDeskProps {
 
 /// The ruling form; after the ruling, the verdict.
 #[component]
-pub fn RulingDesk(props: &RulingDeskProps) -> Html {
+pub fn RulingSection(props: &RulingSectionProps) -> Html {
     let language = use_context::<Language>().unwrap_or_default();
-    let words = &language.desk();
-    let RulingDeskProps { desk, terms, players, next, on_next, on_replay, .. } = props;
-    if let Err(error) = desk.dossier() {
+    let words = &language.ruling_form();
+    let RulingSectionProps { ruling_form, terms, players, next, on_next, on_play_again, .. } =
+        props;
+    if let Err(error) = ruling_form.adjudicated() {
         return html! {
             <section class="desk desk-error" role="alert">
                 <p>{ words.cannot_rule }</p>
@@ -45,19 +46,19 @@ pub fn RulingDesk(props: &RulingDeskProps) -> Html {
             </section>
         };
     }
-    match desk.phase() {
+    match ruling_form.phase() {
         Phase::Waiting => html! {
             <section class="desk"><p class="desk-waiting">{ words.waiting }</p></section>
         },
         Phase::Asking => html! {
-            <Questions {language} desk={desk.clone()} terms={*terms} players={players.clone()} />
+            <Questions {language} ruling_form={ruling_form.clone()} terms={*terms} players={players.clone()} />
         },
         Phase::Judged(_) => verdict_sheet(&VerdictProps {
             language,
-            desk: desk.clone(),
+            ruling_form: ruling_form.clone(),
             next,
             on_next: on_next.clone(),
-            on_replay: on_replay.clone(),
+            on_play_again: on_play_again.clone(),
             on_epilogue: props.has_epilogue.then(|| props.on_epilogue.clone()),
         }),
     }

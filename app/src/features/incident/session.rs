@@ -1,5 +1,5 @@
 //! What is remembered until the page is closed: the forms of the incidents ruled on last, the
-//! photographs of the game gone through last, and the ruling that was left to look something up.
+//! occurrences of the game gone through last, and the ruling that was left to look something up.
 //!
 //! A reader who follows an article from a verdict comes back to the same verdict, with the answers
 //! he gave. Nothing of it is stored on the device.
@@ -10,7 +10,7 @@ use std::rc::Rc;
 use acconcio_core::story::Text;
 
 use super::occurrences::walk::Walk;
-use super::ruling_form::form::Desk;
+use super::ruling_form::form::RulingForm;
 use super::what_if::WhatIf;
 
 /// The papers of so many incidents are remembered; a reader goes back to the last ones.
@@ -27,10 +27,10 @@ pub struct Which {
 
 /// What lies before the arbiter of an incident.
 #[derive(Debug)]
-struct Papers {
+struct OpenForm {
     which: Which,
     /// The form, with the verdict if there is one.
-    desk: Desk,
+    ruling_form: RulingForm,
     /// The facts turned after the verdict, if any were.
     what_if: Option<Rc<WhatIf>>,
 }
@@ -60,10 +60,10 @@ pub struct Spot {
 #[derive(Debug, Default)]
 pub struct Session {
     /// The papers, the last ones first.
-    papers: Vec<Papers>,
-    /// The film watched last, and when its clocks were stopped, if they were.
+    open_forms: Vec<OpenForm>,
+    /// The replay watched last, and when its clocks were stopped, if they were.
     watched: Option<(Which, Option<usize>)>,
-    /// The game gone through last, with the photographs taken in it.
+    /// The game gone through last, with the occurrences taken in it.
     walked: Option<(Which, Walk)>,
     /// The incident on the page, with the title of its story.
     shown: Option<(Which, Text)>,
@@ -73,25 +73,25 @@ pub struct Session {
 }
 
 impl Session {
-    /// Opens an incident after so many acts of its film: its form as it was left, and the spot from
+    /// Opens an incident after so many acts of its replay: its form as it was left, and the spot from
     /// which something was looked up. Who opens it from the beginning begins anew.
     pub fn open(
         &mut self,
         which: &Which,
         title: &Text,
         step: usize,
-    ) -> (Option<Desk>, Option<Spot>) {
+    ) -> (Option<RulingForm>, Option<Spot>) {
         let spot = self.left.take().filter(|left| left.which == *which).map(|left| left.spot);
         self.shown = Some((which.clone(), title.clone()));
         self.returned = spot.map(|_| which.clone());
         if step == 0 && spot.is_none() {
-            self.papers.retain(|papers| papers.which != *which);
+            self.open_forms.retain(|open_forms| open_forms.which != *which);
             self.walked.take_if(|(of, _)| of == which);
         }
-        (self.of(which).map(|papers| papers.desk.clone()), spot)
+        (self.of(which).map(|open_forms| open_forms.ruling_form.clone()), spot)
     }
 
-    /// Opens a film to be watched. Who comes back to it from the handbook finds when its clocks were
+    /// Opens a replay to be watched. Who comes back to it from the handbook finds when its clocks were
     /// stopped, if they were, and the spot from which something was looked up.
     pub fn open_watched(&mut self, which: &Which, title: &Text) -> Option<(Option<usize>, Spot)> {
         let left = self.left.take().filter(|left| left.which == *which);
@@ -101,30 +101,30 @@ impl Session {
         left.map(|left| (*stopped, left.spot))
     }
 
-    /// Opens a film of a match, whose form is remembered elsewhere.
+    /// Opens a replay of a match, whose form is remembered elsewhere.
     pub fn open_match(&mut self, which: Which, title: Text) {
         self.left = None;
         self.shown = Some((which, title));
     }
 
-    /// Remembers when the clocks of a film that was watched were stopped, if they were.
+    /// Remembers when the clocks of a replay that was watched were stopped, if they were.
     pub fn keep_watched(&mut self, which: &Which, stopped: Option<usize>) {
         self.watched = Some((which.clone(), stopped));
     }
 
     /// Whether the page that begins is that of an incident to which the reader has come back, and which
     /// is therefore shown where he left it. Asked once for each page.
-    pub fn begins_where_it_was_left(&mut self, film: Option<(&str, &str)>) -> bool {
+    pub fn begins_where_it_was_left(&mut self, replay: Option<(&str, &str)>) -> bool {
         let returned = self.returned.take();
-        returned.is_some_and(|it| film == Some((&it.story, &it.variant)))
+        returned.is_some_and(|it| replay == Some((&it.story, &it.variant)))
     }
 
     /// Remembers a form as it is now. What was turned belongs to one verdict.
-    pub fn keep(&mut self, which: &Which, desk: Desk) {
-        let what_if = self.what_if(which).filter(|_| desk.verdict().is_some());
-        self.papers.retain(|papers| papers.which != *which);
-        self.papers.insert(0, Papers { which: which.clone(), desk, what_if });
-        self.papers.truncate(MOST);
+    pub fn keep(&mut self, which: &Which, ruling_form: RulingForm) {
+        let what_if = self.what_if(which).filter(|_| ruling_form.verdict().is_some());
+        self.open_forms.retain(|open_forms| open_forms.which != *which);
+        self.open_forms.insert(0, OpenForm { which: which.clone(), ruling_form, what_if });
+        self.open_forms.truncate(MOST);
     }
 
     /// The facts turned after the verdict, if any were.
@@ -134,23 +134,25 @@ impl Session {
 
     /// Remembers the facts turned after the verdict.
     pub fn keep_what_if(&mut self, which: &Which, what_if: Rc<WhatIf>) {
-        if let Some(papers) = self.papers.iter_mut().find(|papers| papers.which == *which) {
-            papers.what_if = Some(what_if);
+        if let Some(open_forms) =
+            self.open_forms.iter_mut().find(|open_forms| open_forms.which == *which)
+        {
+            open_forms.what_if = Some(what_if);
         }
     }
 
-    /// Where the reader stood in the game before the film, and what he had photographed.
+    /// Where the reader stood in the game before the replay, and what he had recorded.
     pub fn walk(&self, which: &Which) -> Option<Walk> {
         self.walked.as_ref().filter(|(of, _)| of == which).map(|(_, walk)| walk.clone())
     }
 
-    /// Remembers where the reader stands in the game before the film, and what he has photographed.
+    /// Remembers where the reader stands in the game before the replay, and what he has recorded.
     pub fn keep_walk(&mut self, which: &Which, walk: Walk) {
         self.walked = Some((which.clone(), walk));
     }
 
-    fn of(&self, which: &Which) -> Option<&Papers> {
-        self.papers.iter().find(|papers| papers.which == *which)
+    fn of(&self, which: &Which) -> Option<&OpenForm> {
+        self.open_forms.iter().find(|open_forms| open_forms.which == *which)
     }
 
     /// Remembers from where on the page of the incident shown something is looked up.
@@ -180,7 +182,7 @@ mod tests {
     use acconcio_core::story::Variant;
 
     use super::*;
-    use crate::features::incident::ruling_form::action::DeskAction;
+    use crate::features::incident::ruling_form::action::RulingFormAction;
     use crate::features::incident::ruling_form::form::Phase;
 
     const SPOT: Spot = Spot { scrolled: 300.0, link: 2 };
@@ -198,8 +200,8 @@ mod tests {
         Variant { id: id.to_owned(), label: text(), incident, epilogue: vec![] }
     }
 
-    fn begun(id: &str) -> Desk {
-        Desk::open(Rc::new(variant(id))).after(DeskAction::Begin)
+    fn begun(id: &str) -> RulingForm {
+        RulingForm::open(Rc::new(variant(id))).after(RulingFormAction::Begin)
     }
 
     fn session() -> Session {
@@ -209,7 +211,11 @@ mod tests {
         session
     }
 
-    fn open(session: &mut Session, variant: &str, step: usize) -> (Option<Desk>, Option<Spot>) {
+    fn open(
+        session: &mut Session,
+        variant: &str,
+        step: usize,
+    ) -> (Option<RulingForm>, Option<Spot>) {
         session.open(&which(variant), &text(), step)
     }
 
@@ -228,8 +234,8 @@ mod tests {
 
     #[test]
     fn ok_a_form_comes_back_as_it_was() {
-        let (desk, spot) = open(&mut session(), "a", 5);
-        assert_eq!(desk.map(|desk| desk.phase().clone()), Some(Phase::Asking));
+        let (ruling_form, spot) = open(&mut session(), "a", 5);
+        assert_eq!(ruling_form.map(|ruling_form| ruling_form.phase().clone()), Some(Phase::Asking));
         assert_eq!(spot, None);
     }
 
@@ -244,8 +250,8 @@ mod tests {
         let mut session = session();
         session.leave("#/incident/story/a/0".to_owned(), SPOT);
         assert_eq!(session.left().map(|left| left.hash.as_str()), Some("#/incident/story/a/0"));
-        let (desk, spot) = open(&mut session, "a", 0);
-        assert!(desk.is_some());
+        let (ruling_form, spot) = open(&mut session, "a", 0);
+        assert!(ruling_form.is_some());
         assert_eq!(spot, Some(SPOT));
         assert_eq!(session.left(), None, "the reader is back");
         assert!(session.begins_where_it_was_left(Some(("story", "a"))));
@@ -273,13 +279,13 @@ mod tests {
     #[test]
     fn ok_what_was_turned_goes_with_its_verdict() {
         let mut session = session();
-        let judged = begun("a").after(DeskAction::Reveal);
+        let judged = begun("a").after(RulingFormAction::Reveal);
         session.keep(&which("a"), judged.clone());
         let what_if = WhatIf::open(&variant("a")).expect("the film can be ruled on");
         session.keep_what_if(&which("a"), Rc::new(what_if));
         session.keep(&which("a"), judged.clone());
         assert!(session.what_if(&which("a")).is_some());
-        session.keep(&which("a"), judged.after(DeskAction::Restart));
+        session.keep(&which("a"), judged.after(RulingFormAction::Restart));
         assert!(session.what_if(&which("a")).is_none());
     }
 

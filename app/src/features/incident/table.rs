@@ -1,4 +1,4 @@
-//! The table of a film: board, clock, scoresheets, what is said; and its caption.
+//! The table of a replay: board, clock, scoresheets, what is said; and its caption.
 
 use yew::prelude::*;
 
@@ -25,7 +25,7 @@ pub(crate) fn table(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
 /// and the live region tell it to those who do not see it.
 fn speech(showing: &Showing) -> Html {
     let step = showing.playback.step;
-    let act = showing.film.act_at(step);
+    let act = showing.replay.act_at(step);
     let Some((act, said)) = act.and_then(|act| Some((act, showing.language.speech(act)?))) else {
         return html! {};
     };
@@ -40,7 +40,7 @@ fn speech(showing: &Showing) -> Html {
 
 /// An act in a sentence, without its place among the others.
 pub(crate) fn caption(showing: &Showing, step: usize) -> Html {
-    let is_unseen = showing.film.act_at(step).is_some_and(|act| !act.sight.is_seen());
+    let is_unseen = showing.replay.act_at(step).is_some_and(|act| !act.sight.is_seen());
     html! {
         <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>
             <span class="caption-told">

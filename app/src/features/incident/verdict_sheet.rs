@@ -3,12 +3,12 @@
 use super::verdict::parts::{Heading, permitted_moves, section};
 use yew::prelude::*;
 
-use super::occurrences::occurrence::Album;
-use super::occurrences::side_by_side::photographs;
-use super::ruling_form::action::DeskAction;
+use super::occurrences::occurrence::OccurrenceList;
+use super::occurrences::side_by_side::occurrences;
+use super::ruling_form::action::RulingFormAction;
 use super::ruling_form::action::View;
-use super::ruling_form::form::Desk;
-use super::ruling_text::text::Clerk;
+use super::ruling_form::form::RulingForm;
+use super::ruling_text::text::RulingText;
 use super::verdict::readings::readings;
 use super::verdict::reasons::reasons;
 use super::verdict::slip::Slip;
@@ -21,44 +21,47 @@ use crate::ui::icon::icon;
 #[derive(Clone, PartialEq)]
 pub(crate) struct VerdictProps {
     pub(crate) language: Language,
-    pub(crate) desk: UseReducerHandle<Desk>,
+    pub(crate) ruling_form: UseReducerHandle<RulingForm>,
     /// What the button says that leads on.
     pub(crate) next: &'static str,
     pub(crate) on_next: Callback<()>,
-    pub(crate) on_replay: Callback<()>,
+    pub(crate) on_play_again: Callback<()>,
     /// Shows how it went on, if there is something to show.
     pub(crate) on_epilogue: Option<Callback<()>>,
 }
 
 /// The verdict on a ruling.
 pub(crate) fn verdict_sheet(props: &VerdictProps) -> Html {
-    let VerdictProps { language, desk, .. } = props;
+    let VerdictProps { language, ruling_form, .. } = props;
     let language = *language;
     let words = &language.verdict();
-    let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
-    let clerk = Clerk { language, variant: desk.variant(), dossier };
+    let (Ok(adjudicated), Some(verdict)) = (ruling_form.adjudicated(), ruling_form.verdict())
+    else {
+        return html! {};
+    };
+    let ruling_text = RulingText { language, variant: ruling_form.variant(), adjudicated };
     let reading = verdict.grade.reading;
-    let facets = dossier.facets(reading);
-    let unruled = clerk.unruled();
-    let album = Album::of_ruling(dossier, dossier.trace(reading));
-    let meanings = clerk.meanings(desk.answer(), &verdict.grade.marks);
+    let facets = adjudicated.facets(reading);
+    let unruled = ruling_text.unruled();
+    let occurrence_list = OccurrenceList::of_ruling(adjudicated, adjudicated.trace(reading));
+    let meanings = ruling_text.meanings(ruling_form.answer(), &verdict.grade.marks);
     html! {
         <article class="verdict" aria-labelledby="verdict-heading">
-            <Slip {language} desk={desk.clone()} />
-            if dossier.puts_back(reading) {
-                { board_choice(language, verdict.view, &show(desk)) }
+            <Slip {language} ruling_form={ruling_form.clone()} />
+            if adjudicated.puts_back(reading) {
+                { board_choice(language, verdict.view, &show(ruling_form)) }
             }
-            if let Some(album) = album { { photographs(language, &album, None) } }
+            if let Some(occurrence_list) = occurrence_list { { occurrences(language, &occurrence_list, None) } }
             <section aria-labelledby="why-heading">
                 <h3 id="why-heading">{ words.why }</h3>
-                { reasons(language, dossier.trace(reading), None, &clerk.fact_context()) }
+                { reasons(language, adjudicated.trace(reading), None, &ruling_text.fact_context()) }
             </section>
             { section(language, "right", words.meanings, &meanings) }
-            { permitted_moves(&clerk, facets, &Heading::of("permitted-heading")) }
-            { section(language, "remedies", words.remedies, &clerk.remedies(facets)) }
-            { section(language, "also", words.also, &clerk.also(facets)) }
-            { section(language, "open", words.arbiter_choice, &clerk.left_open(facets)) }
-            { readings(&clerk, reading, desk.answer(), &Heading::of("readings-heading")) }
+            { permitted_moves(&ruling_text, facets, &Heading::of("permitted-heading")) }
+            { section(language, "remedies", words.remedies, &ruling_text.remedies(facets)) }
+            { section(language, "also", words.also, &ruling_text.also(facets)) }
+            { section(language, "open", words.arbiter_choice, &ruling_text.left_open(facets)) }
+            { readings(&ruling_text, reading, ruling_form.answer(), &Heading::of("readings-heading")) }
             if !unruled.is_empty() {
                 <section class="unruled">
                     <p>{ words.unruled }</p>
@@ -70,9 +73,9 @@ pub(crate) fn verdict_sheet(props: &VerdictProps) -> Html {
     }
 }
 
-fn show(desk: &UseReducerHandle<Desk>) -> Callback<View> {
-    let desk = desk.clone();
-    Callback::from(move |view| desk.dispatch(DeskAction::Show(view)))
+fn show(ruling_form: &UseReducerHandle<RulingForm>) -> Callback<View> {
+    let ruling_form = ruling_form.clone();
+    Callback::from(move |view| ruling_form.dispatch(RulingFormAction::Show(view)))
 }
 
 /// Which board is shown beside a verdict.
@@ -94,14 +97,14 @@ pub(crate) fn board_choice(language: Language, shown: View, on_choice: &Callback
 
 /// Where to go from the verdict.
 fn ways(props: &VerdictProps) -> Html {
-    let VerdictProps { language, desk, next, on_next, on_replay, on_epilogue } = props;
+    let VerdictProps { language, ruling_form, next, on_next, on_play_again, on_epilogue } = props;
     let words = &language.verdict();
     let to = |callback: &Callback<()>| callback.reform(|_: MouseEvent| ());
     let try_again = {
-        let desk = desk.clone();
+        let ruling_form = ruling_form.clone();
         Callback::from(move |_: MouseEvent| {
-            desk.dispatch(DeskAction::Restart);
-            desk.dispatch(DeskAction::Begin);
+            ruling_form.dispatch(RulingFormAction::Restart);
+            ruling_form.dispatch(RulingFormAction::Begin);
         })
     };
     html! {
@@ -109,7 +112,7 @@ fn ways(props: &VerdictProps) -> Html {
             <button type="button" class="button primary" onclick={to(on_next)}>
                 { *next }{ icon("icon-next") }
             </button>
-            <button type="button" class="button" onclick={to(on_replay)}>
+            <button type="button" class="button" onclick={to(on_play_again)}>
                 { icon("icon-critical") }{ words.again_from_critical }
             </button>
             if let Some(on_epilogue) = on_epilogue {

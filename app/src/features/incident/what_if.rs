@@ -21,7 +21,7 @@ use acconcio_core::whatif::{
 };
 use yew::Reducible;
 
-use super::adjudicated::Dossier;
+use super::adjudicated::AdjudicatedIncident;
 
 /// One incident with what has been changed in it so far.
 #[derive(Clone, Debug)]
@@ -46,7 +46,7 @@ pub struct Ruled {
     /// The incident, as a variant of its story.
     pub variant: Variant,
     /// The ruling and what it rests on.
-    pub dossier: Dossier,
+    pub adjudicated: AdjudicatedIncident,
 }
 
 /// Everything that can be chosen about one thing.
@@ -205,12 +205,14 @@ impl WhatIf {
 
     /// The value that something has in the incident as it was, where it is one of those on offer.
     pub fn as_it_was(&self, choice: &Choice) -> Option<Change> {
-        let Ruled { variant, dossier } = &*self.base;
+        let Ruled { variant, adjudicated } = &*self.base;
         let incident = &variant.incident;
         match choice.about {
             About::Edition => Some(Change::Edition(incident.edition)),
             About::Regime => Some(Change::Regime(incident.regime)),
-            About::Offences => Some(Change::Offences(incident.illegal_moves.of(dossier.player()))),
+            About::Offences => {
+                Some(Change::Offences(incident.illegal_moves.of(adjudicated.player())))
+            }
             About::Touch(act) => {
                 let Deed::Touches { manner, .. } = incident.acts.get(act)?.deed else {
                     return None;
@@ -226,7 +228,7 @@ impl WhatIf {
 
     /// In what a ruling of the table differs from the one on the incident as it was.
     pub fn differing(&self, cell: &Cell) -> Vec<Facet> {
-        differences(&self.base.dossier.ruling, &cell.ruling)
+        differences(&self.base.adjudicated.ruling, &cell.ruling)
     }
 
     /// Whether an edition and a regime are those of the ruling shown.
@@ -238,9 +240,9 @@ impl WhatIf {
 
 impl Ruled {
     fn of(variant: &Variant, incident: Incident) -> Option<Ruled> {
-        let dossier = Dossier::of(&incident).ok()?;
+        let adjudicated = AdjudicatedIncident::of(&incident).ok()?;
         let variant = Variant { incident, ..variant.clone() };
-        Some(Ruled { variant, dossier })
+        Some(Ruled { variant, adjudicated })
     }
 }
 

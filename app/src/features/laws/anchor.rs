@@ -7,30 +7,30 @@ use crate::route::address_of;
 
 /// A place on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum Anchor {
     /// An article.
     Article(Article),
     /// The heading of a part.
     Part(Part),
 }
 
-impl Place {
+impl Anchor {
     /// The place that an address names: an article, a part, or what is nearest.
-    pub(crate) fn named(named: &str, edition: EditionId, all: &[Entry]) -> Option<Place> {
+    pub(crate) fn named(named: &str, edition: EditionId, all: &[Entry]) -> Option<Anchor> {
         let articles = || all.iter().map(|entry| entry.article);
         let itself = articles().find(|article| address_of(*article) == named);
         let part = || articles().map(Part::of).find(|part| part.to_string() == named);
         itself
-            .map(Place::Article)
-            .or_else(|| part().map(Place::Part))
-            .or_else(|| find(edition, named).map(Place::Article))
+            .map(Anchor::Article)
+            .or_else(|| part().map(Anchor::Part))
+            .or_else(|| find(edition, named).map(Anchor::Article))
     }
 
     /// The id of its element.
     pub(crate) fn id(self) -> String {
         match self {
-            Place::Article(article) => article_id(article),
-            Place::Part(part) => part_id(part),
+            Anchor::Article(article) => article_id(article),
+            Anchor::Part(part) => part_id(part),
         }
     }
 }
@@ -52,8 +52,8 @@ mod tests {
     use super::*;
 
     fn check(edition: EditionId, named: &str, expected: Option<&str>) {
-        let place = Place::named(named, edition, &entries(edition));
-        assert_eq!(place.map(Place::id).as_deref(), expected, "{edition} {named}");
+        let place = Anchor::named(named, edition, &entries(edition));
+        assert_eq!(place.map(Anchor::id).as_deref(), expected, "{edition} {named}");
     }
 
     #[test]

@@ -9,10 +9,10 @@ use acconcio_core::story::{Catalogue, Wordings};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
-use super::anchor::{Place, part_id};
+use super::anchor::{Anchor, part_id};
 use super::entry::entry_line;
 use super::turning::turning;
-use crate::features::handbook::incident_lists::{Shelves, Turning};
+use crate::features::handbook::incident_lists::{IncidentLists, Turning};
 use crate::features::handbook::incidents::both;
 use crate::features::handbook::parts::opening;
 use crate::language::Language;
@@ -21,7 +21,7 @@ use crate::platform::browser;
 use crate::platform::browser::use_one_after_another;
 use crate::route::Route;
 use crate::ui::document::use_title;
-use crate::ui::lazy::{Arrived, Later};
+use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::link::{link, nav_link};
 use crate::ui::notices::{broken_pack, loading};
 use crate::ui::search::{Search, not_sent, nothing_found, search_field};
@@ -42,7 +42,7 @@ pub(crate) struct LawsProps {
     pub(crate) stories: Stories,
 }
 
-impl Later for LawsProps {
+impl Lazy for LawsProps {
     fn fetch() -> impl Future<Output = Arrived<LawsProps>> {
         fetch_laws()
     }
@@ -61,16 +61,16 @@ fn LawsPage(props: &LawsProps) -> Html {
     let edition = props.edition.unwrap_or(NEWEST);
     let typed = use_state(String::new);
     let all = use_memo(edition, |edition| entries(*edition));
-    let place = props.place.as_deref().and_then(|named| Place::named(named, edition, &all));
+    let place = props.place.as_deref().and_then(|named| Anchor::named(named, edition, &all));
     let index = use_index();
     let here = both(&props.stories, &index);
     let wordings = use_wordings();
     let parts_in_all = all.chunk_by(is_of_one_part).count();
     let grown = use_growth(parts_in_all, [wordings.ready().is_some(), here.is_some()]);
     use_place_shown(place, edition, grown.is_whole);
-    let shelves = use_memo((here.clone(), edition), |(here, edition)| {
+    let incident_lists = use_memo((here.clone(), edition), |(here, edition)| {
         let (catalogue, index) = here.as_ref()?;
-        Some(Shelves::of(catalogue, index).by_article(*edition))
+        Some(IncidentLists::of(catalogue, index).by_article(*edition))
     });
     let wordings = match wordings {
         Fetched::Loading => return loading(language),
@@ -87,11 +87,12 @@ fn LawsPage(props: &LawsProps) -> Html {
     let on_reset = on_typed.reform(|()| String::new());
     let shown = admitted(language, &all, &wordings, place, &search);
     let section = |(index, entries): (usize, &[Entry])| {
-        let shelves = (index < grown.incidents).then(|| shelves.clone());
-        let below = Below { wordings: wordings.clone(), catalogue: catalogue.clone(), shelves };
+        let incident_lists = (index < grown.incidents).then(|| incident_lists.clone());
+        let below =
+            Below { wordings: wordings.clone(), catalogue: catalogue.clone(), incident_lists };
         let part = part_of(entries.first()?);
         let place =
-            place.filter(|place| entries.iter().any(|it| Place::Article(it.article) == *place));
+            place.filter(|place| entries.iter().any(|it| Anchor::Article(it.article) == *place));
         Some(
             html! { <Section key={part_id(part)} {language} {edition} {part} entries={entries.to_vec()} {place} {below} /> },
         )
@@ -118,12 +119,12 @@ fn admitted(
     language: Language,
     all: &[Entry],
     wordings: &Wordings,
-    place: Option<Place>,
+    place: Option<Anchor>,
     search: &Search,
 ) -> Vec<Entry> {
     let is_admitted = |entry: &&Entry| {
         let told = language.subject(wordings, entry.subject);
-        place == Some(Place::Article(entry.article))
+        place == Some(Anchor::Article(entry.article))
             || search.admits(entry.article.0, &[told.title, told.line])
     };
     all.iter().filter(is_admitted).copied().collect()
@@ -145,14 +146,14 @@ type ByArticle = BTreeMap<&'static str, Turning>;
 struct Below {
     wordings: Rc<Wordings>,
     catalogue: Option<Rc<Catalogue>>,
-    shelves: Option<Rc<Option<ByArticle>>>,
+    incident_lists: Option<Rc<Option<ByArticle>>>,
 }
 
 impl PartialEq for Below {
     fn eq(&self, other: &Below) -> bool {
         Rc::ptr_eq(&self.wordings, &other.wordings)
             && address(self.catalogue.as_ref()) == address(other.catalogue.as_ref())
-            && address(self.shelves.as_ref()) == address(other.shelves.as_ref())
+            && address(self.incident_lists.as_ref()) == address(other.incident_lists.as_ref())
     }
 }
 
@@ -163,9 +164,15 @@ fn address<T>(content: Option<&Rc<T>>) -> Option<*const T> {
 impl Below {
     /// The incidents that turn on an article, once they are known.
     fn article(&self, language: Language, article: Article) -> Html {
-        let shelves = self.shelves.as_ref().and_then(|shelves| shelves.as_ref().as_ref());
-        match (&self.catalogue, shelves.and_then(|shelves| shelves.get(article.0))) {
-            (Some(catalogue), Some(shelf)) => turning(language, catalogue, shelf),
+        let incident_lists = self
+            .incident_lists
+            .as_ref()
+            .and_then(|incident_lists| incident_lists.as_ref().as_ref());
+        match (
+            &self.catalogue,
+            incident_lists.and_then(|incident_lists| incident_lists.get(article.0)),
+        ) {
+            (Some(catalogue), Some(library)) => turning(language, catalogue, library),
             (Some(_) | None, _) => html! {},
         }
     }
@@ -219,7 +226,7 @@ fn parts(language: Language, edition: EditionId, shown: &[Entry]) -> Html {
             <><span aria-hidden="true">{ part.to_string() }</span>
             <span class="visually-hidden">{ part_heading(language, edition, part) }</span></>
         };
-        html! { <li key={part.to_string()}>{ way_to(&to, Place::Part(part), label) }</li> }
+        html! { <li key={part.to_string()}>{ way_to(&to, Anchor::Part(part), label) }</li> }
     };
     html! {
         <nav class="laws-parts" aria-label={words.parts}>
@@ -230,13 +237,13 @@ fn parts(language: Language, edition: EditionId, shown: &[Entry]) -> Html {
 }
 
 /// A link to a place on this page: it also leads there again when the address names it already.
-fn way_to(to: &Route, place: Place, words: Html) -> Html {
+fn way_to(to: &Route, place: Anchor, words: Html) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| show(place));
     html! { <a href={to.to_hash()} {onclick}>{ words }</a> }
 }
 
 /// Brings a place into view, and the focus with it.
-fn show(place: Place) {
+fn show(place: Anchor) {
     let id = place.id();
     browser::show_element(&id);
     browser::focus(&id);
@@ -256,7 +263,7 @@ struct SectionProps {
     part: Part,
     entries: Vec<Entry>,
     /// The article the address names, where it is among these.
-    place: Option<Place>,
+    place: Option<Anchor>,
     below: Below,
 }
 
@@ -268,7 +275,7 @@ fn Section(props: &SectionProps) -> Html {
         let is_other = |other: Option<&Entry>| other.is_none_or(|it| it.article != entry.article);
         let is_first = is_other(index.checked_sub(1).and_then(|before| entries.get(before)));
         let is_last = is_other(entries.get(index + 1));
-        let is_marked = *place == Some(Place::Article(entry.article));
+        let is_marked = *place == Some(Anchor::Article(entry.article));
         let line = entry_line(*language, &below.wordings, *edition, *entry, is_first, is_marked);
         html! { <>{ line }if is_last { { below.article(*language, entry.article) } }</> }
     });
@@ -312,7 +319,7 @@ fn use_growth(all: usize, has_arrived: [bool; 2]) -> Growth {
 
 /// Shows what the address names, again when the page has grown by the articles or the incidents.
 #[hook]
-fn use_place_shown(place: Option<Place>, edition: EditionId, drawn: [bool; 2]) {
+fn use_place_shown(place: Option<Anchor>, edition: EditionId, drawn: [bool; 2]) {
     use_effect_with((place, edition, drawn), |(place, _, _)| {
         if let Some(place) = place {
             show(*place);

@@ -11,9 +11,9 @@ use crate::language::Language;
 
 /// A fold with the incidents of an article: those that it decides, those in which it is asked, and
 /// those of other editions with the same rule. Nothing where there are none.
-pub(crate) fn turning(language: Language, catalogue: &Rc<Catalogue>, shelf: &Turning) -> Html {
+pub(crate) fn turning(language: Language, catalogue: &Rc<Catalogue>, library: &Turning) -> Html {
     let words = &language.handbook().incidents;
-    let Turning { decided, asked, elsewhere } = shelf;
+    let Turning { decided, asked, elsewhere } = library;
     let summary = match (decided.len(), asked.len()) {
         (0, 0) => language.filmed_elsewhere(elsewhere.len()),
         (0, asked) => language.ask_it(asked),

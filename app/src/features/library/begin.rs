@@ -1,13 +1,13 @@
 //! A run of practice begins: chance is asked here, once; all that follows is in the address.
 
-use super::Shelf;
-use super::queue::{Run, Thread};
+use super::Library;
+use super::queue::{Queue, Run};
 use crate::platform::browser;
 
-/// Goes to the first incident of a thread; a run has a new order.
-pub(crate) fn begin(thread: &Thread, shelf: &Shelf<'_>) {
+/// Goes to the first incident of a queue; a run has a new order.
+pub(crate) fn begin(queue: &Queue, library: &Library<'_>) {
     let run = Run { seed: browser::random(), began: browser::now() };
-    if let Some(first) = thread.begun_anew(run).beginning(shelf) {
+    if let Some(first) = queue.begun_anew(run).beginning(library) {
         browser::go_to_hash(&first);
     }
 }

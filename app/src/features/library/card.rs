@@ -3,25 +3,25 @@
 use acconcio_core::story::{Card, Entry};
 use yew::prelude::*;
 
-use super::Shelf;
-use super::queue::Thread;
+use super::Library;
+use super::queue::Queue;
 use crate::language::Language;
 use crate::platform::storage::progress::{Progress, State};
 use crate::ui::icon::icon;
 
-/// A story: what it is about, and those of its variants that are admitted, as links along the thread.
-pub(crate) fn story_card(shelf: &Shelf<'_>, story: &Card, thread: &Thread) -> Html {
-    let (language, progress) = (shelf.language, shelf.progress);
+/// A story: what it is about, and those of its variants that are admitted, as links along the queue.
+pub(crate) fn story_card(library: &Library<'_>, story: &Card, queue: &Queue) -> Html {
+    let (language, progress) = (library.language, library.progress);
     let words = &language.library();
     let is_ruled = |variant: &&Entry| progress.of(&story.id, &variant.id).is_some();
-    let admitted: Vec<&Entry> = thread.filter.variants(shelf, story).collect();
+    let admitted: Vec<&Entry> = queue.filter.variants(library, story).collect();
     let ruled = admitted.iter().copied().filter(is_ruled).count();
     let next = admitted.iter().find(|variant| !is_ruled(variant)).or(admitted.first());
-    let next = next.map(|variant| thread.hash_at(&story.id, &variant.id));
+    let next = next.map(|variant| queue.hash_at(&story.id, &variant.id));
     let title = language.of(&story.title).to_owned();
     let framing = language.of(&story.gist).to_owned();
     let variants = admitted.iter().map(|variant| {
-        let href = thread.hash_at(&story.id, &variant.id);
+        let href = queue.hash_at(&story.id, &variant.id);
         variant_line(language, (story, variant), progress, href)
     });
     let topics = story.topics.iter().map(|topic| html! { <li>{ language.topic(*topic) }</li> });

@@ -96,7 +96,7 @@ mod tests {
     use acconcio_core::story::{Catalogue, Entry, PACK_VERSION, Provenance, Text};
 
     use super::*;
-    use crate::features::library::Shelf;
+    use crate::features::library::Library;
     use crate::platform::storage::progress::Progress;
 
     fn text() -> Text {
@@ -137,7 +137,7 @@ mod tests {
         let index: Index = serde_json::from_str(&text).expect("an index");
         let progress = Progress::default();
         let (courses, index) = (None, Some(&index));
-        let shelf = Shelf {
+        let library = Library {
             catalogue: &catalogue,
             courses,
             index,
@@ -145,7 +145,7 @@ mod tests {
             progress: &progress,
             language,
         };
-        filter.stories(&shelf).len()
+        filter.stories(&library).len()
     }
 
     fn check(filter: Filter, expected: bool) {

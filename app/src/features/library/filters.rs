@@ -10,7 +10,7 @@ use acconcio_core::story::{Card, Chapter, Topic};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::Shelf;
+use super::Library;
 use super::filter::Filter;
 use crate::platform::storage::progress::State;
 use crate::ui::search::{not_sent, search_field};
@@ -27,14 +27,14 @@ pub(crate) enum Offered {
 /// Words, topic, level, how much there is to parse, time control, laws and article, how it was ruled
 /// on; the chapter of the seminar where some story has one.
 pub(crate) fn filters(
-    shelf: &Shelf<'_>,
+    library: &Library<'_>,
     filter: &Filter,
     offered: Offered,
     on_filter: &Callback<Filter>,
 ) -> Html {
-    let language = shelf.language;
+    let language = library.language;
     let words = &language.library();
-    let stories = &shelf.catalogue.cards;
+    let stories = &library.catalogue.cards;
     let any = words.any;
     let on_words = choice(on_filter, filter, |filter, words| filter.words = words);
     let on_topic = choice(on_filter, filter, |filter, topic| filter.topic = topic);
@@ -57,7 +57,7 @@ pub(crate) fn filters(
             { list(words.complexity, any, named(Complexity::ALL, |it| language.complexity(it)), filter.complexity, on_complexity) }
             { list(words.regime, any, named(Regime::ALL, |it| language.regime(it)), filter.regime, on_regime) }
             { list(words.edition, any, named(editions_of(stories), |it| language.edition(it)), filter.edition, on_edition) }
-            { articles(shelf, filter, on_filter) }
+            { articles(library, filter, on_filter) }
             if !chapters.is_empty() {
                 { list(words.chapter, any, named(chapters, |it| language.chapter(it)), filter.chapter, on_chapter) }
             }
@@ -69,15 +69,15 @@ pub(crate) fn filters(
 }
 
 /// The articles that rule some incident of the choice, under the edition chosen.
-fn articles(shelf: &Shelf<'_>, filter: &Filter, on_filter: &Callback<Filter>) -> Html {
-    let language = shelf.language;
+fn articles(library: &Library<'_>, filter: &Filter, on_filter: &Callback<Filter>) -> Html {
+    let language = library.language;
     let words = &language.library();
     let any = if filter.edition.is_some() { words.any } else { words.edition_first };
     let chosen = (!filter.article.is_empty()).then(|| filter.article.clone());
     let on_article = choice(on_filter, filter, |filter, article: Option<String>| {
         filter.article = article.unwrap_or_default();
     });
-    let mut offered = articles_of(shelf, filter);
+    let mut offered = articles_of(library, filter);
     // What a link asks for is offered, too, even where it is found in no incident.
     if let Some(chosen) = &chosen
         && offered.iter().all(|(article, _)| article != chosen)
@@ -94,13 +94,13 @@ fn articles(shelf: &Shelf<'_>, filter: &Filter, on_filter: &Callback<Filter>) ->
 /// The articles by which the incidents of a choice are ruled, in the order of the Laws, each with the
 /// number of variants that it or one below it decides; none where no edition is chosen, or nothing is
 /// known about the incidents yet.
-fn articles_of(shelf: &Shelf<'_>, filter: &Filter) -> Vec<(String, usize)> {
+fn articles_of(library: &Library<'_>, filter: &Filter) -> Vec<(String, usize)> {
     let Some(edition) = filter.edition else { return Vec::new() };
     let filter = Filter { article: String::new(), ..filter.clone() };
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    for story in filter.stories(shelf) {
-        for variant in filter.variants(shelf, story) {
-            let decided = shelf.digest(&story.id, &variant.id).map(|digest| &digest.decided);
+    for story in filter.stories(library) {
+        for variant in filter.variants(library, story) {
+            let decided = library.digest(&story.id, &variant.id).map(|digest| &digest.decided);
             let found: BTreeSet<&str> = decided
                 .into_iter()
                 .flatten()

@@ -6,11 +6,11 @@ use acconcio_core::digest::Index;
 use acconcio_core::story::Catalogue;
 use yew::prelude::*;
 
-use super::Shelf;
+use super::Library;
 use super::card::story_card;
 use super::filter::Filter;
 use super::filters::{Offered, filters};
-use super::queue::{Purpose, Thread};
+use super::queue::{Purpose, Queue};
 use super::source::Source;
 use crate::packs::{INDEX, use_pack};
 use crate::profile::shared::Shared;
@@ -29,9 +29,16 @@ pub(crate) struct ChoiceProps {
 
 impl ChoiceProps {
     /// What there is to choose from.
-    pub(crate) fn shelf<'a>(&'a self, index: Option<&'a Index>) -> Shelf<'a> {
+    pub(crate) fn library<'a>(&'a self, index: Option<&'a Index>) -> Library<'a> {
         let (progress, language) = (self.shared.progress.progress(), self.shared.language);
-        Shelf { catalogue: &self.catalogue, courses: None, index, review: None, progress, language }
+        Library {
+            catalogue: &self.catalogue,
+            courses: None,
+            index,
+            review: None,
+            progress,
+            language,
+        }
     }
 }
 
@@ -49,11 +56,11 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
     let language = shared.language;
     let words = &language.library();
     let index = use_index_for(filter);
-    let shelf = props.shelf(index.as_deref());
-    let stories = filter.stories(&shelf);
-    let thread = Thread { purpose: Purpose::List, filter: filter.clone() };
-    let cards = stories.iter().map(|story| story_card(&shelf, story, &thread));
-    let variants = stories.iter().map(|story| filter.variants(&shelf, story).count()).sum();
+    let library = props.library(index.as_deref());
+    let stories = filter.stories(&library);
+    let queue = Queue { purpose: Purpose::List, filter: filter.clone() };
+    let cards = stories.iter().map(|story| story_card(&library, story, &queue));
+    let variants = stories.iter().map(|story| filter.variants(&library, story).count()).sum();
     let is_waiting = filter.needs_index() && index.is_none();
     let count = if is_waiting {
         language.shell().loading.to_owned()
@@ -66,10 +73,10 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
             <section class="listing" aria-labelledby="listing-heading">
                 <div class="listing-head">
                     <h1 id="listing-heading">{ words.heading }</h1>
-                    { filters(&shelf, filter, Offered::All, on_filter) }
+                    { filters(&library, filter, Offered::All, on_filter) }
                     <p class="listing-count" role="status">{ count }</p>
                     <p class="ways">
-                        { link(&Route::Quadrigliona { film: None }, "", html! { { words.quadrigliona } }) }
+                        { link(&Route::Quadrigliona { replay: None }, "", html! { { words.quadrigliona } }) }
                         <a href={Source::List(filter.clone()).to_hash()}>{ language.present().present_list }</a>
                     </p>
                 </div>

@@ -1,17 +1,17 @@
-//! What an incident is looked at for: the thread that leads from it to the next one. It is kept in the
+//! What an incident is looked at for: the queue that leads from it to the next one. It is kept in the
 //! query of every address along it, so that a link, a reload and the way back keep it.
 
 use serde::Deserialize;
 
 use super::filter::{Filter, with_query};
-use super::{Shelf, Stop};
+use super::{Library, QueueItem};
 use crate::platform::storage::progress::Progress;
 use crate::platform::storage::ruling_record::Mode;
 use crate::route::Route;
 
-/// A thread: what for, and through which incidents.
+/// A queue: what for, and through which incidents.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Thread {
+pub struct Queue {
     /// What for.
     pub purpose: Purpose,
     /// Through which incidents; a course and review have their own.
@@ -47,17 +47,17 @@ pub struct Run {
     pub began: u64,
 }
 
-/// Where a thread leads from an incident.
+/// Where a queue leads from an incident.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
-    /// The place of the incident on the thread, counted from one, and how many there are; none where
+pub struct QueuePosition {
+    /// The place of the incident on the queue, counted from one, and how many there are; none where
     /// it is not on it.
     pub place: Option<(usize, usize)>,
     /// The address of the next incident, `#` included; none at the end.
     pub next: Option<String>,
 }
 
-/// What an address tells of a thread, besides the filter.
+/// What an address tells of a queue, besides the filter.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 struct Query {
@@ -68,14 +68,14 @@ struct Query {
     review: Option<String>,
 }
 
-impl Thread {
-    /// The thread of a purpose through all incidents.
-    pub fn of(purpose: Purpose) -> Thread {
-        Thread { purpose, filter: Filter::default() }
+impl Queue {
+    /// The queue of a purpose through all incidents.
+    pub fn of(purpose: Purpose) -> Queue {
+        Queue { purpose, filter: Filter::default() }
     }
 
-    /// The thread that an address tells; what is none there follows the list.
-    pub fn of_hash(hash: &str) -> Thread {
+    /// The queue that an address tells; what is none there follows the list.
+    pub fn of_hash(hash: &str) -> Queue {
         let query = hash.split_once('?').map_or("", |(_, query)| query);
         let filter = Filter::of_hash(hash);
         let Query { course, practice, seed, run, review } =
@@ -93,10 +93,10 @@ impl Thread {
                 None => Purpose::List,
             },
         };
-        Thread { purpose, filter }
+        Queue { purpose, filter }
     }
 
-    /// The thread as an address tells it, after the question mark.
+    /// The queue as an address tells it, after the question mark.
     pub fn to_query(&self) -> String {
         let run = |name: &str, run: &Run| {
             let Run { seed, began } = run;
@@ -119,7 +119,7 @@ impl Thread {
         parts.join("&")
     }
 
-    /// The address of an incident along the thread, `#` included.
+    /// The address of an incident along the queue, `#` included.
     pub fn hash_at(&self, story: &str, variant: &str) -> String {
         with_query(&Route::incident(story, variant), &self.to_query())
     }
@@ -147,9 +147,9 @@ impl Thread {
         }
     }
 
-    /// The same practice begun anew; any other thread stays as it is.
+    /// The same practice begun anew; any other queue stays as it is.
     #[must_use]
-    pub fn begun_anew(&self, run: Run) -> Thread {
+    pub fn begun_anew(&self, run: Run) -> Queue {
         let purpose = match &self.purpose {
             Purpose::Continuous(_) => Purpose::Continuous(run),
             Purpose::SuddenDeath(_) => Purpose::SuddenDeath(run),
@@ -158,10 +158,10 @@ impl Thread {
                 self.purpose.clone()
             }
         };
-        Thread { purpose, filter: self.filter.clone() }
+        Queue { purpose, filter: self.filter.clone() }
     }
 
-    /// The address of the page to which one leaves the thread, `#` included.
+    /// The address of the page to which one leaves the queue, `#` included.
     pub fn way_out(&self) -> String {
         match &self.purpose {
             Purpose::List => self.filter.to_hash(&Route::Library),
@@ -179,45 +179,49 @@ impl Thread {
         self.purpose == Purpose::List && self.filter.is_empty()
     }
 
-    /// The first incident of the thread: its address, `#` included.
-    pub fn beginning(&self, shelf: &Shelf<'_>) -> Option<String> {
-        let first = *self.stops(shelf, None).first()?;
+    /// The first incident of the queue: its address, `#` included.
+    pub fn beginning(&self, library: &Library<'_>) -> Option<String> {
+        let first = *self.items(library, None).first()?;
         Some(self.hash_at(first.story, first.variant))
     }
 
-    /// Where the thread leads from an incident.
-    pub fn way(&self, shelf: &Shelf<'_>, here: Stop<'_>) -> Way {
-        let stops = self.stops(shelf, Some(here));
-        let exactly = stops.iter().position(|stop| *stop == here);
-        // From another variant one goes on as from the one that lies on the thread.
-        let place = exactly.or_else(|| stops.iter().rposition(|stop| stop.story == here.story));
-        let next = stops.get(place.map_or(0, |place| place + 1));
-        let next = next.or_else(|| stops.first().filter(|_| self.is_a_ring()));
-        Way {
-            place: place.map(|place| (place + 1, stops.len())),
+    /// Where the queue leads from an incident.
+    pub fn position(&self, library: &Library<'_>, here: QueueItem<'_>) -> QueuePosition {
+        let items = self.items(library, Some(here));
+        let exactly = items.iter().position(|item| *item == here);
+        // From another variant one goes on as from the one that lies on the queue.
+        let place = exactly.or_else(|| items.iter().rposition(|item| item.story == here.story));
+        let next = items.get(place.map_or(0, |place| place + 1));
+        let next = next.or_else(|| items.first().filter(|_| self.is_a_ring()));
+        QueuePosition {
+            place: place.map(|place| (place + 1, items.len())),
             next: next
                 .filter(|next| **next != here)
                 .map(|next| self.hash_at(next.story, next.variant)),
         }
     }
 
-    /// The incidents of the thread, in their order; on a thread from which incidents drop out, the
+    /// The incidents of the queue, in their order; on a queue from which incidents drop out, the
     /// one looked at stays as long as one is there.
-    pub fn stops<'a>(&self, shelf: &Shelf<'a>, here: Option<Stop<'_>>) -> Vec<Stop<'a>> {
+    pub fn items<'a>(
+        &self,
+        library: &Library<'a>,
+        here: Option<QueueItem<'_>>,
+    ) -> Vec<QueueItem<'a>> {
         match &self.purpose {
-            Purpose::List => shelf.list(&self.filter, here),
-            Purpose::Course(course) => shelf.course(course),
+            Purpose::List => library.list(&self.filter, here),
+            Purpose::Course(course) => library.course(course),
             Purpose::Continuous(run) | Purpose::SuddenDeath(run) | Purpose::Intervene(run) => {
-                super::order::shuffled(shelf.variants(&self.filter), run.seed)
+                super::order::shuffled(library.variants(&self.filter), run.seed)
             }
-            Purpose::Mistakes => shelf.mistakes(&self.filter, here),
-            Purpose::Review => shelf.review(here),
+            Purpose::Mistakes => library.mistakes(&self.filter, here),
+            Purpose::Review => library.review(here),
         }
     }
 
     /// What a ruling on an incident is recorded for: in a run each incident counts once, and after
     /// the end of a run none counts.
-    pub fn recorded(&self, progress: &Progress, here: Stop<'_>) -> Option<u64> {
+    pub fn recorded(&self, progress: &Progress, here: QueueItem<'_>) -> Option<u64> {
         let run = self.run()?;
         let is_over = self.ending(progress).is_some();
         (!is_over && !super::run::has_ruled(progress, self.mode(), run, here)).then_some(run.began)

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::Stop;
-use super::queue::{Purpose, Run, Thread};
+use super::QueueItem;
+use super::queue::{Purpose, Queue, Run};
 use crate::platform::storage::progress::Progress;
-use crate::platform::storage::ruling_record::{Attempt, Mode};
+use crate::platform::storage::ruling_record::{Mode, RulingRecord};
 
 /// How many rulings were given, and how many of them were fully right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct Ending {
 const LATELY: usize = 20;
 
 impl Tally {
-    fn of<'a>(attempts: impl Iterator<Item = &'a Attempt>) -> Tally {
+    fn of<'a>(attempts: impl Iterator<Item = &'a RulingRecord>) -> Tally {
         attempts.fold(Tally::default(), |tally, attempt| Tally {
             right: tally.right + usize::from(attempt.score.is_full()),
             ruled: tally.ruled + 1,
@@ -37,7 +37,7 @@ impl Tally {
     }
 }
 
-impl Thread {
+impl Queue {
     /// The rulings of the run so far.
     pub fn tally(&self, progress: &Progress) -> Tally {
         let attempts = progress.attempts();
@@ -76,12 +76,12 @@ pub fn longest(progress: &Progress) -> usize {
 }
 
 /// Whether an incident was ruled on in a run.
-pub(crate) fn has_ruled(progress: &Progress, mode: Mode, run: Run, here: Stop<'_>) -> bool {
+pub(crate) fn has_ruled(progress: &Progress, mode: Mode, run: Run, here: QueueItem<'_>) -> bool {
     let is_here =
-        |it: &&Attempt| (it.story.as_str(), it.variant.as_str()) == (here.story, here.variant);
+        |it: &&RulingRecord| (it.story.as_str(), it.variant.as_str()) == (here.story, here.variant);
     progress.attempts().into_iter().filter(is_here).any(|it| is_of(it, mode, run))
 }
 
-fn is_of(attempt: &Attempt, mode: Mode, run: Run) -> bool {
+fn is_of(attempt: &RulingRecord, mode: Mode, run: Run) -> bool {
     attempt.mode == mode && attempt.run == Some(run.began)
 }

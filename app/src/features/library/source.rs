@@ -1,6 +1,6 @@
 //! Where the incidents to be presented come from, as an address tells it.
 
-use super::Shelf;
+use super::Library;
 use super::filter::Filter;
 use crate::language::Language;
 use crate::route::{PresentPage, Route};
@@ -26,7 +26,7 @@ pub enum Source {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanAt {
     /// On the device, under this number.
-    Kept(u64),
+    Saved(u64),
     /// In the address, as its text.
     Shared(String),
 }
@@ -55,7 +55,7 @@ impl Source {
         let query = hash.split_once('?').map_or("", |(_, query)| query);
         let Query { course, list, items, plan, shared, entry } =
             serde_urlencoded::from_str(query).unwrap_or_default();
-        let plan = plan.map(PlanAt::Kept).or(shared.map(PlanAt::Shared));
+        let plan = plan.map(PlanAt::Saved).or(shared.map(PlanAt::Shared));
         match (course, items, plan) {
             (Some(course), ..) => Source::Course(course),
             (None, Some(items), _) => {
@@ -82,7 +82,7 @@ impl Source {
                 let items: Vec<String> = items.iter().map(told).collect();
                 Query { items: Some(items.join(" ")), ..Query::default() }
             }
-            Source::Entry(PlanAt::Kept(plan), entry) => {
+            Source::Entry(PlanAt::Saved(plan), entry) => {
                 Query { plan: Some(*plan), entry: counted(*entry), ..Query::default() }
             }
             Source::Entry(PlanAt::Shared(text), entry) => {
@@ -97,7 +97,7 @@ impl Source {
         };
         let query = serde_urlencoded::to_string(query).unwrap_or_default();
         let parts: Vec<String> = [query, filter].into_iter().filter(|it| !it.is_empty()).collect();
-        super::filter::with_query(&Route::Present(PresentPage::Lecturer), &parts.join("&"))
+        super::filter::with_query(&Route::Present(PresentPage::Presenter), &parts.join("&"))
     }
 
     /// Whether the courses have to be here.
@@ -122,9 +122,9 @@ pub(crate) fn incident_named(told: &str) -> IncidentName {
 }
 
 /// The title of a story and the name of its variant, where there are such.
-pub(crate) fn titles(shelf: &Shelf<'_>, name: &IncidentName) -> Option<(String, String)> {
-    let language: Language = shelf.language;
-    let card = shelf.catalogue.cards.iter().find(|card| card.id == name.story)?;
+pub(crate) fn titles(library: &Library<'_>, name: &IncidentName) -> Option<(String, String)> {
+    let language: Language = library.language;
+    let card = library.catalogue.cards.iter().find(|card| card.id == name.story)?;
     let entry = card.variants.iter().find(|entry| entry.id == name.variant)?;
     Some((language.of(&card.title).to_owned(), language.of(&entry.label).to_owned()))
 }

@@ -1,7 +1,7 @@
 //! Threads in and out of addresses, and where they lead.
 
-use super::Shelf;
-use super::Stop;
+use super::Library;
+use super::QueueItem;
 use super::run::Ending;
 use super::run::Tally;
 use crate::platform::storage::progress::Progress;
@@ -14,7 +14,7 @@ use acconcio_core::story::{Catalogue, Courses, PACK_VERSION};
 use super::queue::*;
 use crate::features::review::queue::{Due, Today};
 use crate::language::Language;
-use crate::platform::storage::ruling_record::{Attempt, Score};
+use crate::platform::storage::ruling_record::{RulingRecord, Score};
 
 /// Stories `one`, `two` and `three`, each with the variants `a` and `b`; castling is the topic of
 /// the first two.
@@ -66,7 +66,7 @@ fn courses() -> Courses {
 fn log(rulings: &[(&str, Mode, Option<u64>, u32)]) -> Progress {
     let attempts = (1..).zip(rulings).map(|(at, (name, mode, run, points))| {
         let (story, variant) = name.split_once('/').expect("story/variant");
-        let attempt = Attempt {
+        let attempt = RulingRecord {
             story: story.to_owned(),
             variant: variant.to_owned(),
             at,
@@ -84,9 +84,9 @@ fn log(rulings: &[(&str, Mode, Option<u64>, u32)]) -> Progress {
     Progress::of_log(attempts.collect::<BTreeMap<_, _>>())
 }
 
-fn stop(name: &str) -> Stop<'_> {
+fn stop(name: &str) -> QueueItem<'_> {
     let (story, variant) = name.split_once('/').expect("story/variant");
-    Stop { story, variant }
+    QueueItem { story, variant }
 }
 
 /// Where an address leads: the place and the next address.
@@ -99,7 +99,7 @@ fn check(address: &str, progress: &Progress, expected: &str) {
 #[track_caller]
 fn check_in(review: &Today, address: &str, progress: &Progress, expected: &str) {
     let (catalogue, courses) = (catalogue(), courses());
-    let shelf = Shelf {
+    let library = Library {
         catalogue: &catalogue,
         courses: Some(&courses),
         index: None,
@@ -108,10 +108,10 @@ fn check_in(review: &Today, address: &str, progress: &Progress, expected: &str) 
         language: Language::English,
     };
     let route = Route::of_hash(address);
-    let (story, variant, _) = route.film().expect("the address of an incident");
-    let way = Thread::of_hash(address).way(&shelf, Stop { story, variant });
-    let place = way.place.map_or("off".to_owned(), |(place, of)| format!("{place}/{of}"));
-    let next = way.next.unwrap_or_else(|| "the end".to_owned());
+    let (story, variant, _) = route.replay().expect("the address of an incident");
+    let position = Queue::of_hash(address).position(&library, QueueItem { story, variant });
+    let place = position.place.map_or("off".to_owned(), |(place, of)| format!("{place}/{of}"));
+    let next = position.next.unwrap_or_else(|| "the end".to_owned());
     assert_eq!(format!("{place} {next}"), expected, "{address}");
 }
 
@@ -123,10 +123,10 @@ fn ok_a_thread_comes_back_from_its_address() {
         } else {
             format!("#/incident/a/b?{query}")
         };
-        let thread = Thread::of_hash(&address);
-        assert_eq!(thread.purpose, purpose);
-        assert_eq!(thread.hash_at("a", "b"), address);
-        assert_eq!(Thread::of_hash(&thread.hash_at("c", "d")), thread);
+        let queue = Queue::of_hash(&address);
+        assert_eq!(queue.purpose, purpose);
+        assert_eq!(queue.hash_at("a", "b"), address);
+        assert_eq!(Queue::of_hash(&queue.hash_at("c", "d")), queue);
     };
     let run = Run { seed: 123, began: 1_763_712_000_000 };
     check("", Purpose::List);
@@ -146,10 +146,10 @@ fn ok_a_thread_comes_back_from_its_address() {
 #[test]
 fn err_what_is_no_thread_follows_the_list() {
     for query in ["practice=chess", "practice=free", "practice=continuous&seed=x", "x=y", ""] {
-        let thread = Thread::of_hash(&format!("#/incident/a/b?{query}"));
-        assert!(thread.is_plain(), "{query}");
+        let queue = Queue::of_hash(&format!("#/incident/a/b?{query}"));
+        assert!(queue.is_plain(), "{query}");
     }
-    assert!(!Thread::of_hash("#/incident/a/b?topic=clock").is_plain());
+    assert!(!Queue::of_hash("#/incident/a/b?topic=clock").is_plain());
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn ok_mistakes_are_those_of_the_last_ruling() {
 #[test]
 fn ok_a_review_goes_on_with_what_is_left() {
     let due = |name: &str| {
-        let Stop { story, variant } = stop(name);
+        let QueueItem { story, variant } = stop(name);
         Due { story: story.to_owned(), variant: variant.to_owned() }
     };
     let review = |done: &[&str], left: &[&str]| Today {
@@ -236,7 +236,7 @@ fn ok_a_review_goes_on_with_what_is_left() {
 
 fn order(query: &str) -> Vec<String> {
     let (catalogue, progress) = (catalogue(), Progress::default());
-    let shelf = Shelf {
+    let library = Library {
         catalogue: &catalogue,
         courses: None,
         index: None,
@@ -244,8 +244,8 @@ fn order(query: &str) -> Vec<String> {
         progress: &progress,
         language: Language::English,
     };
-    let stops = Thread::of_hash(&format!("#/practice?{query}")).stops(&shelf, None);
-    stops.iter().map(|stop| format!("{}/{}", stop.story, stop.variant)).collect()
+    let items = Queue::of_hash(&format!("#/practice?{query}")).items(&library, None);
+    items.iter().map(|stop| format!("{}/{}", stop.story, stop.variant)).collect()
 }
 
 #[test]
@@ -306,18 +306,18 @@ fn ok_the_log_tells_of_a_run() {
         ("one/b", other, Some(2), 0),
         ("two/a", death, None, 0),
     ]);
-    let thread = |began| Thread::of(Purpose::SuddenDeath(Run { seed: 9, began }));
-    assert_eq!(thread(1).ending(&ruled), Some(Ending { length: 2, longest: 2 }));
-    assert_eq!(thread(1).tally(&ruled), Tally { right: 2, ruled: 3 });
-    assert_eq!(thread(2).ending(&ruled), None);
-    assert_eq!(thread(2).tally(&ruled), Tally { right: 1, ruled: 1 });
-    assert_eq!(thread(2).tally_lately(&ruled), Tally { right: 3, ruled: 5 });
-    assert_eq!(thread(3).tally(&ruled), Tally::default());
+    let queue = |began| Queue::of(Purpose::SuddenDeath(Run { seed: 9, began }));
+    assert_eq!(queue(1).ending(&ruled), Some(Ending { length: 2, longest: 2 }));
+    assert_eq!(queue(1).tally(&ruled), Tally { right: 2, ruled: 3 });
+    assert_eq!(queue(2).ending(&ruled), None);
+    assert_eq!(queue(2).tally(&ruled), Tally { right: 1, ruled: 1 });
+    assert_eq!(queue(2).tally_lately(&ruled), Tally { right: 3, ruled: 5 });
+    assert_eq!(queue(3).tally(&ruled), Tally::default());
     // Each incident counts once in a run, and none after its end.
-    assert_eq!(thread(2).recorded(&ruled, stop("one/a")), None);
-    assert_eq!(thread(2).recorded(&ruled, stop("two/a")), Some(2));
-    assert_eq!(thread(1).recorded(&ruled, stop("one/b")), None);
-    assert_eq!(Thread::of(Purpose::Mistakes).recorded(&ruled, stop("one/b")), None);
+    assert_eq!(queue(2).recorded(&ruled, stop("one/a")), None);
+    assert_eq!(queue(2).recorded(&ruled, stop("two/a")), Some(2));
+    assert_eq!(queue(1).recorded(&ruled, stop("one/b")), None);
+    assert_eq!(Queue::of(Purpose::Mistakes).recorded(&ruled, stop("one/b")), None);
 }
 
 #[test]
@@ -325,13 +325,13 @@ fn ok_the_share_lately_is_that_of_twenty_rulings() {
     let rulings: Vec<_> = (0..25)
         .map(|number| ("one/a", Mode::Continuous, Some(number), if number < 10 { 0 } else { 100 }))
         .collect();
-    let thread = Thread::of(Purpose::Continuous(Run { seed: 1, began: 24 }));
-    assert_eq!(thread.tally_lately(&log(&rulings)), Tally { right: 15, ruled: 20 });
+    let queue = Queue::of(Purpose::Continuous(Run { seed: 1, began: 24 }));
+    assert_eq!(queue.tally_lately(&log(&rulings)), Tally { right: 15, ruled: 20 });
 }
 
 #[test]
 fn ok_one_leaves_to_where_one_came_from() {
-    let out = |query: &str| Thread::of_hash(&format!("#/incident/a/b?{query}")).way_out();
+    let out = |query: &str| Queue::of_hash(&format!("#/incident/a/b?{query}")).way_out();
     assert_eq!(out("topic=clock"), "#/incidents?topic=clock");
     assert_eq!(out("course=castling"), "#/courses/castling");
     assert_eq!(out("practice=continuous&seed=1&level=2"), "#/practice?level=2");

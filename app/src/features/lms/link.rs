@@ -84,7 +84,7 @@ pub(crate) fn hear(heard: Heard) -> bool {
             package.incidents.iter().position(is_it)
         };
         match heard {
-            Heard::Place(it) => place(&it.story, &it.variant).map(Event::Opened),
+            Heard::Bookmark(it) => place(&it.story, &it.variant).map(Event::Opened),
             // To stop the clocks is not to rule.
             Heard::Ruling(it) if it.mode == Mode::Intervene => None,
             Heard::Ruling(it) => place(&it.story, &it.variant)

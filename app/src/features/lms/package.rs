@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::platform::browser;
-use crate::platform::storage::{Kept, Key, Storage};
+use crate::platform::storage::{Key, Storage, Stored};
 
 /// What this device keeps of a learner's marks while the platform does not take them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub struct LocalCopy {
     pub suspended: String,
 }
 
-impl Kept for LocalCopy {
+impl Stored for LocalCopy {
     const KEY: Key = Key::Lms;
     const VERSION: u32 = 1;
 }

@@ -102,7 +102,7 @@ impl Standing {
     pub fn of(package: &Package, progress: &Progress) -> Standing {
         let attempts = progress.attempts();
         Standing::of_scores(package.incidents.iter().map(|name| {
-            let is_first = |it: &&&crate::platform::storage::ruling_record::Attempt| {
+            let is_first = |it: &&&crate::platform::storage::ruling_record::RulingRecord| {
                 it.mode != Mode::Intervene
                     && (&it.story, &it.variant) == (&name.story, &name.variant)
             };

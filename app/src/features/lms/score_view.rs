@@ -13,7 +13,7 @@ use super::session::Purpose;
 use crate::language::Language;
 use crate::profile::shared::Shared;
 use crate::ui::icon::icon;
-use crate::ui::lazy::{Arrived, Later};
+use crate::ui::lazy::{Arrived, Lazy};
 
 /// What is shown.
 #[derive(Clone)]
@@ -22,7 +22,7 @@ pub(crate) struct LmsProps {
     pub(crate) package: Rc<Package>,
 }
 
-impl Later for LmsProps {
+impl Lazy for LmsProps {
     fn fetch() -> impl Future<Output = Arrived<LmsProps>> {
         fetch_score()
     }

@@ -102,7 +102,7 @@ impl Session {
         let needed = standard::mastery(standard, &told(Element::Mastery));
         let mut session = Session {
             purpose: purpose(&told(Element::Mode)),
-            // What a lecturer sets in the platform comes before what the package was made with.
+            // What a presenter sets in the platform comes before what the package was made with.
             mastery: package.mastery.map(|percent| needed.unwrap_or(Percent::whole(percent))),
             learner,
             status: status([told(Element::Status), told(Element::Success)]),

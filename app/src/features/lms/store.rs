@@ -4,7 +4,7 @@ use acconcio_core::story::Package;
 
 use super::answered::Answered;
 use crate::platform::storage::heard::Heard;
-use crate::platform::storage::ruling_record::{Attempt, Mode};
+use crate::platform::storage::ruling_record::{Mode, RulingRecord};
 use crate::platform::storage::store::{Memory, Refused, Store};
 
 /// A store that lasts as long as the page; the platform is told of what it has to keep.
@@ -47,10 +47,10 @@ pub(crate) fn restored(
     package: &Package,
     answers: &[Option<Answered>],
     now: u64,
-) -> impl Iterator<Item = Attempt> {
+) -> impl Iterator<Item = RulingRecord> {
     let ruled = package.incidents.iter().zip(answers);
     ruled.filter_map(|(name, answered)| Some((name, answered.as_ref()?))).map(
-        move |(name, answered)| Attempt {
+        move |(name, answered)| RulingRecord {
             story: name.story.clone(),
             variant: name.variant.clone(),
             at: now,

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::effort::Effort;
 use super::line::{Line, Moves};
-use super::question::{Proof, Told};
+use super::question::{Proof, SearchReport};
 use super::worker::Inquiry;
 use crate::language::Language;
 use crate::replay::playback::Speed;
@@ -35,7 +35,7 @@ pub(crate) fn Answered(props: &AnsweredProps) -> Html {
             <><p class="mate-verdict">{ words.stopped }</p>{ effort(props, words.again, Effort::Usual) }</>
         },
         Inquiry::Failed => html! { <p class="alert">{ words.failed }</p> },
-        Inquiry::Told(Told::Running { spent, of }) => html! {
+        Inquiry::SearchReport(SearchReport::Running { spent, of }) => html! {
             <>
                 <p class="mate-verdict">{ words.at_work }</p>
                 <progress max={of.to_string()} value={spent.to_string()} aria-label={words.at_work}></progress>
@@ -43,13 +43,13 @@ pub(crate) fn Answered(props: &AnsweredProps) -> Html {
                 { effort(props, words.stop, Effort::Stopped) }
             </>
         },
-        Inquiry::Told(Told::Possible(moves)) => html! {
+        Inquiry::SearchReport(SearchReport::Possible(moves)) => html! {
             <>
                 <p class="mate-verdict is-possible">{ language.mate_possible(*winner, moves.len()) }</p>
                 if !moves.is_empty() { <h2>{ words.line }</h2>{ moves_of(props) } }
             </>
         },
-        Inquiry::Told(Told::Impossible(proof)) => html! {
+        Inquiry::SearchReport(SearchReport::Impossible(proof)) => html! {
             <>
                 <p class="mate-verdict is-impossible">{ language.mate_impossible(*winner) }</p>
                 <h2>{ words.proof }</h2>
@@ -62,7 +62,7 @@ pub(crate) fn Answered(props: &AnsweredProps) -> Html {
                 <p class="hint">{ words.proof_checked }</p>
             </>
         },
-        Inquiry::Told(Told::Undecided { spent }) => html! {
+        Inquiry::SearchReport(SearchReport::Undecided { spent }) => html! {
             <>
                 <p class="mate-verdict">{ language.mate_undecided(*spent) }</p>
                 { effort(props, words.further, Effort::Large) }
@@ -115,7 +115,7 @@ fn wall(language: Language, proof: &Proof) -> Html {
 
 /// The wall, where the answer rests on one.
 pub(crate) fn marks(inquiry: &Inquiry) -> Overlay {
-    let Some(Told::Impossible(Proof { wall: Some(wall), .. })) = inquiry.told() else {
+    let Some(SearchReport::Impossible(Proof { wall: Some(wall), .. })) = inquiry.told() else {
         return Overlay::default();
     };
     let squares = |bits: Bitboard| bits.into_iter().collect();

@@ -7,11 +7,11 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::question::Told;
+use super::question::SearchReport;
 use super::worker::Inquiry;
 use crate::language::Language;
 use crate::replay::playback::Speed;
-use crate::route::mate_question::Question;
+use crate::route::mate_question::MateQuestion;
 use crate::ui::icon::icon;
 
 /// The half-moves that stand there at a time: more than any usual game has, and few enough to be drawn at once.
@@ -30,12 +30,12 @@ pub(crate) struct Line {
 
 impl Line {
     /// The mate, or the forced moves of a proof, that the worker has told.
-    pub(crate) fn of(question: &Question, inquiry: &Inquiry) -> Line {
+    pub(crate) fn of(question: &MateQuestion, inquiry: &Inquiry) -> Line {
         let Some(Ok(query)) = question.query() else { return Line::default() };
         let steps: &[Step] = match inquiry.told() {
-            Some(Told::Possible(steps)) => steps,
-            Some(Told::Impossible(proof)) => &proof.forced,
-            Some(Told::Running { .. } | Told::Undecided { .. }) | None => &[],
+            Some(SearchReport::Possible(steps)) => steps,
+            Some(SearchReport::Impossible(proof)) => &proof.forced,
+            Some(SearchReport::Running { .. } | SearchReport::Undecided { .. }) | None => &[],
         };
         let mut position = query.position().clone();
         let mut line = Line { start: Some(position.clone()), ..Line::default() };
@@ -114,7 +114,7 @@ pub(crate) fn Moves(props: &MovesProps) -> Html {
     };
     html! {
         <div class="mate-line">
-            <div class="controls" role="toolbar" aria-label={words.film}>
+            <div class="controls" role="toolbar" aria-label={words.replay}>
                 { button("icon-first", words.first, goes(0)) }
                 { button("icon-previous", words.previous, goes(shown.saturating_sub(1))) }
                 { button(play_icon, play, on_play) }

@@ -14,13 +14,13 @@ use yew::prelude::*;
 use super::answer::{Answered, marks};
 use super::line::Line;
 use super::question::Ask;
-use super::search_page::SearchingProps;
+use super::search_page::SearchPageProps;
 use super::worker::use_inquiry;
 use crate::features::handbook::parts::opening;
 use crate::language::Language;
 use crate::platform::browser;
-use crate::replay::Film;
-use crate::route::mate_question::{Question, Side};
+use crate::replay::Replay;
+use crate::route::mate_question::{MateQuestion, Side};
 use crate::route::{Route, address_of};
 use crate::ui::board::{Seat, quiet_board};
 use crate::ui::document::use_title;
@@ -38,11 +38,11 @@ const EXAMPLES: [(&str, Side); 4] = [
 
 /// Whether a side can still mate.
 #[component]
-pub(crate) fn MatePage(props: &SearchingProps) -> Html {
-    let SearchingProps { language, speed, hash, on_hash } = props.clone();
+pub(crate) fn MatePage(props: &SearchPageProps) -> Html {
+    let SearchPageProps { language, speed, hash, on_hash } = props.clone();
     let words = language.mate();
     use_title(language, words.heading);
-    let question = use_memo(hash, |hash| Question::of_hash(hash));
+    let question = use_memo(hash, |hash| MateQuestion::of_hash(hash));
     let typed = use_typed(&question);
     let effort = use_effort(&question);
     let checked = use_memo(question.clone(), |question| question.query());
@@ -56,12 +56,12 @@ pub(crate) fn MatePage(props: &SearchingProps) -> Html {
     let line = use_memo((question.clone(), inquiry.clone()), |(question, inquiry)| {
         Line::of(question, inquiry)
     });
-    let film = use_memo((typed.clone(), line.clone()), |(typed, line)| film(typed, line));
+    let replay = use_memo((typed.clone(), line.clone()), |(typed, line)| replay(typed, line));
     {
         let step = step.setter();
-        use_effect_with(film.clone(), move |_| step.set(0));
+        use_effect_with(replay.clone(), move |_| step.set(0));
     }
-    let shown = (*step).min(film.standings.len() - 1);
+    let shown = (*step).min(replay.standings.len() - 1);
     let overlay = marks(&inquiry);
     let seat = Seat {
         square,
@@ -75,7 +75,7 @@ pub(crate) fn MatePage(props: &SearchingProps) -> Html {
             { form(language, &typed, &question, &on_hash) }
             <div class="mate-table">
                 <section class="mate-board" aria-label={words.board}>
-                    { quiet_board(language, &film, shown, &overlay, &seat) }
+                    { quiet_board(language, &replay, shown, &overlay, &seat) }
                 </section>
                 <section class="mate-answer" aria-label={words.answer} aria-live="polite">
                     if let Some(Err(error)) = &*checked {
@@ -98,7 +98,7 @@ pub(crate) fn MatePage(props: &SearchingProps) -> Html {
 
 /// The position that is typed; another question brings its own.
 #[hook]
-fn use_typed(question: &Rc<Question>) -> UseStateHandle<String> {
+fn use_typed(question: &Rc<MateQuestion>) -> UseStateHandle<String> {
     let typed = use_state_eq(|| question.fen.clone());
     let setter = typed.setter();
     use_effect_with(question.fen.clone(), move |fen| setter.set(fen.clone()));
@@ -107,7 +107,7 @@ fn use_typed(question: &Rc<Question>) -> UseStateHandle<String> {
 
 /// How much is done about a question; another question begins anew.
 #[hook]
-fn use_effort(question: &Rc<Question>) -> UseStateHandle<Effort> {
+fn use_effort(question: &Rc<MateQuestion>) -> UseStateHandle<Effort> {
     let effort = use_state_eq(|| Effort::Usual);
     let setter = effort.setter();
     use_effect_with(question.clone(), move |_| setter.set(Effort::Usual));
@@ -115,7 +115,7 @@ fn use_effort(question: &Rc<Question>) -> UseStateHandle<Effort> {
 }
 
 /// The position with the moves of a mate, or as far as it can be read.
-fn film(typed: &str, line: &Line) -> Film {
+fn replay(typed: &str, line: &Line) -> Replay {
     let mut incident = Incident::initial(Regime::Standard);
     let typed = typed.trim().parse::<Fen>().ok().map(Fen::into_setup);
     let asked = line.start.as_ref().map(|start| start.to_setup(EnPassantMode::Legal));
@@ -124,14 +124,14 @@ fn film(typed: &str, line: &Line) -> Film {
     } else {
         incident.start.board = shakmaty::Board::empty();
     }
-    Film::of_boards(&Standing::opening(&incident), line.boards.iter().cloned())
+    Replay::of_boards(&Standing::opening(&incident), line.boards.iter().cloned())
 }
 
 /// The position, and the two questions.
 fn form(
     language: Language,
     typed: &UseStateHandle<String>,
-    question: &Rc<Question>,
+    question: &Rc<MateQuestion>,
     on_hash: &Callback<String>,
 ) -> Html {
     let words = language.mate();
@@ -147,7 +147,7 @@ fn form(
         let (typed, on_hash) = (typed.clone(), on_hash.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
             let fen = typed.trim().to_owned();
-            on_hash.emit(Question { fen, winner: Some(side) }.to_hash());
+            on_hash.emit(MateQuestion { fen, winner: Some(side) }.to_hash());
         });
         html! {
             <button type="button" class="button" aria-pressed={is_asked.to_string()} {onclick}>{ label }</button>
@@ -173,7 +173,7 @@ fn article(article: Article) -> Html {
 fn examples(language: Language) -> Html {
     let words = language.mate();
     let example = |(name, (fen, side)): (&'static str, (&str, Side))| {
-        let question = Question { fen: fen.to_owned(), winner: Some(side) };
+        let question = MateQuestion { fen: fen.to_owned(), winner: Some(side) };
         html! { <li><a href={question.to_hash()}>{ icon("icon-play") }{ name }</a></li> }
     };
     html! {

@@ -1,7 +1,7 @@
 //! "Can this side still mate?": what is asked, what the worker tells, and what is shown of it.
 
 use super::wall::Wall;
-use crate::route::mate_question::{Question, Side};
+use crate::route::mate_question::{MateQuestion, Side};
 
 use acconcio_core::mate::{Answer, Budget, Certificate, Query, Reason, Step, check};
 use serde::{Deserialize, Serialize};
@@ -20,7 +20,7 @@ impl From<Side> for Color {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask {
     /// The question.
-    pub question: Question,
+    pub question: MateQuestion,
     /// How much may be looked at.
     pub budget: Budget,
 }
@@ -28,7 +28,7 @@ pub struct Ask {
 /// What the worker tells.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Told {
+pub enum SearchReport {
     /// It is at work.
     Running {
         /// The states looked at so far.
@@ -58,16 +58,16 @@ pub struct Proof {
     pub wall: Option<Wall>,
 }
 
-impl Told {
+impl SearchReport {
     /// What is told of an answer. A proof that the checker does not accept proves nothing.
-    pub fn of(query: &Query, answer: Answer, spent: u64) -> Told {
+    pub fn of(query: &Query, answer: Answer, spent: u64) -> SearchReport {
         match answer {
-            Answer::Possible(line) => Told::Possible(line.moves),
+            Answer::Possible(line) => SearchReport::Possible(line.moves),
             Answer::Impossible(proof) if check::certificate(query, &proof).is_ok() => {
-                Told::Impossible(Proof::of(&proof, query.winner()))
+                SearchReport::Impossible(Proof::of(&proof, query.winner()))
             }
-            Answer::Impossible(_) => Told::Undecided { spent },
-            Answer::Undecided { spent } => Told::Undecided { spent },
+            Answer::Impossible(_) => SearchReport::Undecided { spent },
+            Answer::Undecided { spent } => SearchReport::Undecided { spent },
         }
     }
 }
@@ -100,14 +100,14 @@ mod tests {
     use super::*;
     use acconcio_core::mate::QueryError;
 
-    fn asked(fen: &str, winner: Side) -> Question {
-        Question { fen: fen.to_owned(), winner: Some(winner) }
+    fn asked(fen: &str, winner: Side) -> MateQuestion {
+        MateQuestion { fen: fen.to_owned(), winner: Some(winner) }
     }
 
-    fn told(fen: &str, winner: Side) -> Told {
+    fn told(fen: &str, winner: Side) -> SearchReport {
         let query = asked(fen, winner).query().unwrap().unwrap();
         let answer = solve(query.clone(), Budget::INTERACTIVE);
-        let told = Told::of(&query, answer, 0);
+        let told = SearchReport::of(&query, answer, 0);
         // As it comes from the worker.
         serde_json::from_str(&serde_json::to_string(&told).unwrap()).unwrap()
     }
@@ -115,15 +115,16 @@ mod tests {
     #[test]
     fn ok_a_question_has_an_address() {
         let question = asked("8/8/8/8/8/2k5/8/K7 w - - 0 1", Side::Black);
-        assert_eq!(Question::of_hash(&question.to_hash()), question);
-        assert_eq!(Question::default().to_hash(), "#/mate");
-        assert_eq!(Question::of_hash("#/mate"), Question::default());
-        assert_eq!(Question::of_hash("#/mate").query().map(|_| ()), None);
+        assert_eq!(MateQuestion::of_hash(&question.to_hash()), question);
+        assert_eq!(MateQuestion::default().to_hash(), "#/mate");
+        assert_eq!(MateQuestion::of_hash("#/mate"), MateQuestion::default());
+        assert_eq!(MateQuestion::of_hash("#/mate").query().map(|_| ()), None);
     }
 
     #[test]
     fn ok_a_mate_is_told_with_its_moves() {
-        let Told::Possible(moves) = told("k1K5/p7/8/1N6/8/8/8/8 w - - 0 1", Side::White) else {
+        let SearchReport::Possible(moves) = told("k1K5/p7/8/1N6/8/8/8/8 w - - 0 1", Side::White)
+        else {
             panic!()
         };
         assert_eq!(moves.iter().map(ToString::to_string).collect::<Vec<_>>(), ["b5c7"]);
@@ -131,7 +132,8 @@ mod tests {
 
     #[test]
     fn ok_a_proof_is_told_with_its_reason() {
-        let Told::Impossible(proof) = told("8/8/8/8/8/2k5/8/K7 w - - 0 1", Side::Black) else {
+        let SearchReport::Impossible(proof) = told("8/8/8/8/8/2k5/8/K7 w - - 0 1", Side::Black)
+        else {
             panic!()
         };
         assert_eq!(proof.reason, Reason::Material(Theorem::BareKing));
@@ -140,7 +142,7 @@ mod tests {
     #[test]
     fn ok_a_wall_is_told_by_its_squares() {
         let blockade = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
-        let Told::Impossible(proof) = told(blockade, Side::White) else { panic!() };
+        let SearchReport::Impossible(proof) = told(blockade, Side::White) else { panic!() };
         let wall = proof.wall.unwrap();
         assert_eq!(wall.king(), Bitboard::from(Rank::Sixth) | Rank::Seventh | Rank::Eighth);
         assert_eq!(wall.fixed().count(), 8);
@@ -151,8 +153,8 @@ mod tests {
     fn ok_the_seventy_five_moves_count() {
         let (now, before) =
             ("7k/8/2R3K1/8/8/8/8/8 b - - 149 100", "7k/8/2R3K1/8/8/8/8/8 b - - 0 1");
-        assert!(matches!(told(now, Side::White), Told::Impossible(_)));
-        assert!(matches!(told(before, Side::White), Told::Possible(_)));
+        assert!(matches!(told(now, Side::White), SearchReport::Impossible(_)));
+        assert!(matches!(told(before, Side::White), SearchReport::Possible(_)));
     }
 
     #[test]

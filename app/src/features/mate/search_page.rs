@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 /// What the pages need.
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct SearchingProps {
+pub(crate) struct SearchPageProps {
     pub(crate) language: Language,
     /// How fast the moves are shown.
     pub(crate) speed: Speed,

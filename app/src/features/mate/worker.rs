@@ -1,13 +1,13 @@
 //! The worker in which the search runs, so that the page never stands still.
 //!
 //! The worker is the app itself, started by the same `boot.js` where there is no page. It says that it
-//! is ready, is told one [`Ask`], and tells [`Told`] after [`Told`]; or it is given a file of games and
+//! is ready, is told one [`Ask`], and tells [`SearchReport`] after [`SearchReport`]; or it is given a file of games and
 //! tells what [`games::read`] finds. To stop it is to end it.
 
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
-use super::question::{Ask, Told};
+use super::question::{Ask, SearchReport};
 use crate::platform::worker::{Heard, Working};
 
 /// How far the page is with a question.
@@ -16,7 +16,7 @@ pub(crate) enum Inquiry {
     /// Nothing is asked.
     None,
     /// The worker has been told last.
-    Told(Told),
+    SearchReport(SearchReport),
     /// The worker did not start.
     Failed,
 }
@@ -31,7 +31,7 @@ pub(crate) fn use_inquiry(ask: Option<Ask>) -> Inquiry {
         let on_told = move |inquiry| setter.set((of.clone(), inquiry));
         let on_heard = move |heard| match heard {
             Heard::Text(text) => {
-                on_told(serde_json::from_str(&text).map_or(Inquiry::Failed, Inquiry::Told));
+                on_told(serde_json::from_str(&text).map_or(Inquiry::Failed, Inquiry::SearchReport));
             }
             Heard::Failed => on_told(Inquiry::Failed),
         };
@@ -42,15 +42,17 @@ pub(crate) fn use_inquiry(ask: Option<Ask>) -> Inquiry {
     match (&*told, ask) {
         (_, None) => Inquiry::None,
         ((of, inquiry), ask) if *of == ask => inquiry.clone(),
-        (_, Some(ask)) => Inquiry::Told(Told::Running { spent: 0, of: ask.budget.states }),
+        (_, Some(ask)) => {
+            Inquiry::SearchReport(SearchReport::Running { spent: 0, of: ask.budget.states })
+        }
     }
 }
 
 impl Inquiry {
     /// What the worker has told.
-    pub(crate) fn told(&self) -> Option<&Told> {
+    pub(crate) fn told(&self) -> Option<&SearchReport> {
         match self {
-            Inquiry::Told(told) => Some(told),
+            Inquiry::SearchReport(told) => Some(told),
             Inquiry::None | Inquiry::Failed => None,
         }
     }

@@ -5,12 +5,12 @@ use std::rc::Rc;
 use acconcio_core::digest::Index;
 use yew::prelude::*;
 
-use crate::features::library::Shelf;
+use crate::features::library::Library;
 use crate::features::library::begin::begin;
 use crate::features::library::filter::Filter;
 use crate::features::library::filters::{Offered, filters};
 use crate::features::library::page::{ChoiceProps, use_index_for};
-use crate::features::library::queue::{Purpose, Run, Thread};
+use crate::features::library::queue::{Purpose, Queue, Run};
 use crate::features::library::run::longest;
 use crate::language::Language;
 use crate::platform::storage::progress::State;
@@ -25,18 +25,18 @@ pub(crate) fn PracticePage(props: &ChoiceProps) -> Html {
     let language = shared.language;
     let words = language.practice();
     let index = use_index_for(filter);
-    let desk = Desk { choice: lasting(props), index };
-    let shelf = desk.shelf();
-    let filter = &desk.choice.filter;
-    let chosen = filter.stories(&shelf);
-    let variants = chosen.iter().map(|story| filter.variants(&shelf, story).count()).sum();
+    let choosing = Choosing { choice: lasting(props), index };
+    let library = choosing.library();
+    let filter = &choosing.choice.filter;
+    let chosen = filter.stories(&library);
+    let variants = chosen.iter().map(|story| filter.variants(&library, story).count()).sum();
     html! {
         <main id="content" class="practice" tabindex="-1">
             <h1>{ language.home().practice }</h1>
             <p class="page-lead">{ words.lead }</p>
             <section class="practice-choice" aria-labelledby="choice-heading">
                 <h2 id="choice-heading">{ words.choice }</h2>
-                { filters(&shelf, filter, Offered::Lasting, on_filter) }
+                { filters(&library, filter, Offered::Lasting, on_filter) }
                 <p>
                     <strong role="status">{ language.incidents_found(chosen.len(), variants) }</strong>
                     <span class="practice-hint">{ words.choice_line }</span>
@@ -45,10 +45,10 @@ pub(crate) fn PracticePage(props: &ChoiceProps) -> Html {
             <section aria-labelledby="ways-heading">
                 <h2 id="ways-heading">{ words.ways }</h2>
                 <ul class="ways-to-practise">
-                    { desk.run(Purpose::Continuous, words.continuous_line, None) }
-                    { desk.run(Purpose::SuddenDeath, words.sudden_death_line, desk.record()) }
-                    { desk.run(Purpose::Intervene, words.intervene_line, None) }
-                    { desk.mistakes() }
+                    { choosing.run(Purpose::Continuous, words.continuous_line, None) }
+                    { choosing.run(Purpose::SuddenDeath, words.sudden_death_line, choosing.record()) }
+                    { choosing.run(Purpose::Intervene, words.intervene_line, None) }
+                    { choosing.mistakes() }
                     { elsewhere(&Route::Courses, language.home().courses, language.home().courses_line) }
                     { elsewhere(&Route::Exam(ExamPage::Compose), words.exams, words.exams_line) }
                     { elsewhere(&Route::Progress, words.review, words.review_line) }
@@ -71,31 +71,31 @@ fn elsewhere(to: &Route, name: &'static str, line: &'static str) -> Html {
 
 /// What the ways to practise follow from.
 #[derive(Clone)]
-struct Desk {
+struct Choosing {
     choice: ChoiceProps,
     index: Option<Rc<Index>>,
 }
 
-impl Desk {
+impl Choosing {
     fn language(&self) -> Language {
         self.choice.shared.language
     }
 
-    fn shelf(&self) -> Shelf<'_> {
-        self.choice.shelf(self.index.as_deref())
+    fn library(&self) -> Library<'_> {
+        self.choice.library(self.index.as_deref())
     }
 
     /// A run on the chosen incidents.
     fn run(&self, of: fn(Run) -> Purpose, line: &'static str, so_far: Option<String>) -> Html {
         let purpose = of(Run { seed: 0, began: 0 });
         let name = self.language().purpose(&purpose);
-        let thread = Thread { purpose, filter: self.choice.filter.clone() };
+        let queue = Queue { purpose, filter: self.choice.filter.clone() };
         html! {
             <li>
                 <h3>{ name }</h3>
                 <p>{ line }</p>
                 if let Some(so_far) = so_far { <p class="practice-hint">{ so_far }</p> }
-                { self.begin_button(name, thread) }
+                { self.begin_button(name, queue) }
             </li>
         }
     }
@@ -110,8 +110,8 @@ impl Desk {
     fn mistakes(&self) -> Html {
         let words = self.language().practice();
         let filter = &self.choice.filter;
-        let thread = Thread { purpose: Purpose::Mistakes, filter: filter.clone() };
-        let count = thread.stops(&self.shelf(), None).len();
+        let queue = Queue { purpose: Purpose::Mistakes, filter: filter.clone() };
+        let count = queue.items(&self.library(), None).len();
         let list = Filter { state: Some(State::Wrong), ..filter.clone() };
         html! {
             <li>
@@ -122,7 +122,7 @@ impl Desk {
                 } else {
                     <p class="practice-hint">{ self.language().mistakes_found(count) }</p>
                     <p class="button-row">
-                        { self.begin_button(words.mistakes, thread) }
+                        { self.begin_button(words.mistakes, queue) }
                         <a class="button" href={list.to_hash(&Route::Library)}>{ words.list_mistakes }</a>
                     </p>
                 }
@@ -130,12 +130,12 @@ impl Desk {
         }
     }
 
-    fn begin_button(&self, name: &'static str, thread: Thread) -> Html {
+    fn begin_button(&self, name: &'static str, queue: Queue) -> Html {
         let words = self.language().practice();
-        let is_idle = thread.stops(&self.shelf(), None).is_empty();
+        let is_idle = queue.items(&self.library(), None).is_empty();
         let label = format!("{}: {name}", words.begin);
-        let desk = self.clone();
-        let onclick = Callback::from(move |_: MouseEvent| begin(&thread, &desk.shelf()));
+        let choosing = self.clone();
+        let onclick = Callback::from(move |_: MouseEvent| begin(&queue, &choosing.library()));
         html! {
             <button type="button" class="button primary" aria-label={label} disabled={is_idle} {onclick}>
                 { icon("icon-play") }{ words.begin }

@@ -1,29 +1,29 @@
-//! What a lecturer does in a show.
+//! What a presenter does in a show.
 
 use acconcio_core::grading::Question;
 use acconcio_core::whatif::Change;
 use serde::{Deserialize, Serialize};
 
-use super::scene::Curtain;
+use super::scene::Blanking;
 use super::stage::Part;
 
-/// What the lecturer does.
+/// What the presenter does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Cue {
+pub enum ShowAction {
     /// One stage on.
     Next,
     /// One stage back.
     Previous,
-    /// Plays the film: from where it stands, or once more from its beginning.
+    /// Plays the replay: from where it stands, or once more from its beginning.
     Start,
-    /// Stops the film, and opens the curtain.
+    /// Stops the replay, and opens the curtain.
     Stop,
-    /// Plays or stops the film; elsewhere one stage on.
+    /// Plays or stops the replay; elsewhere one stage on.
     Toggle,
-    /// The film is one act on, by itself.
+    /// The replay is one act on, by itself.
     Tick,
-    /// To the beginning of the film.
+    /// To the beginning of the replay.
     First,
     /// To the moment of decision.
     Last,
@@ -36,7 +36,7 @@ pub enum Cue {
     /// To an incident, counted from zero.
     Item(usize),
     /// Draws this curtain or, where it is drawn, opens it.
-    Curtain(Curtain),
+    Blanking(Blanking),
     /// Larger type, or smaller.
     Zoom(i8),
     /// Turns the board.
@@ -47,7 +47,7 @@ pub enum Cue {
     Hands(i16),
     /// So many hands for an answer.
     Count(usize, u16),
-    /// Asks the room a question, or no longer.
+    /// Asks the audience a question, or no longer.
     Ask(Question),
     /// What if: these changes.
     Turn(Vec<Change>),

@@ -1,12 +1,12 @@
-//! The window that the room sees: it shows what the lecturer's window tells it to.
+//! The window that the audience sees: it shows what the presenter's window tells it to.
 
 use crate::ui::document;
 use yew::prelude::*;
 
-use super::audience_view::{Room, use_what_if};
+use super::audience_view::{AudienceView, use_what_if};
 use super::case::use_case;
-use super::channel::{use_channel, use_cues};
-use super::keys::Order;
+use super::channel::{use_channel, use_show_actions};
+use super::keys::Command;
 use super::message::{Followed, Message};
 use super::scene::Scene;
 use crate::language::Language;
@@ -14,14 +14,14 @@ use crate::platform::browser;
 use crate::profile::shared::SettingsHandle;
 use crate::ui::icon::icon;
 
-/// What the room's window needs.
+/// What the audience's window needs.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct AudienceProps {
     pub(crate) language: Language,
     pub(crate) settings: SettingsHandle,
 }
 
-/// The room's window.
+/// The audience's window.
 #[component]
 pub(crate) fn AudiencePage(props: &AudienceProps) -> Html {
     let AudienceProps { language, settings } = props;
@@ -42,15 +42,17 @@ pub(crate) fn AudiencePage(props: &AudienceProps) -> Html {
         let channel = channel.clone();
         use_effect_with((), move |()| channel.tell(&Message::Hello));
     }
-    let on_order = Callback::from(move |order: Order| match order {
-        Order::FullScreen => browser::turn_full_screen(),
-        // The room is shown nothing but the show.
-        Order::Help | Order::Room => {}
-        Order::Cue(_) | Order::More | Order::Fewer => channel.tell(&Message::Order(order)),
+    let on_order = Callback::from(move |order: Command| match order {
+        Command::FullScreen => browser::turn_full_screen(),
+        // The audience is shown nothing but the show.
+        Command::Help | Command::AudienceView => {}
+        Command::ShowAction(_) | Command::More | Command::Fewer => {
+            channel.tell(&Message::Command(order))
+        }
     });
-    use_cues(on_order, settings.single_keys);
+    use_show_actions(on_order, settings.single_keys);
     // The title of an incident may tell too much, and stands in the bar of the window.
-    document::use_title(language, words.what_the_room_sees);
+    document::use_title(language, words.what_the_audience_sees);
     let on_full = Callback::from(|_: MouseEvent| browser::turn_full_screen());
     html! {
         <main id="content" class="audience" tabindex="-1">
@@ -83,7 +85,7 @@ fn FollowedScene(props: &FollowedProps) -> Html {
     html! {
         <>
             <h1 class="visually-hidden">{ language.incident_of(scene.place) }</h1>
-            if let Some(case) = case { <Room language={*language} scene={scene.clone()} {case} {what_if} /> }
+            if let Some(case) = case { <AudienceView language={*language} scene={scene.clone()} {case} {what_if} /> }
         </>
     }
 }

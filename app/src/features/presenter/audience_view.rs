@@ -1,4 +1,4 @@
-//! What the room sees: board and clocks large, and beside them what the stage tells, nothing else.
+//! What the audience sees: board and clocks large, and beside them what the stage tells, nothing else.
 
 pub(crate) mod clocks;
 pub(crate) mod panel;
@@ -11,7 +11,7 @@ use shakmaty::{Color, Square};
 use yew::prelude::*;
 
 use super::case::Case;
-use super::scene::{Curtain, Scene, Side};
+use super::scene::{Blanking, Scene, Side};
 use super::stage::Stage;
 use crate::features::incident::what_if::WhatIf;
 use crate::language::Language;
@@ -25,9 +25,9 @@ use panel::paper;
 /// The id of what stands beside the board.
 pub(crate) const PAPER: &str = "room-paper";
 
-/// What the room is shown.
+/// What the audience is shown.
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct RoomProps {
+pub(crate) struct AudienceViewProps {
     pub(crate) language: Language,
     pub(crate) scene: Scene,
     pub(crate) case: Rc<Case>,
@@ -51,16 +51,16 @@ pub(crate) fn use_what_if(case: Option<&Rc<Case>>, scene: &Scene) -> Option<Rc<W
     (*turned).clone()
 }
 
-/// What the room sees.
+/// What the audience sees.
 #[component]
-pub(crate) fn Room(props: &RoomProps) -> Html {
-    let RoomProps { language, scene, case, what_if } = props;
+pub(crate) fn AudienceView(props: &AudienceViewProps) -> Html {
+    let AudienceViewProps { language, scene, case, what_if } = props;
     let language = *language;
     let words = language.present();
     let square = use_state_eq(|| Square::E1);
     use_effect_with((scene.stage, scene.item.clone(), scene.zoom), |(stage, ..)| {
         // What was added last is read first.
-        if matches!(stage, Stage::Film(_) | Stage::Reasons(_)) {
+        if matches!(stage, Stage::Replay(_) | Stage::Reasons(_)) {
             browser::scroll_to_end(PAPER);
         }
     });
@@ -68,16 +68,16 @@ pub(crate) fn Room(props: &RoomProps) -> Html {
         let what_if = what_if.as_ref().filter(|what_if| what_if.is_changed())?;
         case.turned(what_if).map(Rc::new)
     });
-    let curtain = match scene.curtain {
-        Curtain::Open => None,
-        Curtain::Black => Some(("is-black", words.is_black)),
-        Curtain::Paper => Some(("is-paper", words.is_paper)),
+    let blanking = match scene.blanking {
+        Blanking::Open => None,
+        Blanking::Black => Some(("is-black", words.is_black)),
+        Blanking::Paper => Some(("is-paper", words.is_paper)),
     };
     let shown = (*turned).as_ref().unwrap_or(case);
     let class = format!("room zoom-{}", scene.zoom.step());
     html! {
         <div {class}>
-            if let Some((class, said)) = curtain {
+            if let Some((class, said)) = blanking {
                 <div key="curtain" class={classes!("room-curtain", class)}><p class="visually-hidden">{ said }</p></div>
             } else {
                 <div key="sheet" class="room-sheet">
@@ -103,9 +103,9 @@ pub(crate) fn Room(props: &RoomProps) -> Html {
 /// How many acts are shown; from the first question on, all that lead to the decision.
 fn step_of(scene: &Scene, case: &Case) -> usize {
     match scene.stage {
-        Stage::Film(step) => step.min(case.film.decision),
+        Stage::Replay(step) => step.min(case.replay.decision),
         Stage::Question(_) | Stage::Ruling | Stage::Reasons(_) | Stage::WhatIf => {
-            case.film.decision
+            case.replay.decision
         }
     }
 }
@@ -120,7 +120,7 @@ const fn view_of(side: Side) -> View {
 /// The board; what the ruling makes of it only once it is told.
 fn board(language: Language, scene: &Scene, case: &Case, square: UseStateHandle<Square>) -> Html {
     let step = step_of(scene, case);
-    let Some(standing) = case.film.standings.get(step) else { return html! {} };
+    let Some(standing) = case.replay.standings.get(step) else { return html! {} };
     let overlay = if scene.stage.tells_the_ruling() { case.overlay() } else { Overlay::default() };
     let held = standing.hands.iter().map(|grip| (grip.square, grip.player)).collect();
     let surface = Surface {
@@ -133,5 +133,5 @@ fn board(language: Language, scene: &Scene, case: &Case, square: UseStateHandle<
         view: view_of(scene.side),
     };
     let seat = Seat { square, on_square: Callback::noop(), on_leave: Callback::noop() };
-    surface_board(&surface, &case.film.reel, step, &overlay, &seat)
+    surface_board(&surface, &case.replay.board_track, step, &overlay, &seat)
 }

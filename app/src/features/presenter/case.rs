@@ -1,4 +1,4 @@
-//! An incident, made ready to be shown to a room.
+//! An incident, made ready to be shown to an audience.
 
 use std::rc::Rc;
 
@@ -8,23 +8,23 @@ use acconcio_core::story::{IncidentName, Story, Variant};
 use yew::prelude::*;
 
 use super::stage::Outline;
-use crate::features::incident::adjudicated::Dossier;
-use crate::features::incident::ruling_form::action::DeskAction;
-use crate::features::incident::ruling_form::form::Desk;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
+use crate::features::incident::ruling_form::action::RulingFormAction;
+use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::what_if::WhatIf;
 use crate::language::Language;
 use crate::packs::{Fetched, use_story};
-use crate::replay::Film;
+use crate::replay::Replay;
 use crate::ui::board::overlay::Overlay;
 
-/// An incident with its film and its ruling.
+/// An incident with its replay and its ruling.
 #[derive(Clone)]
 pub(crate) struct Case {
     pub(crate) story: Rc<Story>,
     pub(crate) variant: Rc<Variant>,
-    pub(crate) film: Film,
+    pub(crate) replay: Replay,
     /// The form before it is answered; it makes the ruling when it is first asked for it.
-    pub(crate) desk: Desk,
+    pub(crate) ruling_form: RulingForm,
 }
 
 /// Everything of a case follows from its story and its variant.
@@ -35,15 +35,15 @@ impl PartialEq for Case {
 }
 
 impl Case {
-    /// A variant of a story, if there is one of that name and its film can be played.
+    /// A variant of a story, if there is one of that name and its replay can be played.
     fn of(story: &Rc<Story>, variant: &str) -> Option<Case> {
         Case::on(story, Rc::new(story.variant(variant)?.clone()))
     }
 
     fn on(story: &Rc<Story>, variant: Rc<Variant>) -> Option<Case> {
-        let film = Film::of(&variant).ok()?;
-        let desk = Desk::open(variant.clone());
-        Some(Case { story: story.clone(), variant, film, desk })
+        let replay = Replay::of(&variant).ok()?;
+        let ruling_form = RulingForm::open(variant.clone());
+        Some(Case { story: story.clone(), variant, replay, ruling_form })
     }
 
     /// The incident with facts turned; what happened afterwards no longer follows.
@@ -53,43 +53,43 @@ impl Case {
     }
 
     /// The ruling and what it rests on, where it can be ruled on.
-    pub(crate) fn dossier(&self) -> Option<&Dossier> {
-        self.desk.dossier().ok()
+    pub(crate) fn adjudicated(&self) -> Option<&AdjudicatedIncident> {
+        self.ruling_form.adjudicated().ok()
     }
 
     /// The act that led to a step, as a sentence; none at the beginning.
     pub(crate) fn told_at(&self, language: Language, step: usize) -> Option<String> {
-        let act = self.film.act_at(step)?;
-        let before = self.film.standings.get(step.checked_sub(1)?)?;
+        let act = self.replay.act_at(step)?;
+        let before = self.replay.standings.get(step.checked_sub(1)?)?;
         Some(language.act_sentence(act, before, self.story.players.as_ref()))
     }
 
     /// The form once the ruling is shown.
     pub(crate) fn overlay(&self) -> Overlay {
-        self.desk.after(DeskAction::Begin).after(DeskAction::Reveal).overlay()
+        self.ruling_form.after(RulingFormAction::Begin).after(RulingFormAction::Reveal).overlay()
     }
 
-    /// The provisions that are told to a room: those that hold or give way to others; all of them
+    /// The provisions that are told to an audience: those that hold or give way to others; all of them
     /// where there are none such.
     pub(crate) fn reasons(&self) -> Vec<&Step> {
-        let trace = self.dossier().map_or(&[][..], |dossier| dossier.trace(None));
+        let trace = self.adjudicated().map_or(&[][..], |adjudicated| adjudicated.trace(None));
         let tells: Vec<&Step> = trace.iter().filter(|step| step.status != Status::NotMet).collect();
         if tells.is_empty() { trace.iter().collect() } else { tells }
     }
 
     /// What there is to be shown, some questions left out.
     pub(crate) fn outline(&self, left_out: &[Question]) -> Outline {
-        let questions = self.dossier().map_or(&[][..], |dossier| &dossier.questions);
+        let questions = self.adjudicated().map_or(&[][..], |adjudicated| &adjudicated.questions);
         let asked = questions.iter().copied().filter(|question| !left_out.contains(question));
         Outline {
-            acts: self.film.decision,
+            acts: self.replay.decision,
             questions: asked.collect(),
             reasons: self.reasons().len(),
         }
     }
 }
 
-/// Fetches an incident, unless it is here; none where there is no such incident, or no such film.
+/// Fetches an incident, unless it is here; none where there is no such incident, or no such replay.
 #[hook]
 pub(crate) fn use_case(name: &IncidentName) -> Fetched<Option<Rc<Case>>> {
     let story = use_story(&name.story);

@@ -1,4 +1,4 @@
-//! What passes between the lecturer's window and the room's, and the keys of both.
+//! What passes between the presenter's window and the audience's, and the keys of both.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BroadcastChannel, MessageEvent};
 use yew::prelude::*;
 
-use super::keys::{Order, order};
+use super::keys::{Command, command};
 use super::message::Message;
 use crate::platform::browser;
 use crate::profile::settings::Switch;
@@ -70,10 +70,10 @@ fn use_latest<T: 'static>(callback: Callback<T>) -> Callback<T> {
     .clone()
 }
 
-/// Sends what the keys ask for. Those of a clicker count even where a field has the focus: the lecturer
+/// Sends what the keys ask for. Those of a clicker count even where a field has the focus: the presenter
 /// stands elsewhere.
 #[hook]
-pub(crate) fn use_cues(on_order: Callback<Order>, single_keys: Switch) {
+pub(crate) fn use_show_actions(on_order: Callback<Command>, single_keys: Switch) {
     let on_order = use_latest(on_order);
     use_effect_with(single_keys, move |single_keys| {
         let single_keys = *single_keys;
@@ -85,9 +85,9 @@ pub(crate) fn use_cues(on_order: Callback<Order>, single_keys: Switch) {
                 if is_taken(event) {
                     return;
                 }
-                if let Some(order) = order(&event.key(), single_keys) {
+                if let Some(command) = command(&event.key(), single_keys) {
                     event.prevent_default();
-                    on_order.emit(order);
+                    on_order.emit(command);
                 }
             });
         move || drop(listener)

@@ -1,23 +1,23 @@
-//! What the lecturer's keys mean: those of a keyboard, and the four of a clicker.
+//! What the presenter's keys mean: those of a keyboard, and the four of a clicker.
 
 use serde::{Deserialize, Serialize};
 
-use super::action::Cue;
-use super::scene::Curtain;
+use super::action::ShowAction;
+use super::scene::Blanking;
 use crate::profile::settings::Switch;
 
 /// What a key asks for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Order {
+pub enum Command {
     /// Something of the show.
-    Cue(Cue),
+    ShowAction(ShowAction),
     /// One more: a hand where hands are counted, else larger type.
     More,
     /// One fewer: a hand where hands are counted, else smaller type.
     Fewer,
-    /// This window as the room sees it, or as the lecturer does.
-    Room,
+    /// This window as the audience sees it, or as the presenter does.
+    AudienceView,
     /// The whole screen, or no longer.
     FullScreen,
     /// Shows or hides the keys.
@@ -26,41 +26,41 @@ pub enum Order {
 
 /// What a key asks for. Those that a clicker sends are always in use, all other single signs only where
 /// the settings admit them.
-pub fn order(key: &str, single_keys: Switch) -> Option<Order> {
+pub fn command(key: &str, single_keys: Switch) -> Option<Command> {
     let always = match key {
-        "PageDown" | "ArrowRight" => Some(Cue::Next),
-        "PageUp" | "ArrowLeft" => Some(Cue::Previous),
-        "F5" => Some(Cue::Start),
-        "Escape" => Some(Cue::Stop),
-        "." | "b" | "B" => Some(Cue::Curtain(Curtain::Black)),
-        " " => Some(Cue::Toggle),
-        "ArrowDown" => Some(Cue::NextItem),
-        "ArrowUp" => Some(Cue::PreviousItem),
-        "Home" => Some(Cue::First),
-        "End" => Some(Cue::Last),
+        "PageDown" | "ArrowRight" => Some(ShowAction::Next),
+        "PageUp" | "ArrowLeft" => Some(ShowAction::Previous),
+        "F5" => Some(ShowAction::Start),
+        "Escape" => Some(ShowAction::Stop),
+        "." | "b" | "B" => Some(ShowAction::Blanking(Blanking::Black)),
+        " " => Some(ShowAction::Toggle),
+        "ArrowDown" => Some(ShowAction::NextItem),
+        "ArrowUp" => Some(ShowAction::PreviousItem),
+        "Home" => Some(ShowAction::First),
+        "End" => Some(ShowAction::Last),
         _ => None,
     };
-    if let Some(cue) = always {
-        return Some(Order::Cue(cue));
+    if let Some(show_action) = always {
+        return Some(Command::ShowAction(show_action));
     }
     if !single_keys.is_on() {
         return None;
     }
     match key {
-        "j" => Some(Order::Cue(Cue::Next)),
-        "k" => Some(Order::Cue(Cue::Previous)),
-        "n" => Some(Order::Cue(Cue::NextItem)),
-        "p" => Some(Order::Cue(Cue::PreviousItem)),
-        "w" | "," => Some(Order::Cue(Cue::Curtain(Curtain::Paper))),
-        "f" => Some(Order::Cue(Cue::Flip)),
-        "F" => Some(Order::FullScreen),
-        "z" => Some(Order::Room),
-        "?" => Some(Order::Help),
-        "+" | "=" => Some(Order::More),
-        "-" | "−" => Some(Order::Fewer),
+        "j" => Some(Command::ShowAction(ShowAction::Next)),
+        "k" => Some(Command::ShowAction(ShowAction::Previous)),
+        "n" => Some(Command::ShowAction(ShowAction::NextItem)),
+        "p" => Some(Command::ShowAction(ShowAction::PreviousItem)),
+        "w" | "," => Some(Command::ShowAction(ShowAction::Blanking(Blanking::Paper))),
+        "f" => Some(Command::ShowAction(ShowAction::Flip)),
+        "F" => Some(Command::FullScreen),
+        "z" => Some(Command::AudienceView),
+        "?" => Some(Command::Help),
+        "+" | "=" => Some(Command::More),
+        "-" | "−" => Some(Command::Fewer),
         _ => {
             let digit: usize = key.parse().ok().filter(|digit| (1..=9).contains(digit))?;
-            Some(Order::Cue(Cue::Mark(digit - 1)))
+            Some(Command::ShowAction(ShowAction::Mark(digit - 1)))
         }
     }
 }

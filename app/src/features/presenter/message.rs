@@ -1,28 +1,28 @@
-//! What the lecturer's window and the room's tell each other.
+//! What the presenter's window and the audience's tell each other.
 //!
 //! Every message carries all that is to be known, so that one that is lost, or a window that is loaded
 //! again, does no harm. What is no message of this version is not heard.
 
 use serde::{Deserialize, Serialize};
 
-use super::keys::Order;
+use super::keys::Command;
 use super::scene::Scene;
 
 /// What one window tells the other.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Message {
-    /// The room's window is there, and asks what to show.
+    /// The audience's window is there, and asks what to show.
     Hello,
-    /// What the room sees.
+    /// What the audience sees.
     Scene {
-        /// When the lecturer last did something, in milliseconds since 1970; greater than any before.
+        /// When the presenter last did something, in milliseconds since 1970; greater than any before.
         at: u64,
         /// What is seen.
         scene: Scene,
     },
-    /// A key was pressed in the room's window.
-    Order(Order),
+    /// A key was pressed in the audience's window.
+    Command(Command),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -56,22 +56,22 @@ impl Message {
     }
 }
 
-/// What the room's window follows.
+/// What the audience's window follows.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Followed {
     at: u64,
-    /// What is seen; none before the lecturer's window has told.
+    /// What is seen; none before the presenter's window has told.
     pub scene: Option<Scene>,
 }
 
 impl Followed {
-    /// What is followed after a message: the newest scene, also from another lecturer's window. One
+    /// What is followed after a message: the newest scene, also from another presenter's window. One
     /// that comes late is let pass.
     #[must_use]
     pub fn after(&self, message: Message) -> Followed {
         match message {
             Message::Scene { at, scene } if at >= self.at => Followed { at, scene: Some(scene) },
-            Message::Scene { .. } | Message::Hello | Message::Order(_) => self.clone(),
+            Message::Scene { .. } | Message::Hello | Message::Command(_) => self.clone(),
         }
     }
 }

@@ -6,7 +6,7 @@ use acconcio_core::story::{Course, IncidentName};
 use crate::features::course_plan::plans::Plans;
 use crate::features::course_plan::{CoursePlan, Entry};
 use crate::features::library::filter::Filter;
-use crate::features::library::{Shelf, Stop};
+use crate::features::library::{Library, QueueItem};
 
 /// Incidents to be presented.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct Playlist {
     pub unknown: Vec<String>,
 }
 
-/// An incident to be presented, and what only the lecturer sees with it.
+/// An incident to be presented, and what only the presenter sees with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
     /// The incident.
@@ -35,7 +35,7 @@ pub struct Item {
 /// What there is to choose from.
 pub struct Lookup<'a> {
     /// The incidents and the courses.
-    pub shelf: Shelf<'a>,
+    pub library: Library<'a>,
     /// The course plans on the device.
     pub plans: &'a Plans,
 }
@@ -43,21 +43,21 @@ pub struct Lookup<'a> {
 impl Lookup<'_> {
     /// The incidents; none where the course, the plan or the entry is not there.
     pub fn find(&self, source: &Source) -> Option<Playlist> {
-        let Lookup { shelf, plans } = self;
+        let Lookup { library, plans } = self;
         match source {
             Source::Nothing => None,
-            Source::Course(id) => Some(of_course(shelf, shelf.courses?.course(id)?)),
-            Source::List(filter) => Some(of_list(shelf, filter)),
+            Source::Course(id) => Some(of_course(library, library.courses?.course(id)?)),
+            Source::List(filter) => Some(of_list(library, filter)),
             Source::Chosen(items) => {
                 let mut playlist = Playlist::default();
-                items.iter().for_each(|name| playlist.add(shelf, name, Vec::new()));
+                items.iter().for_each(|name| playlist.add(library, name, Vec::new()));
                 Some(playlist)
             }
-            Source::Entry(PlanAt::Kept(id), entry) => {
-                of_entry(shelf, plans.plan(*id)?.entry(*entry)?)
+            Source::Entry(PlanAt::Saved(id), entry) => {
+                of_entry(library, plans.plan(*id)?.entry(*entry)?)
             }
             Source::Entry(PlanAt::Shared(text), entry) => {
-                of_entry(shelf, CoursePlan::read(text).ok()?.entry(*entry)?)
+                of_entry(library, CoursePlan::read(text).ok()?.entry(*entry)?)
             }
         }
     }
@@ -65,8 +65,8 @@ impl Lookup<'_> {
 
 impl Playlist {
     /// Adds an incident, if there is one of that name.
-    fn add(&mut self, shelf: &Shelf<'_>, name: &IncidentName, notes: Vec<String>) {
-        match titles(shelf, name) {
+    fn add(&mut self, library: &Library<'_>, name: &IncidentName, notes: Vec<String>) {
+        match titles(library, name) {
             Some((title, label)) => {
                 self.items.push(Item { name: name.clone(), title, label, notes });
             }
@@ -76,8 +76,8 @@ impl Playlist {
 }
 
 /// Every lesson's text is the speaker's notes for its incidents.
-fn of_course(shelf: &Shelf<'_>, course: &Course) -> Playlist {
-    let language = shelf.language;
+fn of_course(library: &Library<'_>, course: &Course) -> Playlist {
+    let language = library.language;
     let title = Some(language.of(&course.title).to_owned());
     let mut playlist = Playlist { title, ..Playlist::default() };
     for lesson in &course.lessons {
@@ -85,22 +85,22 @@ fn of_course(shelf: &Shelf<'_>, course: &Course) -> Playlist {
         let notes: Vec<String> =
             std::iter::once(heading).chain(language.prose(&lesson.text).iter().cloned()).collect();
         for name in &lesson.incidents {
-            playlist.add(shelf, name, notes.clone());
+            playlist.add(library, name, notes.clone());
         }
     }
     playlist
 }
 
-fn of_list(shelf: &Shelf<'_>, filter: &Filter) -> Playlist {
+fn of_list(library: &Library<'_>, filter: &Filter) -> Playlist {
     let mut playlist = Playlist::default();
-    for Stop { story, variant } in shelf.list(filter, None) {
+    for QueueItem { story, variant } in library.list(filter, None) {
         let name = IncidentName { story: story.to_owned(), variant: variant.to_owned() };
-        playlist.add(shelf, &name, Vec::new());
+        playlist.add(library, &name, Vec::new());
     }
     playlist
 }
 
-fn of_entry(shelf: &Shelf<'_>, entry: &Entry) -> Option<Playlist> {
+fn of_entry(library: &Library<'_>, entry: &Entry) -> Option<Playlist> {
     let title = Some(entry.title.clone()).filter(|title| !title.is_empty());
     let mut playlist = Playlist { title, ..Playlist::default() };
     let paragraphs = |notes: &str| -> Vec<String> {
@@ -109,7 +109,7 @@ fn of_entry(shelf: &Shelf<'_>, entry: &Entry) -> Option<Playlist> {
     for planned in &entry.incidents {
         let own = paragraphs(&planned.notes);
         let notes = own.into_iter().chain(paragraphs(&entry.notes)).collect();
-        playlist.add(shelf, &planned.name(), notes);
+        playlist.add(library, &planned.name(), notes);
     }
     Some(playlist)
 }

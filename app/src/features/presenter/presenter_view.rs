@@ -1,4 +1,4 @@
-//! The lecturer's side: what the room sees, what comes next, notes, hands and the watch.
+//! The presenter's side: what the audience sees, what comes next, notes, hands and the watch.
 
 pub(crate) mod aside;
 pub(crate) mod front;
@@ -14,18 +14,18 @@ use std::rc::Rc;
 use acconcio_core::story::{Catalogue, Courses};
 use yew::prelude::*;
 
-use super::action::Cue;
-use super::audience_view::{Room, use_what_if};
+use super::action::ShowAction;
+use super::audience_view::{AudienceView, use_what_if};
 use super::case::{Case, use_case};
-use super::channel::use_cues;
-use super::keys::Order;
+use super::channel::use_show_actions;
+use super::keys::Command;
 use super::playlist::{Lookup, Playlist};
 use super::scene::Scene;
 use super::show::{Played, Show};
 use super::stage::{Outline, Stage};
 use crate::features::course_plan::plans::Plans;
 use crate::features::incident::what_if::WhatIf;
-use crate::features::library::Shelf;
+use crate::features::library::Library;
 use crate::features::library::source::Source;
 use crate::language::Language;
 use crate::packs::{COURSES, Fetched, INDEX, use_pack};
@@ -36,13 +36,13 @@ use crate::ui::keys::DIALOG;
 use crate::ui::notices::{broken_pack, loading};
 use aside::aside;
 use front::front;
-use hooks::{use_kept_show, use_running_film, use_told_show};
+use hooks::{use_running_replay, use_saved_show, use_told_show};
 use keys::keys_dialog;
 use rail::rail;
 
-/// What the lecturer's side needs.
+/// What the presenter's side needs.
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct LecturerProps {
+pub(crate) struct PresenterProps {
     pub(crate) shared: Shared,
     pub(crate) catalogue: Rc<Catalogue>,
     /// What is presented, as the address tells it.
@@ -51,8 +51,8 @@ pub(crate) struct LecturerProps {
 
 /// The show that the address names, or the choice of one.
 #[component]
-pub(crate) fn LecturerPage(props: &LecturerProps) -> Html {
-    let LecturerProps { shared, catalogue, hash } = props;
+pub(crate) fn PresenterPage(props: &PresenterProps) -> Html {
+    let PresenterProps { shared, catalogue, hash } = props;
     let language = shared.language;
     let source = Source::of_hash(hash);
     let courses = use_pack::<Courses>(source.needs_courses().then_some(COURSES));
@@ -74,7 +74,7 @@ pub(crate) fn LecturerPage(props: &LecturerProps) -> Html {
         }
     }
     let courses = courses.ready().cloned();
-    let shelf = Shelf {
+    let library = Library {
         catalogue,
         courses: courses.as_deref(),
         index: index.ready().map(Rc::as_ref),
@@ -82,33 +82,33 @@ pub(crate) fn LecturerPage(props: &LecturerProps) -> Html {
         progress: shared.progress.progress(),
         language,
     };
-    let playlist = Lookup { shelf, plans: &plans }.find(&source);
+    let playlist = Lookup { library, plans: &plans }.find(&source);
     match playlist {
         Some(playlist) if !playlist.items.is_empty() => {
             let (shared, playlist) = (shared.clone(), Rc::new(playlist));
-            html! { <LecturerShow key={hash.clone()} {shared} {playlist} way_out={way_out(&source)} /> }
+            html! { <PresenterView key={hash.clone()} {shared} {playlist} way_out={way_out(&source)} /> }
         }
         other => front(language, &source, courses.as_deref(), other.as_ref()),
     }
 }
 
-/// Where the lecturer came from.
+/// Where the presenter came from.
 fn way_out(source: &Source) -> String {
     match source {
         Source::Course(course) => Route::Course { course: course.clone() }.to_hash(),
         Source::List(filter) => filter.to_hash(&Route::Library),
         Source::Entry(..) => Route::Present(PresentPage::Plan).to_hash(),
-        Source::Nothing | Source::Chosen(_) => Route::Present(PresentPage::Lecturer).to_hash(),
+        Source::Nothing | Source::Chosen(_) => Route::Present(PresentPage::Presenter).to_hash(),
     }
 }
 
 /// Which side this window shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sight {
-    /// The lecturer's.
-    Lecturer,
-    /// The room's: where this screen is the one on the wall.
-    Room,
+    /// The presenter's.
+    Presenter,
+    /// The audience's: where this screen is the one on the wall.
+    AudienceView,
 }
 
 /// What a show needs.
@@ -120,8 +120,8 @@ pub(crate) struct ShowProps {
     pub(crate) way_out: String,
 }
 
-/// What the parts of the lecturer's side show.
-pub(crate) struct Desk<'a> {
+/// What the parts of the presenter's side show.
+pub(crate) struct Controls<'a> {
     pub(crate) language: Language,
     pub(crate) props: &'a ShowProps,
     pub(crate) show: &'a Show,
@@ -130,25 +130,25 @@ pub(crate) struct Desk<'a> {
     pub(crate) case: Option<&'a Case>,
     pub(crate) what_if: Option<&'a WhatIf>,
     pub(crate) outline: &'a Outline,
-    pub(crate) on_order: &'a Callback<Order>,
+    pub(crate) on_order: &'a Callback<Command>,
 }
 
-impl Desk<'_> {
+impl Controls<'_> {
     /// A button's way to give a cue.
-    pub(crate) fn gives(&self, cue: Cue) -> Callback<MouseEvent> {
-        self.on_order.reform(move |_: MouseEvent| Order::Cue(cue.clone()))
+    pub(crate) fn gives(&self, show_action: ShowAction) -> Callback<MouseEvent> {
+        self.on_order.reform(move |_: MouseEvent| Command::ShowAction(show_action.clone()))
     }
 
     /// A button's way to ask for something.
-    pub(crate) fn asks(&self, order: Order) -> Callback<MouseEvent> {
+    pub(crate) fn asks(&self, order: Command) -> Callback<MouseEvent> {
         self.on_order.reform(move |_: MouseEvent| order.clone())
     }
 }
 
 /// A show, as it was left.
 #[component]
-fn LecturerShow(props: &ShowProps) -> Html {
-    let show = use_kept_show(props);
+fn PresenterView(props: &ShowProps) -> Html {
+    let show = use_saved_show(props);
     let Some(scene) = show.scene() else { return html! {} };
     html! { <Presenting props={props.clone()} {show} {scene} /> }
 }
@@ -166,16 +166,16 @@ fn Presenting(presenting: &PresentingProps) -> Html {
     let PresentingProps { props, show, scene } = presenting;
     let shared = &props.shared;
     let language = shared.language;
-    let sight = use_state_eq(|| Sight::Lecturer);
+    let sight = use_state_eq(|| Sight::Presenter);
     let fetched = use_case(&scene.item);
     let case = fetched.ready().and_then(|case| (**case).clone());
     let outline = case.as_ref().map(|case| case.outline(&show.left_out)).unwrap_or_default();
     let what_if = use_what_if(case.as_ref(), scene);
     let on_order = orders(show, &outline, &sight, is_ready(&fetched));
-    use_cues(on_order.clone(), shared.settings.single_keys);
-    use_running_film(show, shared.settings.speed.interval(), &on_order);
+    use_show_actions(on_order.clone(), shared.settings.single_keys);
+    use_running_replay(show, shared.settings.speed.interval(), &on_order);
     use_told_show(scene, on_order.clone());
-    let desk = Desk {
+    let controls = Controls {
         language,
         props,
         show,
@@ -196,16 +196,16 @@ fn Presenting(presenting: &PresentingProps) -> Html {
             html! { <p class="present-notice" role="alert">{ language.player().cannot_play }</p> }
         }
         (Fetched::Ready(_), Some(case)) => {
-            html! { <Room {language} scene={scene.clone()} case={case.clone()} what_if={what_if.clone()} /> }
+            html! { <AudienceView {language} scene={scene.clone()} case={case.clone()} what_if={what_if.clone()} /> }
         }
     };
     html! {
         <>
             { match *sight {
-                Sight::Lecturer => lecturers_page(&desk, room),
-                Sight::Room => rooms_page(&desk, room),
+                Sight::Presenter => presenter_page(&controls, room),
+                Sight::AudienceView => audience_page(&controls, room),
             } }
-            { keys_dialog(&desk) }
+            { keys_dialog(&controls) }
         </>
     }
 }
@@ -234,82 +234,86 @@ fn orders(
     outline: &Outline,
     sight: &UseStateHandle<Sight>,
     readiness: Readiness,
-) -> Callback<Order> {
+) -> Callback<Command> {
     let (show, outline, sight) = (show.clone(), outline.clone(), sight.clone());
-    let give = move |show: &UseReducerHandle<Show>, outline: &Outline, cue: Cue| {
-        let cue = match (readiness, cue) {
+    let give = move |show: &UseReducerHandle<Show>, outline: &Outline, show_action: ShowAction| {
+        let show_action = match (readiness, show_action) {
             (
                 Readiness::NotYet,
-                Cue::Next | Cue::Previous | Cue::Start | Cue::Toggle | Cue::Last,
+                ShowAction::Next
+                | ShowAction::Previous
+                | ShowAction::Start
+                | ShowAction::Toggle
+                | ShowAction::Last,
             ) => return,
-            (Readiness::Never, Cue::Next | Cue::Toggle) => Cue::NextItem,
-            (Readiness::Never, Cue::Previous) => Cue::PreviousItem,
-            (_, cue) => cue,
+            (Readiness::Never, ShowAction::Next | ShowAction::Toggle) => ShowAction::NextItem,
+            (Readiness::Never, ShowAction::Previous) => ShowAction::PreviousItem,
+            (_, show_action) => show_action,
         };
         let (outline, now) = (outline.clone(), browser::now());
-        show.dispatch(Played { cue, outline, now });
+        show.dispatch(Played { show_action, outline, now });
     };
-    Callback::from(move |order: Order| {
+    Callback::from(move |order: Command| {
         let counts = matches!(show.stage(), Stage::Question(_)) && show.marked.is_some();
         match order {
-            Order::Cue(cue) => give(&show, &outline, cue),
-            Order::More if counts => give(&show, &outline, Cue::Hands(1)),
-            Order::Fewer if counts => give(&show, &outline, Cue::Hands(-1)),
-            Order::More => give(&show, &outline, Cue::Zoom(1)),
-            Order::Fewer => give(&show, &outline, Cue::Zoom(-1)),
-            Order::Room => sight.set(match *sight {
-                Sight::Lecturer => Sight::Room,
-                Sight::Room => Sight::Lecturer,
+            Command::ShowAction(show_action) => give(&show, &outline, show_action),
+            Command::More if counts => give(&show, &outline, ShowAction::Hands(1)),
+            Command::Fewer if counts => give(&show, &outline, ShowAction::Hands(-1)),
+            Command::More => give(&show, &outline, ShowAction::Zoom(1)),
+            Command::Fewer => give(&show, &outline, ShowAction::Zoom(-1)),
+            Command::AudienceView => sight.set(match *sight {
+                Sight::Presenter => Sight::AudienceView,
+                Sight::AudienceView => Sight::Presenter,
             }),
-            Order::FullScreen => browser::turn_full_screen(),
-            Order::Help => browser::turn_dialog(DIALOG),
+            Command::FullScreen => browser::turn_full_screen(),
+            Command::Help => browser::turn_dialog(DIALOG),
         }
     })
 }
 
-/// The room's view small, everything else beside it.
-fn lecturers_page(desk: &Desk<'_>, room: Html) -> Html {
-    let words = desk.language.present();
+/// The audience's view small, everything else beside it.
+fn presenter_page(controls: &Controls<'_>, room: Html) -> Html {
+    let words = controls.language.present();
     html! {
         <main id="content" class="lecturer" tabindex="-1">
-            { rail::head(desk) }
+            { rail::head(controls) }
             <div class="lecturer-stage">
-                <section class="lecturer-room" aria-label={words.what_the_room_sees}>{ room }</section>
-                { rail(desk) }
+                <section class="lecturer-room" aria-label={words.what_the_audience_sees}>{ room }</section>
+                { rail(controls) }
             </div>
-            { aside(desk) }
-            <p class="visually-hidden" aria-live="polite">{ spoken(desk) }</p>
+            { aside(controls) }
+            <p class="visually-hidden" aria-live="polite">{ spoken(controls) }</p>
         </main>
     }
 }
 
-/// What the room has just been shown.
-fn spoken(desk: &Desk<'_>) -> String {
-    let Desk { language, scene, case, .. } = desk;
+/// What the audience has just been shown.
+fn spoken(controls: &Controls<'_>) -> String {
+    let Controls { language, scene, case, .. } = controls;
     let part = || language.part_shown(scene.stage.part()).to_owned();
     let Some(case) = case else { return String::new() };
     match scene.stage {
-        Stage::Film(step) => case.told_at(*language, step).unwrap_or_else(part),
+        Stage::Replay(step) => case.told_at(*language, step).unwrap_or_else(part),
         Stage::Question(question) => {
-            let player = case.dossier().map(|dossier| dossier.player());
+            let player = case.adjudicated().map(|adjudicated| adjudicated.player());
             player.map_or_else(part, |player| language.question(question, player))
         }
         Stage::Ruling | Stage::Reasons(_) | Stage::WhatIf => part(),
     }
 }
 
-/// What the room sees, and a narrow bar that tells nothing.
-fn rooms_page(desk: &Desk<'_>, room: Html) -> Html {
-    let words = desk.language.present();
+/// What the audience sees, and a narrow bar that tells nothing.
+fn audience_page(controls: &Controls<'_>, room: Html) -> Html {
+    let words = controls.language.present();
     html! {
         <main id="content" class="audience is-alone" tabindex="-1">
-            <h1 class="visually-hidden">{ desk.language.incident_of(desk.scene.place) }</h1>
+            <h1 class="visually-hidden">{ controls.language.incident_of(controls.scene.place) }</h1>
             { room }
-            <div class="alone-bar" role="toolbar" aria-label={words.what_the_room_sees}>
-                <button type="button" class="button small" onclick={desk.gives(Cue::Previous)}>{ words.previous }</button>
-                <button type="button" class="button small" onclick={desk.gives(Cue::Next)}>{ words.next }</button>
-                <button type="button" class="button small" onclick={desk.asks(Order::FullScreen)}>{ words.full_screen }</button>
-                <button type="button" class="button small" onclick={desk.asks(Order::Room)}>{ words.lecturer_here }</button>
+            <div class="alone-bar" role="toolbar" aria-label={words.what_the_audience_sees}>
+                <button type="button" class="button small" onclick={controls.gives(ShowAction::Previous)}>{ words.previous }</button>
+                <button type="button" class="button small" onclick={controls.gives(ShowAction::Next)}>{ words.next }</button>
+                <button type="button" class="button small" onclick={controls.asks(Command::FullScreen)}>{ words.full_screen }</button>
+                <button type="button" class="button small" onclick={controls.asks(Command::AudienceView)}>{ words.presenter_here }</button>
             </div>
         </main>
     }

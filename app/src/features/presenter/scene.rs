@@ -1,4 +1,4 @@
-//! What the room may know of a show.
+//! What the audience may know of a show.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::stage::Stage;
 
-/// What the room may know.
+/// What the audience may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Scene {
     /// The incident shown.
@@ -25,17 +25,17 @@ pub struct Scene {
     /// What is turned; nothing before the last stage.
     pub changes: Vec<Change>,
     /// Whether anything is seen.
-    pub curtain: Curtain,
+    pub blanking: Blanking,
     /// How large the type is.
     pub zoom: Zoom,
     /// Who sits at the bottom.
     pub side: Side,
 }
 
-/// Whether the room sees anything.
+/// Whether the audience sees anything.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Curtain {
+pub enum Blanking {
     /// It does.
     #[default]
     Open,

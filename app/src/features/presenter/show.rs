@@ -1,6 +1,6 @@
-//! A show: incidents one after the other, where each stands, and the lecturer's time.
+//! A show: incidents one after the other, where each stands, and the presenter's time.
 //!
-//! A show is what the lecturer's window knows; a [`Scene`] is what the room may know of it.
+//! A show is what the presenter's window knows; a [`Scene`] is what the audience may know of it.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -11,10 +11,10 @@ use acconcio_core::whatif::Change;
 use serde::{Deserialize, Serialize};
 use yew::Reducible;
 
-use super::action::Cue;
-use super::scene::{Curtain, Scene, Side, Zoom};
+use super::action::ShowAction;
+use super::scene::{Blanking, Scene, Side, Zoom};
 use super::stage::{Ahead, Outline, Stage};
-use crate::platform::storage::{Kept, Key};
+use crate::platform::storage::{Key, Stored};
 
 /// A show.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -26,20 +26,20 @@ pub struct Show {
     pub place: usize,
     /// How each of them stands.
     pub slides: Vec<Slide>,
-    /// The questions that the room is not asked.
+    /// The questions that the audience is not asked.
     pub left_out: Vec<Question>,
     /// The answer whose hands are counted by key, counted from zero.
     pub marked: Option<usize>,
-    /// Whether the room sees anything.
-    pub curtain: Curtain,
+    /// Whether the audience sees anything.
+    pub blanking: Blanking,
     /// How large the type is.
     pub zoom: Zoom,
     /// Whether Black sits at the bottom.
     pub side: Side,
-    /// Whether the film runs by itself.
+    /// Whether the replay runs by itself.
     #[serde(skip)]
     pub is_running: bool,
-    /// The lecturer's watch.
+    /// The presenter's watch.
     pub timing: Timing,
 }
 
@@ -57,7 +57,7 @@ pub struct Slide {
     pub spent: u64,
 }
 
-/// The lecturer's watch.
+/// The presenter's watch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Timing {
@@ -115,7 +115,7 @@ impl Show {
         }
     }
 
-    /// What the room may know; none where there are no incidents.
+    /// What the audience may know; none where there are no incidents.
     pub fn scene(&self) -> Option<Scene> {
         let (item, slide) = (self.item()?, self.slide()?);
         let is_turned = slide.stage == Stage::WhatIf;
@@ -126,7 +126,7 @@ impl Show {
             hands: slide.hands.clone(),
             marked: self.marked,
             changes: if is_turned { slide.changes.clone() } else { Vec::new() },
-            curtain: self.curtain,
+            blanking: self.blanking,
             zoom: self.zoom,
             side: self.side,
         })
@@ -145,71 +145,71 @@ impl Show {
     /// The show after a cue at some moment, in milliseconds since 1970; a cue that does not fit
     /// changes nothing.
     #[must_use]
-    pub fn after(&self, cue: &Cue, outline: &Outline, now: u64) -> Show {
+    pub fn after(&self, show_action: &ShowAction, outline: &Outline, now: u64) -> Show {
         let mut next = self.clone();
-        next.take(cue, outline, now);
+        next.take(show_action, outline, now);
         next
     }
 
-    fn take(&mut self, cue: &Cue, outline: &Outline, now: u64) {
-        match cue {
-            Cue::Next => self.go_on(outline, now),
-            Cue::Previous => self.go_back(outline, now),
-            Cue::Start => self.start(outline, now),
-            Cue::Stop => self.stop(),
-            Cue::Toggle => match self.stage() {
-                Stage::Film(_) if self.is_running => self.is_running = false,
-                Stage::Film(step) if step < outline.acts => self.start(outline, now),
-                Stage::Film(_)
+    fn take(&mut self, show_action: &ShowAction, outline: &Outline, now: u64) {
+        match show_action {
+            ShowAction::Next => self.go_on(outline, now),
+            ShowAction::Previous => self.go_back(outline, now),
+            ShowAction::Start => self.start(outline, now),
+            ShowAction::Stop => self.stop(),
+            ShowAction::Toggle => match self.stage() {
+                Stage::Replay(_) if self.is_running => self.is_running = false,
+                Stage::Replay(step) if step < outline.acts => self.start(outline, now),
+                Stage::Replay(_)
                 | Stage::Question(_)
                 | Stage::Ruling
                 | Stage::Reasons(_)
                 | Stage::WhatIf => self.go_on(outline, now),
             },
-            Cue::Tick => self.tick(outline),
-            Cue::First => self.show(Stage::FIRST, now),
-            Cue::Last => self.show(Stage::Film(outline.acts), now),
-            Cue::To(part) => self.show(outline.first_of(*part), now),
-            Cue::NextItem => self.go_to(self.place + 1, now),
-            Cue::PreviousItem => {
+            ShowAction::Tick => self.tick(outline),
+            ShowAction::First => self.show(Stage::FIRST, now),
+            ShowAction::Last => self.show(Stage::Replay(outline.acts), now),
+            ShowAction::To(part) => self.show(outline.first_of(*part), now),
+            ShowAction::NextItem => self.go_to(self.place + 1, now),
+            ShowAction::PreviousItem => {
                 if let Some(place) = self.place.checked_sub(1) {
                     self.go_to(place, now);
                 }
             }
-            Cue::Item(place) => self.go_to(*place, now),
-            Cue::Curtain(curtain) => {
-                self.curtain = if self.curtain == *curtain { Curtain::Open } else { *curtain };
+            ShowAction::Item(place) => self.go_to(*place, now),
+            ShowAction::Blanking(blanking) => {
+                self.blanking = if self.blanking == *blanking { Blanking::Open } else { *blanking };
             }
-            Cue::Zoom(steps) => self.zoom = self.zoom.by(*steps),
-            Cue::Flip => self.side = self.side.other(),
-            Cue::Mark(answer) => self.marked = Some(*answer),
-            Cue::Hands(more) => {
+            ShowAction::Zoom(steps) => self.zoom = self.zoom.by(*steps),
+            ShowAction::Flip => self.side = self.side.other(),
+            ShowAction::Mark(answer) => self.marked = Some(*answer),
+            ShowAction::Hands(more) => {
                 if let Some(answer) = self.marked {
                     let so_far = self.hands_for(answer);
                     self.count(answer, so_far.saturating_add_signed(*more));
                 }
             }
-            Cue::Count(answer, hands) => self.count(*answer, *hands),
-            Cue::Ask(question) => self.ask(*question),
-            Cue::Turn(changes) => {
+            ShowAction::Count(answer, hands) => self.count(*answer, *hands),
+            ShowAction::Ask(question) => self.ask(*question),
+            ShowAction::Turn(changes) => {
                 if let Some(slide) = self.slides.get_mut(self.place) {
                     slide.changes.clone_from(changes);
                 }
             }
-            Cue::Watch => match self.timing {
+            ShowAction::Watch => match self.timing {
                 Timing::Running(_) => {
                     self.settle(now);
                     self.timing = Timing::Stopped;
                 }
                 Timing::NotBegun | Timing::Stopped => self.timing = Timing::Running(now),
             },
-            Cue::ZeroWatch => self.zero_watch(now),
+            ShowAction::ZeroWatch => self.zero_watch(now),
         }
     }
 
     /// Behind a drawn curtain nothing goes on: it is opened first.
     fn go_on(&mut self, outline: &Outline, now: u64) {
-        if self.curtain != Curtain::Open {
+        if self.blanking != Blanking::Open {
             self.stop();
             return;
         }
@@ -220,7 +220,7 @@ impl Show {
     }
 
     fn go_back(&mut self, outline: &Outline, now: u64) {
-        if self.curtain != Curtain::Open {
+        if self.blanking != Blanking::Open {
             self.stop();
             return;
         }
@@ -232,31 +232,31 @@ impl Show {
     }
 
     fn start(&mut self, outline: &Outline, now: u64) {
-        self.curtain = Curtain::Open;
+        self.blanking = Blanking::Open;
         let from = match self.stage() {
-            Stage::Film(step) if step < outline.acts => step,
-            Stage::Film(_)
+            Stage::Replay(step) if step < outline.acts => step,
+            Stage::Replay(_)
             | Stage::Question(_)
             | Stage::Ruling
             | Stage::Reasons(_)
             | Stage::WhatIf => 0,
         };
-        self.show(Stage::Film(from), now);
+        self.show(Stage::Replay(from), now);
         self.is_running = from < outline.acts;
     }
 
     fn stop(&mut self) {
-        self.curtain = Curtain::Open;
+        self.blanking = Blanking::Open;
         self.is_running = false;
     }
 
     fn tick(&mut self, outline: &Outline) {
-        let Stage::Film(step) = self.stage() else {
+        let Stage::Replay(step) = self.stage() else {
             self.is_running = false;
             return;
         };
         if self.is_running && step < outline.acts {
-            self.set_stage(Stage::Film(step + 1));
+            self.set_stage(Stage::Replay(step + 1));
         }
         self.is_running &= step + 1 < outline.acts;
     }
@@ -348,7 +348,7 @@ impl Show {
 /// No question offers more answers.
 const MOST_ANSWERS: usize = 32;
 
-impl Kept for Show {
+impl Stored for Show {
     const KEY: Key = Key::Show;
     const VERSION: u32 = 1;
 }
@@ -356,8 +356,8 @@ impl Kept for Show {
 /// A cue with what it is given to: the outline of the incident shown, and the moment.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// What the lecturer does.
-    pub cue: Cue,
+    /// What the presenter does.
+    pub show_action: ShowAction,
     /// What the incident has to be shown.
     pub outline: Outline,
     /// When, in milliseconds since 1970.
@@ -368,7 +368,7 @@ impl Reducible for Show {
     type Action = Played;
 
     fn reduce(self: Rc<Self>, played: Played) -> Rc<Self> {
-        let next = self.after(&played.cue, &played.outline, played.now);
+        let next = self.after(&played.show_action, &played.outline, played.now);
         if next == *self { self } else { Rc::new(next) }
     }
 }

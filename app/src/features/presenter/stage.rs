@@ -1,14 +1,14 @@
-//! The stages in which an incident is shown: each tells the room a little more than the one before.
+//! The stages in which an incident is shown: each tells the audience a little more than the one before.
 
 use acconcio_core::grading::Question;
 use serde::{Deserialize, Serialize};
 
-/// What the room sees of an incident.
+/// What the audience sees of an incident.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
-    /// The film after so many acts; before the first one, what one should know.
-    Film(usize),
+    /// The replay after so many acts; before the first one, what one should know.
+    Replay(usize),
     /// A question, with the answers that are offered.
     Question(Question),
     /// The ruling.
@@ -19,12 +19,12 @@ pub enum Stage {
     WhatIf,
 }
 
-/// A part of an incident, as a lecturer jumps to it.
+/// A part of an incident, as a presenter jumps to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
     /// What happened.
-    Film,
+    Replay,
     /// What is asked.
     Questions,
     /// What is ruled.
@@ -40,7 +40,7 @@ pub enum Part {
 pub struct Outline {
     /// How many acts lead to the decision.
     pub acts: usize,
-    /// The questions that the room is asked, in an arbiter's order.
+    /// The questions that the audience is asked, in an arbiter's order.
     pub questions: Vec<Question>,
     /// How many provisions lead to the ruling.
     pub reasons: usize,
@@ -59,12 +59,12 @@ pub enum Ahead {
 
 impl Stage {
     /// The stage before anything has happened.
-    pub const FIRST: Stage = Stage::Film(0);
+    pub const FIRST: Stage = Stage::Replay(0);
 
     /// The part that it belongs to.
     pub const fn part(self) -> Part {
         match self {
-            Stage::Film(_) => Part::Film,
+            Stage::Replay(_) => Part::Replay,
             Stage::Question(_) => Part::Questions,
             Stage::Ruling => Part::Ruling,
             Stage::Reasons(_) => Part::Reasons,
@@ -75,7 +75,7 @@ impl Stage {
     /// Whether the ruling has been told.
     pub const fn tells_the_ruling(self) -> bool {
         match self {
-            Stage::Film(_) | Stage::Question(_) => false,
+            Stage::Replay(_) | Stage::Question(_) => false,
             Stage::Ruling | Stage::Reasons(_) | Stage::WhatIf => true,
         }
     }
@@ -90,15 +90,15 @@ impl Default for Stage {
 impl Part {
     /// Every part, in the order in which they are shown.
     pub const ALL: [Part; 5] =
-        [Part::Film, Part::Questions, Part::Ruling, Part::Reasons, Part::WhatIf];
+        [Part::Replay, Part::Questions, Part::Ruling, Part::Reasons, Part::WhatIf];
 }
 
 impl Outline {
     /// The stage after another; none after the last.
     pub fn after(&self, stage: Stage) -> Option<Stage> {
         match stage {
-            Stage::Film(step) if step < self.acts => Some(Stage::Film(step + 1)),
-            Stage::Film(_) => Some(self.asked(self.questions.first())),
+            Stage::Replay(step) if step < self.acts => Some(Stage::Replay(step + 1)),
+            Stage::Replay(_) => Some(self.asked(self.questions.first())),
             Stage::Question(now) => {
                 Some(self.asked(self.questions.iter().find(|question| **question > now)))
             }
@@ -114,11 +114,11 @@ impl Outline {
         let earlier = |now: Option<Question>| {
             let mut asked = self.questions.iter().rev();
             let found = asked.find(|question| now.is_none_or(|now| **question < now));
-            found.map_or(Stage::Film(self.acts), |question| Stage::Question(*question))
+            found.map_or(Stage::Replay(self.acts), |question| Stage::Question(*question))
         };
         match stage {
-            Stage::Film(0) => None,
-            Stage::Film(step) => Some(Stage::Film(step.min(self.acts + 1) - 1)),
+            Stage::Replay(0) => None,
+            Stage::Replay(step) => Some(Stage::Replay(step.min(self.acts + 1) - 1)),
             Stage::Question(now) => Some(earlier(Some(now))),
             Stage::Ruling => Some(earlier(None)),
             Stage::Reasons(shown) if shown > 1 => {
@@ -133,7 +133,7 @@ impl Outline {
     /// The first stage of a part; where it has none, that of the next part.
     pub fn first_of(&self, part: Part) -> Stage {
         match part {
-            Part::Film => Stage::FIRST,
+            Part::Replay => Stage::FIRST,
             Part::Questions => self.asked(self.questions.first()),
             Part::Ruling => Stage::Ruling,
             Part::Reasons if self.reasons > 0 => Stage::Reasons(1),

@@ -1,4 +1,4 @@
-//! A show driven as a lecturer drives it.
+//! A show driven as a presenter drives it.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use acconcio_core::grading::Question;
 use acconcio_core::story::IncidentName;
 use acconcio_core::whatif::{Change, Press};
 
-use super::action::Cue;
+use super::action::ShowAction;
 use super::keys::*;
 use super::message::*;
 use super::scene::*;
@@ -24,26 +24,26 @@ fn outline() -> Outline {
     Outline { acts: 2, questions: vec![Question::Classification, Question::Result], reasons: 2 }
 }
 
-fn show(cues: &[Cue]) -> Show {
+fn show(show_actions: &[ShowAction]) -> Show {
     let mut now = 1000;
-    cues.iter().fold(Show::of(items(2)), |show, cue| {
+    show_actions.iter().fold(Show::of(items(2)), |show, show_action| {
         now += 1000;
-        show.after(cue, &outline(), now)
+        show.after(show_action, &outline(), now)
     })
 }
 
 fn told(show: &Show) -> String {
-    let curtain = match show.curtain {
-        Curtain::Open => "",
-        Curtain::Black => " black",
-        Curtain::Paper => " paper",
+    let blanking = match show.blanking {
+        Blanking::Open => "",
+        Blanking::Black => " black",
+        Blanking::Paper => " paper",
     };
     let runs = if show.is_running { " running" } else { "" };
-    format!("{} {:?}{runs}{curtain}", show.place + 1, show.stage())
+    format!("{} {:?}{runs}{blanking}", show.place + 1, show.stage())
 }
 
-fn check(cues: &[Cue], expected: &str) {
-    assert_eq!(told(&show(cues)), expected, "{cues:?}");
+fn check(show_actions: &[ShowAction], expected: &str) {
+    assert_eq!(told(&show(show_actions)), expected, "{show_actions:?}");
 }
 
 #[test]
@@ -61,57 +61,60 @@ fn ok_a_clicker_leads_through_every_stage_and_back() {
         "2 Film(0)",
     ];
     for (presses, expected) in stages.iter().enumerate() {
-        check(&vec![Cue::Next; presses], expected);
+        check(&vec![ShowAction::Next; presses], expected);
     }
     // The incident before is found as it was left.
-    check(&[vec![Cue::Next; 9], vec![Cue::Previous]].concat(), "1 WhatIf");
+    check(&[vec![ShowAction::Next; 9], vec![ShowAction::Previous]].concat(), "1 WhatIf");
     for (presses, expected) in stages.iter().take(9).rev().enumerate() {
-        check(&[vec![Cue::Next; 8], vec![Cue::Previous; presses]].concat(), expected);
+        check(&[vec![ShowAction::Next; 8], vec![ShowAction::Previous; presses]].concat(), expected);
     }
-    check(&[Cue::Previous], "1 Film(0)");
-    check(&[vec![Cue::NextItem], vec![Cue::Next; 20]].concat(), "2 WhatIf");
+    check(&[ShowAction::Previous], "1 Film(0)");
+    check(&[vec![ShowAction::NextItem], vec![ShowAction::Next; 20]].concat(), "2 WhatIf");
 }
 
 #[test]
 fn ok_a_curtain_is_opened_before_anything_goes_on() {
-    let black = Cue::Curtain(Curtain::Black);
-    check(&[Cue::Next, black.clone()], "1 Film(1) black");
-    check(&[Cue::Next, black.clone(), black.clone()], "1 Film(1)");
-    check(&[Cue::Next, black.clone(), Cue::Curtain(Curtain::Paper)], "1 Film(1) paper");
-    for cue in [Cue::Next, Cue::Previous, Cue::Stop] {
-        check(&[Cue::Next, black.clone(), cue], "1 Film(1)");
+    let black = ShowAction::Blanking(Blanking::Black);
+    check(&[ShowAction::Next, black.clone()], "1 Film(1) black");
+    check(&[ShowAction::Next, black.clone(), black.clone()], "1 Film(1)");
+    check(
+        &[ShowAction::Next, black.clone(), ShowAction::Blanking(Blanking::Paper)],
+        "1 Film(1) paper",
+    );
+    for show_action in [ShowAction::Next, ShowAction::Previous, ShowAction::Stop] {
+        check(&[ShowAction::Next, black.clone(), show_action], "1 Film(1)");
     }
-    check(&[Cue::Next, black, Cue::Start], "1 Film(1) running");
+    check(&[ShowAction::Next, black, ShowAction::Start], "1 Film(1) running");
 }
 
 #[test]
 fn ok_the_film_runs_and_stops_at_the_decision() {
-    check(&[Cue::Start], "1 Film(0) running");
-    check(&[Cue::Start, Cue::Tick], "1 Film(1) running");
-    check(&[Cue::Start, Cue::Tick, Cue::Tick], "1 Film(2)");
-    check(&[Cue::Start, Cue::Tick, Cue::Tick, Cue::Tick], "1 Film(2)");
-    check(&[Cue::Tick], "1 Film(0)");
-    check(&[Cue::Start, Cue::Stop], "1 Film(0)");
-    check(&[Cue::Start, Cue::Toggle], "1 Film(0)");
-    check(&[Cue::Start, Cue::Next], "1 Film(1)");
-    check(&[Cue::Last, Cue::Toggle], "1 Question(Classification)");
-    check(&[Cue::To(Part::Ruling), Cue::Start], "1 Film(0) running");
-    check(&[Cue::Start, Cue::To(Part::Reasons), Cue::Tick], "1 Reasons(1)");
+    check(&[ShowAction::Start], "1 Film(0) running");
+    check(&[ShowAction::Start, ShowAction::Tick], "1 Film(1) running");
+    check(&[ShowAction::Start, ShowAction::Tick, ShowAction::Tick], "1 Film(2)");
+    check(&[ShowAction::Start, ShowAction::Tick, ShowAction::Tick, ShowAction::Tick], "1 Film(2)");
+    check(&[ShowAction::Tick], "1 Film(0)");
+    check(&[ShowAction::Start, ShowAction::Stop], "1 Film(0)");
+    check(&[ShowAction::Start, ShowAction::Toggle], "1 Film(0)");
+    check(&[ShowAction::Start, ShowAction::Next], "1 Film(1)");
+    check(&[ShowAction::Last, ShowAction::Toggle], "1 Question(Classification)");
+    check(&[ShowAction::To(Part::Ruling), ShowAction::Start], "1 Film(0) running");
+    check(&[ShowAction::Start, ShowAction::To(Part::Reasons), ShowAction::Tick], "1 Reasons(1)");
 }
 
 #[test]
 fn ok_a_part_that_has_nothing_gives_way_to_the_next() {
     let bare = Outline { acts: 0, questions: Vec::new(), reasons: 0 };
-    let at = |part: Part| Show::of(items(1)).after(&Cue::To(part), &bare, 1).stage();
+    let at = |part: Part| Show::of(items(1)).after(&ShowAction::To(part), &bare, 1).stage();
     assert_eq!(at(Part::Questions), Stage::Ruling);
     assert_eq!(at(Part::Reasons), Stage::WhatIf);
     let mut show = Show::of(items(1));
     for expected in [Stage::Ruling, Stage::WhatIf, Stage::WhatIf] {
-        show = show.after(&Cue::Next, &bare, 1);
+        show = show.after(&ShowAction::Next, &bare, 1);
         assert_eq!(show.stage(), expected);
     }
     assert_eq!(show.ahead(&bare), Ahead::End);
-    assert!(!bare.has(Part::Questions) && bare.has(Part::Film));
+    assert!(!bare.has(Part::Questions) && bare.has(Part::Replay));
 }
 
 #[test]
@@ -119,31 +122,45 @@ fn ok_a_question_that_is_no_longer_asked_is_left_for_a_later_one() {
     let outline = Outline { questions: vec![Question::Result], ..outline() };
     let stage = Stage::Question(Question::Board);
     assert_eq!(outline.after(stage), Some(Stage::Question(Question::Result)));
-    assert_eq!(outline.before(stage), Some(Stage::Film(2)));
-    let asked = Show::of(items(1)).after(&Cue::Ask(Question::Board), &outline, 1);
+    assert_eq!(outline.before(stage), Some(Stage::Replay(2)));
+    let asked = Show::of(items(1)).after(&ShowAction::Ask(Question::Board), &outline, 1);
     assert!(!asked.left_out.contains(&Question::Board));
     assert!(
-        asked.after(&Cue::Ask(Question::Board), &outline, 1).left_out.contains(&Question::Board)
+        asked
+            .after(&ShowAction::Ask(Question::Board), &outline, 1)
+            .left_out
+            .contains(&Question::Board)
     );
 }
 
 #[test]
 fn ok_hands_are_counted_by_key_and_typed() {
-    let to_question = || vec![Cue::Last, Cue::Next];
-    let counted = |more: &[Cue]| {
+    let to_question = || vec![ShowAction::Last, ShowAction::Next];
+    let counted = |more: &[ShowAction]| {
         let show = show(&[to_question(), more.to_vec()].concat());
         show.slides[0].hands.get(&Question::Classification).cloned().unwrap_or_default()
     };
-    assert_eq!(counted(&[Cue::Mark(1), Cue::Hands(1), Cue::Hands(1), Cue::Hands(-1)]), [0, 1]);
-    assert_eq!(counted(&[Cue::Mark(0), Cue::Hands(-1)]), [0]);
-    assert_eq!(counted(&[Cue::Count(2, 12)]), [0, 0, 12]);
-    assert_eq!(counted(&[Cue::Count(0, 60000)]), [999]);
-    assert_eq!(counted(&[Cue::Count(usize::MAX, 1)]), [0_u16; 0]);
-    assert_eq!(counted(&[Cue::Hands(1)]), [0_u16; 0], "nothing is marked");
+    assert_eq!(
+        counted(&[
+            ShowAction::Mark(1),
+            ShowAction::Hands(1),
+            ShowAction::Hands(1),
+            ShowAction::Hands(-1)
+        ]),
+        [0, 1]
+    );
+    assert_eq!(counted(&[ShowAction::Mark(0), ShowAction::Hands(-1)]), [0]);
+    assert_eq!(counted(&[ShowAction::Count(2, 12)]), [0, 0, 12]);
+    assert_eq!(counted(&[ShowAction::Count(0, 60000)]), [999]);
+    assert_eq!(counted(&[ShowAction::Count(usize::MAX, 1)]), [0_u16; 0]);
+    assert_eq!(counted(&[ShowAction::Hands(1)]), [0_u16; 0], "nothing is marked");
     // Elsewhere there is nothing to count.
-    assert!(show(&[Cue::Count(0, 3)]).slides[0].hands.is_empty());
+    assert!(show(&[ShowAction::Count(0, 3)]).slides[0].hands.is_empty());
     // Another question has no answer marked yet.
-    assert_eq!(show(&[to_question(), vec![Cue::Mark(1), Cue::Next]].concat()).marked, None);
+    assert_eq!(
+        show(&[to_question(), vec![ShowAction::Mark(1), ShowAction::Next]].concat()).marked,
+        None
+    );
 }
 
 #[test]
@@ -151,17 +168,21 @@ fn ok_the_watch_counts_in_all_and_for_the_incident() {
     let (o, at) = (outline(), 100_000);
     let show = Show::of(items(2));
     assert_eq!(show.elapsed(at), (0, 0), "it has not begun");
-    let show = show.after(&Cue::Next, &o, at);
+    let show = show.after(&ShowAction::Next, &o, at);
     assert_eq!(show.elapsed(at + 5000), (5000, 5000));
-    let show = show.after(&Cue::NextItem, &o, at + 5000);
+    let show = show.after(&ShowAction::NextItem, &o, at + 5000);
     assert_eq!(show.elapsed(at + 7000), (7000, 2000));
-    let show = show.after(&Cue::Watch, &o, at + 7000);
+    let show = show.after(&ShowAction::Watch, &o, at + 7000);
     assert_eq!(show.elapsed(at + 60_000), (7000, 2000), "it is stopped");
-    let show = show.after(&Cue::Next, &o, at + 60_000);
+    let show = show.after(&ShowAction::Next, &o, at + 60_000);
     assert_eq!(show.elapsed(at + 90_000), (7000, 2000), "a key does not start it again");
-    let show = show.after(&Cue::PreviousItem, &o, at + 90_000).after(&Cue::Watch, &o, at + 90_000);
+    let show = show.after(&ShowAction::PreviousItem, &o, at + 90_000).after(
+        &ShowAction::Watch,
+        &o,
+        at + 90_000,
+    );
     assert_eq!(show.elapsed(at + 91_000), (8000, 6000));
-    let show = show.after(&Cue::ZeroWatch, &o, at + 91_000);
+    let show = show.after(&ShowAction::ZeroWatch, &o, at + 91_000);
     assert_eq!(show.elapsed(at + 92_000), (1000, 1000));
     // A clock that was set back does no harm.
     assert_eq!(show.elapsed(0), (0, 0));
@@ -170,10 +191,10 @@ fn ok_the_watch_counts_in_all_and_for_the_incident() {
 #[test]
 fn ok_the_room_is_told_nothing_of_what_comes_later() {
     let press = Change::Press(Press::NotPressed);
-    let show = show(&[Cue::Turn(vec![press])]);
+    let show = show(&[ShowAction::Turn(vec![press])]);
     let scene = show.scene().unwrap();
     assert_eq!((scene.place, scene.changes.len()), ((1, 2), 0));
-    let later = show.after(&Cue::To(Part::WhatIf), &outline(), 1).scene().unwrap();
+    let later = show.after(&ShowAction::To(Part::WhatIf), &outline(), 1).scene().unwrap();
     assert_eq!(later.changes, [press]);
     let written = Message::Scene { at: 1, scene }.write();
     assert!(!written.contains("s1"), "the next incident is not named: {written}");
@@ -181,13 +202,14 @@ fn ok_the_room_is_told_nothing_of_what_comes_later() {
 
 #[test]
 fn ok_messages_come_back() {
-    let scene = show(&[Cue::Last, Cue::Next, Cue::Count(1, 3)]).scene().unwrap();
-    let turned = Cue::Turn(vec![Change::Press(Press::Pressed), Change::Offences(1)]);
+    let scene =
+        show(&[ShowAction::Last, ShowAction::Next, ShowAction::Count(1, 3)]).scene().unwrap();
+    let turned = ShowAction::Turn(vec![Change::Press(Press::Pressed), Change::Offences(1)]);
     for message in [
         Message::Hello,
         Message::Scene { at: 7, scene },
-        Message::Order(Order::More),
-        Message::Order(Order::Cue(turned)),
+        Message::Command(Command::More),
+        Message::Command(Command::ShowAction(turned)),
     ] {
         assert_eq!(Message::read(&message.write()), Some(message));
     }
@@ -208,9 +230,9 @@ fn err_foreign_and_late_messages_are_not_heard() {
     for text in foreign {
         assert_eq!(Message::read(text), None, "{text}");
     }
-    let scene = |cues: &[Cue]| show(cues).scene().unwrap();
+    let scene = |show_actions: &[ShowAction]| show(show_actions).scene().unwrap();
     let first = scene(&[]);
-    let second = scene(&[Cue::Next]);
+    let second = scene(&[ShowAction::Next]);
     let hears = |followed: Followed, at: u64, scene: &Scene| {
         followed.after(Message::Scene { at, scene: scene.clone() })
     };
@@ -222,7 +244,13 @@ fn err_foreign_and_late_messages_are_not_heard() {
 
 #[test]
 fn ok_a_show_is_found_again_as_it_was_left() {
-    let left = show(&[Cue::NextItem, Cue::Next, Cue::Zoom(2), Cue::Flip, Cue::Start]);
+    let left = show(&[
+        ShowAction::NextItem,
+        ShowAction::Next,
+        ShowAction::Zoom(2),
+        ShowAction::Flip,
+        ShowAction::Start,
+    ]);
     let text = serde_json::to_string(&left).unwrap();
     let kept: Show = serde_json::from_str(&text).unwrap();
     let back = Show::of(items(2)).or_kept(kept.clone());
@@ -238,7 +266,7 @@ fn ok_a_show_is_found_again_as_it_was_left() {
 
 #[test]
 fn ok_type_stays_within_its_sizes() {
-    let sized = |steps: i8| show(&[Cue::Zoom(steps)]).zoom.step();
+    let sized = |steps: i8| show(&[ShowAction::Zoom(steps)]).zoom.step();
     assert_eq!([sized(0), sized(-9), sized(9), sized(i8::MAX)], [2, 0, 6, 6]);
     let strange: Zoom = serde_json::from_str("127").unwrap();
     assert_eq!(strange.step(), 6);
@@ -247,34 +275,41 @@ fn ok_type_stays_within_its_sizes() {
 #[test]
 fn ok_a_show_of_nothing_does_not_break() {
     let none = Show::of(Vec::new());
-    for cue in [Cue::Next, Cue::Previous, Cue::Start, Cue::Tick, Cue::NextItem, Cue::Count(0, 1)] {
-        let after = none.after(&cue, &Outline::default(), 1);
-        assert_eq!((after.scene(), after.item()), (None, None), "{cue:?}");
+    for show_action in [
+        ShowAction::Next,
+        ShowAction::Previous,
+        ShowAction::Start,
+        ShowAction::Tick,
+        ShowAction::NextItem,
+        ShowAction::Count(0, 1),
+    ] {
+        let after = none.after(&show_action, &Outline::default(), 1);
+        assert_eq!((after.scene(), after.item()), (None, None), "{show_action:?}");
     }
 }
 
 #[test]
 fn ok_keys_of_a_clicker_are_always_in_use() {
-    let black = Order::Cue(Cue::Curtain(Curtain::Black));
+    let black = Command::ShowAction(ShowAction::Blanking(Blanking::Black));
     for (key, meant) in [
-        ("PageDown", Order::Cue(Cue::Next)),
-        ("PageUp", Order::Cue(Cue::Previous)),
-        ("F5", Order::Cue(Cue::Start)),
-        ("Escape", Order::Cue(Cue::Stop)),
+        ("PageDown", Command::ShowAction(ShowAction::Next)),
+        ("PageUp", Command::ShowAction(ShowAction::Previous)),
+        ("F5", Command::ShowAction(ShowAction::Start)),
+        ("Escape", Command::ShowAction(ShowAction::Stop)),
         (".", black.clone()),
         ("b", black),
     ] {
         for switch in [Switch::On, Switch::Off] {
-            assert_eq!(order(key, switch), Some(meant.clone()), "{key}");
+            assert_eq!(command(key, switch), Some(meant.clone()), "{key}");
         }
     }
     for key in ["n", "p", "z", "+", "-", "3", "?", "f", "w"] {
-        assert!(order(key, Switch::On).is_some(), "{key}");
-        assert_eq!(order(key, Switch::Off), None, "{key}");
+        assert!(command(key, Switch::On).is_some(), "{key}");
+        assert_eq!(command(key, Switch::Off), None, "{key}");
     }
-    assert_eq!(order("3", Switch::On), Some(Order::Cue(Cue::Mark(2))));
-    assert_eq!(order("0", Switch::On), None);
-    assert_eq!(order("Enter", Switch::On), None);
+    assert_eq!(command("3", Switch::On), Some(Command::ShowAction(ShowAction::Mark(2))));
+    assert_eq!(command("0", Switch::On), None);
+    assert_eq!(command("Enter", Switch::On), None);
 }
 
 #[test]
@@ -290,7 +325,7 @@ fn ok_addresses_tell_what_is_presented() {
         check(Source::Chosen([("a", "b"), ("c", "d")].iter().map(name).collect())),
         "#/present?items=a%2Fb+c%2Fd"
     );
-    assert_eq!(check(Source::Entry(PlanAt::Kept(17), 1)), "#/present?plan=17&entry=2");
+    assert_eq!(check(Source::Entry(PlanAt::Saved(17), 1)), "#/present?plan=17&entry=2");
     check(Source::Entry(PlanAt::Shared(r#"{"a":"«è»"}"#.to_owned()), 0));
     let filter = crate::features::library::filter::Filter { level: Some(2), ..Default::default() };
     assert_eq!(check(Source::List(filter)), "#/present?list=&level=2");

@@ -6,9 +6,9 @@ use crate::language::Language;
 impl Language {
     /// The name of a part of an incident.
     pub const fn part_shown(self, part: Part) -> &'static str {
-        let [film, questions, ruling, reasons, what_if] = self.present().part;
+        let [replay, questions, ruling, reasons, what_if] = self.present().part;
         match part {
-            Part::Film => film,
+            Part::Replay => replay,
             Part::Questions => questions,
             Part::Ruling => ruling,
             Part::Reasons => reasons,

@@ -1,8 +1,8 @@
 //! An incident that can be printed.
 
-use crate::features::incident::adjudicated::Dossier;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::Language;
-use crate::replay::Film;
+use crate::replay::Replay;
 use acconcio_core::story::{Story, Variant};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -14,12 +14,12 @@ pub(crate) struct CaseProps {
     pub(crate) case: Rc<Case>,
 }
 
-/// An incident with its film and its ruling.
+/// An incident with its replay and its ruling.
 pub(crate) struct Case {
     pub(crate) story: Rc<Story>,
     pub(crate) variant: Variant,
-    pub(crate) film: Film,
-    pub(crate) dossier: Dossier,
+    pub(crate) replay: Replay,
+    pub(crate) adjudicated: AdjudicatedIncident,
 }
 
 /// Everything in it follows from the story and the variant.

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::case::{Case, CaseProps};
 use super::sheet::{acts, circumstances, diagram, print_button, questions};
-use crate::features::incident::ruling_text::text::{Clerk, Line};
+use crate::features::incident::ruling_text::text::{Line, RulingText};
 use crate::features::incident::verdict::parts::{Heading, lines_list};
 use crate::features::incident::verdict::readings::readings;
 use crate::language::Language;
@@ -24,13 +24,13 @@ pub(crate) fn HandoutSheet(props: &CaseProps) -> Html {
         let ruling = ruling.clone();
         Callback::from(move |_: Event| ruling.set(ruling.turned()))
     };
-    let Case { story, variant, film, dossier } = &**case;
+    let Case { story, variant, replay, adjudicated } = &**case;
     let event = story.event.as_ref().map(|event| format!("{} · ", language.of(event)));
-    let board = &film.standings[0].board;
+    let board = &replay.standings[0].board;
     html! {
         <main id="content" class="sheet-page" tabindex="-1">
             <div class="sheet-bar">
-                { link(&Route::incident(&story.id, &variant.id), "", html! { { words.to_film } }) }
+                { link(&Route::incident(&story.id, &variant.id), "", html! { { words.to_replay } }) }
                 <p>{ words.handout_lead }</p>
                 <label class="sheet-choice">
                     <input type="checkbox" checked={ruling.is_on()} {onchange} />{ words.with_ruling }
@@ -47,7 +47,7 @@ pub(crate) fn HandoutSheet(props: &CaseProps) -> Html {
                     { diagram(language, board) }
                     <div>
                         { circumstances(language, &variant.incident) }
-                        { acts(language, film, story.players.as_ref()) }
+                        { acts(language, replay, story.players.as_ref()) }
                     </div>
                 </div>
                 if ruling.is_on() {
@@ -58,7 +58,7 @@ pub(crate) fn HandoutSheet(props: &CaseProps) -> Html {
                 } else {
                     <section>
                         <h2>{ words.questions }</h2>
-                        { questions(language, &dossier.questions, dossier.player()) }
+                        { questions(language, &adjudicated.questions, adjudicated.player()) }
                     </section>
                 }
             </article>
@@ -68,19 +68,19 @@ pub(crate) fn HandoutSheet(props: &CaseProps) -> Html {
 
 /// The ruling point by point with its articles, and the other readings with those who hold them.
 fn ruling_lines(language: Language, case: &Case) -> Html {
-    let Case { variant, dossier, .. } = case;
-    let clerk = Clerk { language, variant, dossier };
-    let facets = dossier.facets(None);
-    let asked = dossier.questions.iter().map(|question| clerk.ruled(facets, *question));
+    let Case { variant, adjudicated, .. } = case;
+    let ruling_text = RulingText { language, variant, adjudicated };
+    let facets = adjudicated.facets(None);
+    let asked = adjudicated.questions.iter().map(|question| ruling_text.ruled(facets, *question));
     let lines: Vec<Line> = asked
-        .chain(clerk.remedies(facets))
-        .chain(clerk.also(facets))
-        .chain(clerk.left_open(facets))
+        .chain(ruling_text.remedies(facets))
+        .chain(ruling_text.also(facets))
+        .chain(ruling_text.left_open(facets))
         .collect();
     html! {
         <>
             { lines_list(language, &lines) }
-            { readings(&clerk, None, &Answer::default(), &Heading::of("readings-heading")) }
+            { readings(&ruling_text, None, &Answer::default(), &Heading::of("readings-heading")) }
         </>
     }
 }

@@ -8,14 +8,14 @@ use yew::prelude::*;
 
 use super::handout::HandoutSheet;
 use super::report_sheet::ReportSheet;
-use crate::features::incident::adjudicated::Dossier;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::Language;
 use crate::packs::{Fetched, use_story};
-use crate::replay::Film;
+use crate::replay::Replay;
 use crate::route::Printed;
 use crate::ui::document::use_title;
-use crate::ui::lazy::{Arrived, Later};
-use crate::ui::notices::{broken_film, broken_pack, broken_ruling, loading, not_found};
+use crate::ui::lazy::{Arrived, Lazy};
+use crate::ui::notices::{broken_pack, broken_replay, broken_ruling, loading, not_found};
 
 /// Which sheet is printed, and of which incident.
 #[derive(Clone, PartialEq, Properties)]
@@ -26,7 +26,7 @@ pub(crate) struct PrintProps {
     pub(crate) variant: String,
 }
 
-impl Later for PrintProps {
+impl Lazy for PrintProps {
     fn fetch() -> impl Future<Output = Arrived<PrintProps>> {
         fetch_print()
     }
@@ -56,19 +56,19 @@ fn PrintPage(props: &PrintProps) -> Html {
     };
     let Some(variant) = story.variant(variant) else { return not_found(language) };
     let title = language.of(&story.title);
-    let film = match Film::of(variant) {
-        Ok(film) => film,
+    let replay = match Replay::of(variant) {
+        Ok(replay) => replay,
         Err(error) => {
-            return broken_film(language, title, error.index, &error.reason.to_string());
+            return broken_replay(language, title, error.index, &error.reason.to_string());
         }
     };
-    let dossier = match Dossier::of(&variant.incident) {
-        Ok(dossier) => dossier,
+    let adjudicated = match AdjudicatedIncident::of(&variant.incident) {
+        Ok(adjudicated) => adjudicated,
         Err(error) => return broken_ruling(language, title, &error.to_string()),
     };
     let key = format!("{}-{}/{}", language.code(), story.id, variant.id);
     let variant = variant.clone();
-    let case = Rc::new(Case { story, variant, film, dossier });
+    let case = Rc::new(Case { story, variant, replay, adjudicated });
     match sheet {
         Printed::Handout => html! { <HandoutSheet {key} {language} {case} /> },
         Printed::Report => html! { <ReportSheet {key} {language} {case} /> },

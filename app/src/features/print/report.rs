@@ -1,4 +1,4 @@
-//! The arbiter's report on an incident: drafted from the film and its ruling, changed by hand.
+//! The arbiter's report on an incident: drafted from the replay and its ruling, changed by hand.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;

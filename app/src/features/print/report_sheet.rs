@@ -12,7 +12,7 @@ use yew::prelude::*;
 use super::case::{Case, CaseProps};
 use super::report::{DecisionLine, Edit, FactLine, Field, Report};
 use super::sheet::print_button;
-use crate::features::incident::ruling_text::text::Clerk;
+use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::Language;
 use crate::route::Route;
 use crate::ui::link::link;
@@ -28,13 +28,13 @@ pub(crate) fn ReportSheet(props: &CaseProps) -> Html {
         use_reducer(move || draft(language, &case))
     };
     let form = Form { language, report: &report };
-    let Case { story, variant, dossier, .. } = &**case;
+    let Case { story, variant, adjudicated, .. } = &**case;
     html! {
         <main id="content" class="sheet-page" tabindex="-1">
             <div class="sheet-bar">
-                { link(&Route::incident(&story.id, &variant.id), "", html! { { words.to_film } }) }
+                { link(&Route::incident(&story.id, &variant.id), "", html! { { words.to_replay } }) }
                 <p>{ words.report_lead }</p>
-                if !dossier.ruling.readings.is_empty() { <p>{ words.read_otherwise }</p> }
+                if !adjudicated.ruling.readings.is_empty() { <p>{ words.read_otherwise }</p> }
                 { print_button(language) }
             </div>
             <article class="sheet report">
@@ -165,17 +165,17 @@ impl Form<'_> {
     }
 }
 
-/// The report as the film and its ruling tell it.
+/// The report as the replay and its ruling tell it.
 fn draft(language: Language, case: &Case) -> Report {
-    let Case { story, variant, film, dossier } = case;
-    let clerk = Clerk { language, variant, dossier };
-    let facets = dossier.facets(None);
-    let asked = dossier.questions.iter().filter(|question| **question != Question::Clocks);
-    let open = clerk.left_open(facets).into_iter();
+    let Case { story, variant, replay, adjudicated } = case;
+    let ruling_text = RulingText { language, variant, adjudicated };
+    let facets = adjudicated.facets(None);
+    let asked = adjudicated.questions.iter().filter(|question| **question != Question::Clocks);
+    let open = ruling_text.left_open(facets).into_iter();
     let lines = asked
-        .map(|question| clerk.ruled(facets, *question))
-        .chain(clerk.also(facets))
-        .chain(clerk.remedies(facets))
+        .map(|question| ruling_text.ruled(facets, *question))
+        .chain(ruling_text.also(facets))
+        .chain(ruling_text.remedies(facets))
         .chain(open.filter(|line| line.about != language.verdict().measures))
         .map(|line| DecisionLine {
             about: line.about,
@@ -183,32 +183,32 @@ fn draft(language: Language, case: &Case) -> Report {
             decided: line.ruled,
         });
     let players = story.players.as_ref();
-    let facts = film.acts.iter().zip(film.standings.windows(2)).take(film.decision);
+    let facts = replay.acts.iter().zip(replay.standings.windows(2)).take(replay.decision);
     let facts = facts.map(|(act, standings)| {
         let times = standings[1].remaining;
         let clocks = [Color::White, Color::Black].map(|player| language.clock(times.of(player)));
         let told = language.act_sentence(act, &standings[0], players);
         FactLine { clocks: clocks.join(" – "), told }
     });
-    Report { fields: fields(&clerk, case), facts: facts.collect(), decision: lines.collect() }
+    Report { fields: fields(&ruling_text, case), facts: facts.collect(), decision: lines.collect() }
 }
 
-fn fields(clerk: &Clerk<'_>, case: &Case) -> BTreeMap<Field, String> {
-    let Clerk { language, dossier, .. } = *clerk;
+fn fields(ruling_text: &RulingText<'_>, case: &Case) -> BTreeMap<Field, String> {
+    let RulingText { language, adjudicated, .. } = *ruling_text;
     let Case { story, variant, .. } = case;
-    let facets = dossier.facets(None);
+    let facets = adjudicated.facets(None);
     let name = |of: Color| {
         let named = story.players.as_ref();
         named.map(|it| of.fold_wb(&it.white, &it.black).clone()).unwrap_or_default()
     };
-    let before = dossier.account.standing.remaining;
-    let after = model_answer(&dossier.account, &dossier.ruling, facets).clocks;
+    let before = adjudicated.account.standing.remaining;
+    let after = model_answer(&adjudicated.account, &adjudicated.ruling, facets).clocks;
     let article = |by: Citation| language.article(by);
     let times = facets.time.iter().map(|change| {
         let player = language.color_label(change.value.player);
         format!("{player} {} ({})", language.time_step(change.value.seconds), article(change.by))
     });
-    let measures = clerk.left_open(facets).into_iter();
+    let measures = ruling_text.left_open(facets).into_iter();
     let measures = measures.filter(|line| line.about == language.verdict().measures);
     let measures = measures.map(|line| match line.by {
         Some(by) => format!("{} ({})", line.ruled, article(by)),

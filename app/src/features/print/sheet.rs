@@ -11,7 +11,7 @@ use crate::features::incident::occurrences::occurrence::Signs;
 use crate::features::incident::occurrences::small_board::small_board;
 use crate::language::Language;
 use crate::platform::browser;
-use crate::replay::Film;
+use crate::replay::Replay;
 use crate::ui::icon::icon;
 
 /// What has to be known before the acts.
@@ -32,15 +32,15 @@ pub(crate) fn diagram(language: Language, board: &Board) -> Html {
     }
 }
 
-/// A film of more acts than this is told more closely.
+/// A replay of more acts than this is told more closely.
 const LONG: usize = 24;
 
 /// The acts up to the decision in sentences, with the clocks where they have changed; acts of the same
-/// person between two changes stand together, in a long film all up to those of another. An eye that is struck marks what the arbiter did not see.
-pub(crate) fn acts(language: Language, film: &Film, players: Option<&PlayersNamed>) -> Html {
+/// person between two changes stand together, in a long replay all up to those of another. An eye that is struck marks what the arbiter did not see.
+pub(crate) fn acts(language: Language, replay: &Replay, players: Option<&PlayersNamed>) -> Html {
     let words = language.print();
     let acts: Vec<_> =
-        film.acts.iter().zip(film.standings.windows(2)).take(film.decision).collect();
+        replay.acts.iter().zip(replay.standings.windows(2)).take(replay.decision).collect();
     let is_long = acts.len() > LONG;
     let goes_together = |(one, _): &(&Act, &[Standing]),
                          (next, standings): &(&Act, &[Standing])| {

@@ -37,14 +37,14 @@ impl fmt::Display for ArticleName {
 }
 
 /// Where an article stands among all: the newest edition first, then by its numbers.
-pub(crate) type Place = usize;
+pub(crate) type ArticleRank = usize;
 
 /// The articles of all editions.
 #[derive(Debug, Default, PartialEq)]
 pub(crate) struct Articles {
     names: Vec<ArticleName>,
     /// Under which article an edition's number stands, and for what it does.
-    places: BTreeMap<(EditionId, &'static str), (Place, Subject)>,
+    places: BTreeMap<(EditionId, &'static str), (ArticleRank, Subject)>,
 }
 
 impl Articles {
@@ -67,7 +67,7 @@ impl Articles {
 
     /// Puts every edition's number for a subject under an article, unless it has its place: whether
     /// some number was left for it.
-    fn claim(&mut self, newest: EditionId, subject: Subject, place: Place) -> bool {
+    fn claim(&mut self, newest: EditionId, subject: Subject, place: ArticleRank) -> bool {
         let mut is_new = false;
         for edition in EditionId::FIDE.into_iter().filter(|edition| *edition <= newest) {
             let Some(there) = counterpart(subject, edition) else { continue };
@@ -80,7 +80,7 @@ impl Articles {
     }
 
     /// The name of an article.
-    pub(crate) fn name(&self, place: Place) -> Option<&ArticleName> {
+    pub(crate) fn name(&self, place: ArticleRank) -> Option<&ArticleName> {
         self.names.get(place)
     }
 
@@ -89,12 +89,12 @@ impl Articles {
         &self,
         digest: &Digest,
         edition: EditionId,
-    ) -> BTreeSet<(Place, Subject)> {
+    ) -> BTreeSet<(ArticleRank, Subject)> {
         let place = |number: &String| self.place(edition, number);
         digest.decided.iter().filter_map(place).collect()
     }
 
-    fn place(&self, edition: EditionId, number: &str) -> Option<(Place, Subject)> {
+    fn place(&self, edition: EditionId, number: &str) -> Option<(ArticleRank, Subject)> {
         let mut of_edition =
             self.places.range((edition, "")..).take_while(|(it, _)| it.0 == edition);
         of_edition.find(|((_, listed), _)| *listed == number).map(|(_, place)| *place)

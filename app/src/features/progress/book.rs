@@ -8,17 +8,17 @@ use acconcio_core::incident::Regime;
 use acconcio_core::laws::index::Subject;
 use acconcio_core::story::{Card, Catalogue, Entry, Topic};
 
-use super::articles::{ArticleName, Articles, Place};
+use super::articles::{ArticleName, ArticleRank, Articles};
 use super::group::Group;
 use crate::platform::calendar::{Day, Zone};
 use crate::platform::storage::progress::{Progress, State};
-use crate::platform::storage::ruling_record::{Attempt, Certainty, Mode, Score};
+use crate::platform::storage::ruling_record::{Certainty, Mode, RulingRecord, Score};
 
 /// Every variant with the last ruling on it, and every ruling, the oldest first.
 pub(crate) struct Book<'a> {
     pieces: Vec<Piece<'a>>,
     /// The rulings on incidents that are still there. To stop the clocks is not to rule.
-    rulings: Vec<(Piece<'a>, &'a Attempt)>,
+    rulings: Vec<(Piece<'a>, &'a RulingRecord)>,
     zone: Zone,
 }
 
@@ -27,7 +27,7 @@ pub(crate) struct Book<'a> {
 struct Piece<'a> {
     card: &'a Card,
     entry: &'a Entry,
-    last: Option<&'a Attempt>,
+    last: Option<&'a RulingRecord>,
 }
 
 /// What is counted in a group: an incident or a ruling, and how it stands.
@@ -106,7 +106,7 @@ impl<'a> Book<'a> {
 
     /// Everything in a few numbers.
     pub(crate) fn overview(&self) -> Overview {
-        let given = |attempt: &Attempt| attempt.earlier.map_or(1, |earlier| earlier.rulings);
+        let given = |attempt: &RulingRecord| attempt.earlier.map_or(1, |earlier| earlier.rulings);
         let rulings: u32 = self.rulings.iter().map(|(_, it)| given(it)).sum();
         let mut stories: Vec<(&str, bool)> =
             self.pieces.iter().map(|it| (&*it.card.id, it.last.is_some())).collect();
@@ -143,7 +143,7 @@ impl<'a> Book<'a> {
 
     /// The incidents whose ruling rests on each article, and for which subjects it does.
     pub(crate) fn articles(&self, articles: &Articles, index: &Index) -> Vec<OfArticle<'a>> {
-        let mut found: BTreeMap<Place, (BTreeSet<Subject>, Vec<Case<'a>>)> = BTreeMap::new();
+        let mut found: BTreeMap<ArticleRank, (BTreeSet<Subject>, Vec<Case<'a>>)> = BTreeMap::new();
         let digests = index.stories.iter().flat_map(|story| {
             story.variants.iter().map(|digest| ((&*story.id, &*digest.id), digest))
         });
@@ -160,7 +160,7 @@ impl<'a> Book<'a> {
             }
         }
         let of_article =
-            |(place, (subjects, cases)): (Place, (BTreeSet<Subject>, Vec<Case<'a>>))| {
+            |(place, (subjects, cases)): (ArticleRank, (BTreeSet<Subject>, Vec<Case<'a>>))| {
                 let name = articles.name(place)?.clone();
                 let cases = gathered(Group::Article(name.clone()), cases.into_iter());
                 Some(OfArticle { name, subjects, cases })
@@ -188,7 +188,7 @@ impl<'a> Book<'a> {
         codes.sort_by_key(|(_, times)| std::cmp::Reverse(*times));
         let cases = |(code, _): (&str, usize)| {
             let group = Group::Principle(code.to_owned());
-            let follows = |attempt: &Attempt| attempt.principle.as_deref() == Some(code);
+            let follows = |attempt: &RulingRecord| attempt.principle.as_deref() == Some(code);
             (code.to_owned(), self.given(group, follows))
         };
         codes.into_iter().map(cases).collect()
@@ -206,14 +206,14 @@ impl<'a> Book<'a> {
     pub(crate) fn weeks(&self, today: Day, count: i32) -> Vec<(Day, Cases<'a>)> {
         let monday = |ago: i32| today.monday().plus(-7 * ago);
         let week = |monday: Day| {
-            let is_in = |attempt: &Attempt| self.zone.day_of(attempt.at).monday() == monday;
+            let is_in = |attempt: &RulingRecord| self.zone.day_of(attempt.at).monday() == monday;
             (monday, self.given(Group::Week(monday), is_in))
         };
         (0..count).rev().map(monday).map(week).collect()
     }
 
     /// Every ruling, the latest first.
-    pub(crate) fn latest(&self) -> impl Iterator<Item = (Case<'a>, &'a Attempt)> {
+    pub(crate) fn latest(&self) -> impl Iterator<Item = (Case<'a>, &'a RulingRecord)> {
         self.rulings
             .iter()
             .rev()
@@ -227,7 +227,7 @@ impl<'a> Book<'a> {
     }
 
     /// The rulings of a group, the latest first.
-    fn given(&self, group: Group, is_in: impl Fn(&Attempt) -> bool) -> Cases<'a> {
+    fn given(&self, group: Group, is_in: impl Fn(&RulingRecord) -> bool) -> Cases<'a> {
         let of_group = self.rulings.iter().rev().filter(|(_, attempt)| is_in(attempt));
         let cases = of_group.map(|(piece, attempt)| ruling(piece, attempt, self.zone)).collect();
         Cases { group, cases }
@@ -256,7 +256,7 @@ fn standing<'a>(piece: &Piece<'a>, zone: Zone) -> Case<'a> {
     }
 }
 
-fn ruling<'a>(piece: &Piece<'a>, attempt: &Attempt, zone: Zone) -> Case<'a> {
+fn ruling<'a>(piece: &Piece<'a>, attempt: &RulingRecord, zone: Zone) -> Case<'a> {
     case(piece, attempt.score, zone.day_of(attempt.at))
 }
 

@@ -17,7 +17,7 @@ use crate::platform::browser;
 use crate::profile::shared::Shared;
 use crate::route::Route;
 use crate::ui::icon::icon;
-use crate::ui::lazy::{Arrived, Later};
+use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::link::link;
 use crate::ui::plot::patterns;
 
@@ -32,7 +32,7 @@ pub(crate) struct ProgressProps {
     pub(crate) on_hash: Callback<String>,
 }
 
-impl Later for ProgressProps {
+impl Lazy for ProgressProps {
     fn fetch() -> impl Future<Output = Arrived<ProgressProps>> {
         fetch_progress()
     }

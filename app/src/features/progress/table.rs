@@ -8,7 +8,7 @@ use super::group::name_of;
 use crate::platform::calendar::Zone;
 use crate::platform::csv::cell;
 use crate::platform::storage::progress::Progress;
-use crate::platform::storage::ruling_record::Attempt;
+use crate::platform::storage::ruling_record::RulingRecord;
 
 /// What the file is called.
 pub(crate) const TABLE_NAME: &str = "acconcio-history.csv";
@@ -29,7 +29,7 @@ pub(crate) fn history_table(progress: &Progress) -> String {
     text
 }
 
-fn line(attempt: &Attempt) -> Vec<String> {
+fn line(attempt: &RulingRecord) -> Vec<String> {
     let mut cells = vec![
         moment(attempt.at),
         cell(&attempt.story),

@@ -13,7 +13,7 @@ use super::table::history_table;
 use crate::platform::calendar::{Day, Zone};
 use crate::platform::storage::progress::{Progress, State};
 use crate::platform::storage::ruling_record::{
-    Attempt, Certainty, Earlier, Mode, QuestionScore, Score,
+    Certainty, Earlier, Mode, QuestionScore, RulingRecord, Score,
 };
 
 /// Two incidents with three variants each, and one with a variant.
@@ -49,9 +49,9 @@ fn catalogue() -> Catalogue {
     Catalogue { version: PACK_VERSION, cards }
 }
 
-fn ruling(place: &str, day: i32, points: u32) -> Attempt {
+fn ruling(place: &str, day: i32, points: u32) -> RulingRecord {
     let (story, variant) = place.split_once('/').unwrap();
-    Attempt {
+    RulingRecord {
         story: story.to_owned(),
         variant: variant.to_owned(),
         at: u64::try_from(day).unwrap() * 86_400_000,
@@ -66,7 +66,7 @@ fn ruling(place: &str, day: i32, points: u32) -> Attempt {
     }
 }
 
-fn log(rulings: impl IntoIterator<Item = Attempt>) -> Progress {
+fn log(rulings: impl IntoIterator<Item = RulingRecord>) -> Progress {
     let named = rulings.into_iter().enumerate().map(|(index, it)| (format!("{index:05}"), it));
     Progress::of_log(named.collect::<BTreeMap<_, _>>())
 }
@@ -117,9 +117,10 @@ fn ok_what_is_gone_from_the_catalogue_is_not_counted() {
 
 #[test]
 fn ok_the_overview() {
-    let mut rulings: Vec<Attempt> = (0..20).map(|day| ruling("king/a", day + 1, 100)).collect();
+    let mut rulings: Vec<RulingRecord> =
+        (0..20).map(|day| ruling("king/a", day + 1, 100)).collect();
     rulings.insert(0, ruling("rook/a", 0, 200));
-    rulings.push(Attempt { mode: Mode::Intervene, ..ruling("flag/a", 30, 0) });
+    rulings.push(RulingRecord { mode: Mode::Intervene, ..ruling("flag/a", 30, 0) });
     let (catalogue, progress) = (catalogue(), log(rulings));
     let book = Book::of(&catalogue, &progress, Zone::default());
     let expected = Overview { rulings: 21, ruled: 2, incidents: 3, lately: 50, in_all: 52 };
@@ -127,7 +128,7 @@ fn ok_the_overview() {
 
     let best = Score { points: 200, out_of: 200 };
     let earlier = Some(Earlier { rulings: 3, best });
-    let progress = log([Attempt { earlier, ..ruling("king/a", 1, 100) }]);
+    let progress = log([RulingRecord { earlier, ..ruling("king/a", 1, 100) }]);
     let book = Book::of(&catalogue, &progress, Zone::default());
     assert_eq!((book.overview().rulings, book.overview().ruled), (3, 1));
     let progress = Progress::default();
@@ -139,8 +140,10 @@ fn ok_the_overview() {
 fn ok_a_question_is_judged_by_its_own_answer() {
     let mark = |question: Question, points: u8| QuestionScore { question, points };
     let marks = vec![mark(Question::Board, 100), mark(Question::Clocks, 50)];
-    let (catalogue, progress) =
-        (catalogue(), log([Attempt { marks, ..ruling("king/a", 1, 150) }, ruling("rook/a", 1, 0)]));
+    let (catalogue, progress) = (
+        catalogue(),
+        log([RulingRecord { marks, ..ruling("king/a", 1, 150) }, ruling("rook/a", 1, 0)]),
+    );
     let book = Book::of(&catalogue, &progress, Zone::default());
     let questions: Vec<String> = book.questions().iter().map(told).collect();
     assert_eq!(questions, ["king/a+", "king/a-"]);
@@ -148,8 +151,10 @@ fn ok_a_question_is_judged_by_its_own_answer() {
 
 #[test]
 fn ok_principles_and_certainty_count_rulings() {
-    let follows = |code: &str, it: Attempt| Attempt { principle: Some(code.to_owned()), ..it };
-    let sure = |certainty: Certainty, it: Attempt| Attempt { certainty: Some(certainty), ..it };
+    let follows =
+        |code: &str, it: RulingRecord| RulingRecord { principle: Some(code.to_owned()), ..it };
+    let sure =
+        |certainty: Certainty, it: RulingRecord| RulingRecord { certainty: Some(certainty), ..it };
     let rulings = [
         follows("one", ruling("king/a", 1, 0)),
         follows("two", ruling("king/a", 2, 0)),
@@ -183,7 +188,7 @@ fn ok_weeks_begin_on_monday() {
 fn ok_the_table_for_other_programs() {
     let marks = vec![QuestionScore { question: Question::Clocks, points: 50 }];
     let plain = ruling("king/a", 20_778, 200);
-    let full = Attempt {
+    let full = RulingRecord {
         at: plain.at + 32_705_999,
         marks,
         mode: Mode::SuddenDeath,

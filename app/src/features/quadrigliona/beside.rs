@@ -4,33 +4,34 @@ use acconcio_core::quadrigliona::hall::Hall;
 use acconcio_core::quadrigliona::{PerTable, Table};
 use shakmaty::Square;
 
-use super::ruling_form::Desk;
+use super::ruling_form::MatchRulingForm;
 use crate::features::incident::ruling_form::action::View;
 use crate::replay::playback::Playback;
 
 /// What the boards show beside a verdict.
 #[derive(Default)]
 pub(crate) struct Beside {
-    /// What each board goes on with, where that is shown instead of the film.
+    /// What each board goes on with, where that is shown instead of the replay.
     pub(crate) put_back: Option<PerTable<Hall>>,
     /// The squares of a board on which something illegal stands.
     pub(crate) illegal: Option<(Table, Vec<Square>)>,
 }
 
-/// At the moment of decision, once the ruling is given; before and after it the film is shown.
-pub(crate) fn beside_the_verdict(desk: &Desk, playback: &Playback) -> Beside {
-    let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else {
+/// At the moment of decision, once the ruling is given; before and after it the replay is shown.
+pub(crate) fn beside_the_verdict(ruling_form: &MatchRulingForm, playback: &Playback) -> Beside {
+    let (Ok(adjudicated), Some(verdict)) = (ruling_form.adjudicated(), ruling_form.verdict())
+    else {
         return Beside::default();
     };
     if !playback.is_at_decision() {
         return Beside::default();
     }
     let reading = verdict.grade.reading;
-    match (dossier.put_back(reading), verdict.view) {
+    match (adjudicated.put_back(reading), verdict.view) {
         (Some(halls), View::AsItGoesOn) => Beside { put_back: Some(halls), illegal: None },
         (Some(_), View::AsItStood) | (None, _) => {
-            let squares = dossier.illegal_squares(reading);
-            let table = dossier.ruling.subject.table;
+            let squares = adjudicated.illegal_squares(reading);
+            let table = adjudicated.ruling.subject.table;
             Beside { put_back: None, illegal: table.map(|table| (table, squares)) }
         }
     }

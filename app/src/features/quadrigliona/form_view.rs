@@ -6,7 +6,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::part::Part;
-use super::ruling_form::{Desk, DeskAction, Dossier};
+use super::ruling_form::{AdjudicatedMatch, MatchFormAction, MatchRulingForm};
 use super::ruling_text::{answered, option};
 use crate::features::incident::ruling_form::clocks::{ToSet, set_clock};
 use crate::features::incident::ruling_form::options::{Choosing, Offered, options_group};
@@ -20,7 +20,7 @@ use crate::profile::settings::Switch;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct FormProps {
     pub(crate) language: Language,
-    pub(crate) desk: UseReducerHandle<Desk>,
+    pub(crate) ruling_form: UseReducerHandle<MatchRulingForm>,
     /// Whether digits choose answers.
     pub(crate) single_keys: Switch,
 }
@@ -28,61 +28,67 @@ pub(crate) struct FormProps {
 /// The questions in an arbiter's order, and the button that gives the ruling.
 #[component]
 pub(crate) fn Form(props: &FormProps) -> Html {
-    let FormProps { language, desk, .. } = props;
+    let FormProps { language, ruling_form, .. } = props;
     let language = *language;
-    let words = &language.desk();
+    let words = &language.ruling_form();
     let column = use_node_ref();
-    use_effect_with(desk.open, {
+    use_effect_with(ruling_form.open, {
         let column = column.clone();
         move |_| focus_answer(&column)
     });
-    let Ok(dossier) = desk.dossier() else { return html! {} };
-    let rows = dossier.questions.iter().map(|question| {
-        let is_open = desk.open == Some(*question);
-        let is_answered = desk.answered.contains(question);
-        let told = is_answered.then(|| answered(language, dossier, &desk.answer, *question));
+    let Ok(adjudicated) = ruling_form.adjudicated() else { return html! {} };
+    let rows = adjudicated.questions.iter().map(|question| {
+        let is_open = ruling_form.open == Some(*question);
+        let is_answered = ruling_form.answered.contains(question);
+        let told = is_answered.then(|| answered(language, adjudicated, &ruling_form.answer, *question));
         html! {
             <li key={format!("{question:?}")} class={classes!("question", is_open.then_some("is-open"))}>
                 if is_open {
-                    { open_question(props, dossier, *question) }
+                    { open_question(props, adjudicated, *question) }
                 } else {
-                    { folded_question(language, language.match_facet(*question), told, doing(desk, DeskAction::Reopen(*question))) }
+                    { folded_question(language, language.match_facet(*question), told, doing(ruling_form, MatchFormAction::Reopen(*question))) }
                 }
             </li>
         }
     });
-    let missing = desk.missing().len();
-    let total = dossier.questions.len();
-    let submit =
-        if desk.open.is_none() { "button primary desk-submit" } else { "button desk-submit" };
+    let missing = ruling_form.missing().len();
+    let total = adjudicated.questions.len();
+    let submit = if ruling_form.open.is_none() {
+        "button primary desk-submit"
+    } else {
+        "button desk-submit"
+    };
     html! {
         <section class="desk" aria-labelledby="desk-heading" ref={column}>
             <h2 id="desk-heading">{ words.heading }</h2>
             <ol class="questions">{ for rows }</ol>
             <p class="desk-progress" role="status">{ language.answered(total - missing, total) }</p>
             if missing == 0 {
-                <button type="button" class={submit} data-focus="submit" onclick={doing(desk, DeskAction::Submit)}>
+                <button type="button" class={submit} data-focus="submit" onclick={doing(ruling_form, MatchFormAction::Submit)}>
                     { words.submit }
                 </button>
             }
             <p class="desk-reveal">
-                <button type="button" onclick={doing(desk, DeskAction::Reveal)}>{ words.reveal }</button>
+                <button type="button" onclick={doing(ruling_form, MatchFormAction::Reveal)}>{ words.reveal }</button>
             </p>
         </section>
     }
 }
 
 /// A button's way to do something on the form.
-pub(crate) fn doing(desk: &UseReducerHandle<Desk>, action: DeskAction) -> Callback<MouseEvent> {
-    let desk = desk.clone();
-    Callback::from(move |_: MouseEvent| desk.dispatch(action))
+pub(crate) fn doing(
+    ruling_form: &UseReducerHandle<MatchRulingForm>,
+    action: MatchFormAction,
+) -> Callback<MouseEvent> {
+    let ruling_form = ruling_form.clone();
+    Callback::from(move |_: MouseEvent| ruling_form.dispatch(action))
 }
 
 /// How many answers a question takes, and what is to be said of it.
 fn manner(language: Language, question: Question) -> (Choosing, Option<&'static str>) {
     match question {
         Question::Pieces => (Choosing::Any, Some(language.quadrigliona().pieces_hint)),
-        Question::Clocks => (Choosing::One, Some(language.desk().clocks_hint)),
+        Question::Clocks => (Choosing::One, Some(language.ruling_form().clocks_hint)),
         Question::Trigger
         | Question::Admissibility
         | Question::Classification
@@ -98,32 +104,33 @@ fn manner(language: Language, question: Question) -> (Choosing, Option<&'static 
 }
 
 /// The open question with its answer, as a form: Enter continues, number keys choose.
-fn open_question(props: &FormProps, dossier: &Dossier, question: Question) -> Html {
-    let FormProps { language, desk, single_keys } = props;
+fn open_question(props: &FormProps, adjudicated: &AdjudicatedMatch, question: Question) -> Html {
+    let FormProps { language, ruling_form, single_keys } = props;
     let (language, single_keys) = (*language, *single_keys);
-    let words = &language.desk();
-    let options: Vec<Offered<Part>> = dossier
+    let words = &language.ruling_form();
+    let options: Vec<Offered<Part>> = adjudicated
         .offered(question)
         .iter()
-        .map(|part| Offered::text(*part, option(language, *part), desk.is_chosen(*part)))
+        .map(|part| Offered::text(*part, option(language, *part), ruling_form.is_chosen(*part)))
         .collect();
     let on_choose = {
-        let desk = desk.clone();
-        Callback::from(move |part| desk.dispatch(DeskAction::Answer(part)))
+        let ruling_form = ruling_form.clone();
+        Callback::from(move |part| ruling_form.dispatch(MatchFormAction::Answer(part)))
     };
     let onsubmit = {
-        let desk = desk.clone();
+        let ruling_form = ruling_form.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            desk.dispatch(DeskAction::Continue);
+            ruling_form.dispatch(MatchFormAction::Continue);
         })
     };
     let onkeydown = {
-        let (by_digit, desk) = (by_digit(&options, &on_choose, single_keys), desk.clone());
+        let (by_digit, ruling_form) =
+            (by_digit(&options, &on_choose, single_keys), ruling_form.clone());
         Callback::from(move |event: KeyboardEvent| {
             if event.key() == "Enter" && is_box(&event) {
                 event.prevent_default();
-                desk.dispatch(DeskAction::Continue);
+                ruling_form.dispatch(MatchFormAction::Continue);
             } else {
                 by_digit.emit(event);
             }
@@ -135,14 +142,14 @@ fn open_question(props: &FormProps, dossier: &Dossier, question: Question) -> Ht
     } else {
         keys_hint(language, single_keys)
     };
-    let alert = desk.is_told_to_answer.then_some(words.choose_first);
+    let alert = ruling_form.is_told_to_answer.then_some(words.choose_first);
     html! {
         <form {onsubmit} {onkeydown}>
             <fieldset>
                 <legend><h3>{ language.match_question(question) }</h3></legend>
                 if let Some(hint) = hint { <p class="hint">{ hint }</p> }
                 if question == Question::Clocks {
-                    <div class="set-clocks">{ for Seat::ALL.into_iter().map(|seat| one_clock(props, dossier, seat)) }</div>
+                    <div class="set-clocks">{ for Seat::ALL.into_iter().map(|seat| one_clock(props, adjudicated, seat)) }</div>
                 } else {
                     { options_group("answer", choosing, &options, single_keys, &on_choose) }
                 }
@@ -163,21 +170,23 @@ fn is_box(event: &KeyboardEvent) -> bool {
         .is_some_and(|element| element.get_attribute("type").as_deref() == Some("checkbox"))
 }
 
-fn one_clock(props: &FormProps, dossier: &Dossier, seat: Seat) -> Html {
-    let FormProps { language, desk, .. } = props;
+fn one_clock(props: &FormProps, adjudicated: &AdjudicatedMatch, seat: Seat) -> Html {
+    let FormProps { language, ruling_form, .. } = props;
     let to_set = ToSet {
         label: language.player_on_label(seat),
         name: Some(language.team_label(seat.team()).to_owned()),
-        now: dossier.clocks().at(seat),
-        seconds: desk.clocks().at(seat),
+        now: adjudicated.clocks().at(seat),
+        seconds: ruling_form.clocks().at(seat),
     };
     let on_set = {
-        let desk = desk.clone();
-        Callback::from(move |seconds| desk.dispatch(DeskAction::Answer(Part::Clock(seat, seconds))))
+        let ruling_form = ruling_form.clone();
+        Callback::from(move |seconds| {
+            ruling_form.dispatch(MatchFormAction::Answer(Part::Clock(seat, seconds)))
+        })
     };
     let on_continue = {
-        let desk = desk.clone();
-        Callback::from(move |()| desk.dispatch(DeskAction::Continue))
+        let ruling_form = ruling_form.clone();
+        Callback::from(move |()| ruling_form.dispatch(MatchFormAction::Continue))
     };
     set_clock(*language, &to_set, on_set, on_continue)
 }

@@ -1,4 +1,4 @@
-//! The game explained: what it is, its rules by subject, what is open, its films.
+//! The game explained: what it is, its rules by subject, what is open, its replays.
 
 use acconcio_core::quadrigliona::Team;
 use acconcio_core::quadrigliona::book::{Clause, Rule, Source};
@@ -35,7 +35,7 @@ pub(crate) fn GamePage(props: &GameProps) -> Html {
     let rulings = use_memo((), |()| shared.progress.storage().load::<Rulings>());
     html! {
         <main id="content" class="laws handbook quadrigliona" tabindex="-1">
-            { opening(language, &Route::Quadrigliona { film: None }, words.heading, words.lead) }
+            { opening(language, &Route::Quadrigliona { replay: None }, words.heading, words.lead) }
             { contents(words) }
             { what(words) }
             { turn(words) }
@@ -294,7 +294,7 @@ fn films_section(language: Language, films: &Fetched<Films>, rulings: &Rulings) 
             <p class="alert" role="alert">{ language.shell().pack_failed }{ ": " }<code>{ error.to_string() }</code></p>
         },
         Fetched::Ready(films) if films.stories.is_empty() => html! { <p>{ words.no_films }</p> },
-        Fetched::Ready(films) => film_list(language, films, rulings),
+        Fetched::Ready(films) => replay_list(language, films, rulings),
     };
     html! {
         <section aria-labelledby={FILMS}>
@@ -305,8 +305,8 @@ fn films_section(language: Language, films: &Fetched<Films>, rulings: &Rulings) 
     }
 }
 
-/// The films, level by level.
-fn film_list(language: Language, films: &Films, rulings: &Rulings) -> Html {
+/// The replays, level by level.
+fn replay_list(language: Language, films: &Films, rulings: &Rulings) -> Html {
     let all =
         films.stories.iter().flat_map(|story| story.variants.iter().map(move |it| (story, it)));
     let done = all
@@ -322,7 +322,7 @@ fn film_list(language: Language, films: &Films, rulings: &Rulings) -> Html {
             html! {
                 <details class="fold" open={level == 1}>
                     <summary>{ language.level(level) }{ " · " }{ stories.len() }</summary>
-                    <ul class="match-films">{ for stories.into_iter().map(|story| film_card(language, story, rulings)) }</ul>
+                    <ul class="match-films">{ for stories.into_iter().map(|story| replay_card(language, story, rulings)) }</ul>
                 </details>
             }
         })
@@ -335,29 +335,29 @@ fn film_list(language: Language, films: &Films, rulings: &Rulings) -> Html {
     }
 }
 
-fn film_card(language: Language, story: &Story, rulings: &Rulings) -> Html {
+fn replay_card(language: Language, story: &Story, rulings: &Rulings) -> Html {
     let topics: Vec<&str> = story.topics.iter().map(|topic| language.match_topic(*topic)).collect();
     html! {
         <li>
             <h3>{ language.of(&story.title).to_owned() }</h3>
             <p class="match-topics">{ topics.join(" · ") }</p>
-            <ul>{ for story.variants.iter().map(|variant| film_link(language, story, variant, rulings)) }</ul>
+            <ul>{ for story.variants.iter().map(|variant| replay_link(language, story, variant, rulings)) }</ul>
         </li>
     }
 }
 
-/// A way to a film, with whether it was ruled on.
-fn film_link(language: Language, story: &Story, variant: &Variant, rulings: &Rulings) -> Html {
+/// A way to a replay, with whether it was ruled on.
+fn replay_link(language: Language, story: &Story, variant: &Variant, rulings: &Rulings) -> Html {
     let words = language.quadrigliona();
     let (sign, class, state) = match rulings.on(&story.id, &variant.id) {
         Some(ruled) if ruled.is_right() => ("icon-check", "is-right", words.done),
         Some(_) => ("icon-half", "is-half", words.partly),
         None => ("icon-play", "is-new", words.not_done),
     };
-    let film = Some([story.id.clone(), variant.id.clone()]);
+    let replay = Some([story.id.clone(), variant.id.clone()]);
     html! {
         <li>
-            <a {class} href={Route::Quadrigliona { film }.to_hash()}>
+            <a {class} href={Route::Quadrigliona { replay }.to_hash()}>
                 { icon(sign) }
                 <span>{ language.of(&variant.label).to_owned() }</span>
                 <span class="visually-hidden">{ ", " }{ state }</span>

@@ -6,7 +6,7 @@ use acconcio_core::quadrigliona::{PerTable, Seat, Table};
 use shakmaty::{ByRole, Color, Role, Square};
 use yew::prelude::*;
 
-use super::replay::MatchFilm;
+use super::replay::MatchReplay;
 use super::track::{cap, class_of, href, track};
 use crate::language::Language;
 use crate::platform::browser;
@@ -20,7 +20,7 @@ use crate::ui::icon::icon;
 /// A moment of a match, as it is shown.
 pub(crate) struct Scene<'a> {
     pub(crate) language: Language,
-    pub(crate) film: &'a MatchFilm,
+    pub(crate) replay: &'a MatchReplay,
     pub(crate) step: usize,
     /// Who sits at the bottom of board A; his partner sits beside him.
     pub(crate) bottom: Color,
@@ -44,7 +44,7 @@ impl Scene<'_> {
     }
 
     fn hall(&self) -> &Hall {
-        self.film.hall(self.step)
+        self.replay.hall(self.step)
     }
 
     /// What is on and beside a board.
@@ -62,7 +62,7 @@ impl Scene<'_> {
     }
 
     fn act(&self) -> Option<&Act> {
-        self.film.act_at(self.step)
+        self.replay.act_at(self.step)
     }
 }
 
@@ -76,7 +76,7 @@ pub(crate) fn hall(scene: &Scene<'_>) -> Html {
     html! {
         <div {class}>
             { table(scene, Table::A) }
-            { track(scene.language, scene.film, scene.step, top) }
+            { track(scene.language, scene.replay, scene.step, top) }
             { table(scene, Table::B) }
         </div>
     }
@@ -110,7 +110,7 @@ fn table(scene: &Scene<'_>, table: Table) -> Html {
 }
 
 fn board(scene: &Scene<'_>, table: Table) -> Html {
-    let Scene { language, film, step, squares, .. } = scene;
+    let Scene { language, replay, step, squares, .. } = scene;
     let stands = scene.hall_at(table).tables.of(table);
     let remark = |(square, role): (&Square, &Role)| (*square, language.counting_as(*role));
     let (name, square) = match table {
@@ -131,7 +131,7 @@ fn board(scene: &Scene<'_>, table: Table) -> Html {
         on_square: Callback::noop(),
         on_leave: Callback::from(|()| browser::focus("film-play")),
     };
-    surface_board(&surface, film.reels.of(table), *step, &scene.overlay(table), &seat)
+    surface_board(&surface, replay.board_tracks.of(table), *step, &scene.overlay(table), &seat)
 }
 
 fn clock(scene: &Scene<'_>, table: Table) -> Html {

@@ -1,4 +1,4 @@
-//! What the player of a match does besides being drawn: it follows the film, and keeps papers and rulings.
+//! What the player of a match does besides being drawn: it follows the replay, and keeps papers and rulings.
 
 use std::rc::Rc;
 
@@ -7,28 +7,28 @@ use yew::prelude::*;
 
 use super::open_forms;
 use super::player::PlayerProps;
-use super::replay::MatchFilm;
-use super::ruling_form::Desk;
+use super::replay::MatchReplay;
+use super::ruling_form::MatchRulingForm;
 use super::rulings::Rulings;
 use crate::features::incident::session::Which;
 use crate::platform::browser;
 use crate::replay::playback::{Action, Playback};
 use crate::ui::showing::Telling;
 
-/// Whenever the film has stepped: the strip follows, the board of the act is the large one, and what
+/// Whenever the replay has stepped: the strip follows, the board of the act is the large one, and what
 /// is shown is spoken, forward and back.
 #[hook]
 pub(crate) fn use_followed_step(
     telling: &Telling,
-    film: &Rc<MatchFilm>,
+    replay: &Rc<MatchReplay>,
     large: &UseStateHandle<Table>,
     spoken: &UseStateHandle<String>,
 ) {
     let before = use_mut_ref(|| 0_usize);
-    let (telling, film) = (telling.clone(), film.clone());
+    let (telling, replay) = (telling.clone(), replay.clone());
     let (large, spoken) = (large.setter(), spoken.setter());
     use_effect_with(telling.playback.step, move |step| {
-        if let Some(table) = film.last_table(*step) {
+        if let Some(table) = replay.last_table(*step) {
             large.set(table);
         }
         let last = before.replace(*step);
@@ -43,32 +43,36 @@ pub(crate) fn use_followed_step(
 
 /// The form as it was left, where one comes back to it from the handbook, or an empty one.
 #[hook]
-pub(crate) fn use_kept_papers(props: &PlayerProps) -> (UseReducerHandle<Desk>, bool) {
+pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<MatchRulingForm>, bool) {
     let PlayerProps { story, variant, .. } = props;
     let which = Which { story: story.id.clone(), variant: variant.id.clone() };
     let kept = use_memo((), |()| open_forms::open(&which, &story.title, &browser::hash()));
-    let desk = {
+    let ruling_form = {
         let (kept, variant) = (kept.clone(), variant.clone());
-        use_reducer(move || (*kept).clone().unwrap_or_else(|| Desk::open(&variant.incident)))
+        use_reducer(move || {
+            (*kept).clone().unwrap_or_else(|| MatchRulingForm::open(&variant.incident))
+        })
     };
-    use_effect_with((*desk).clone(), move |desk| open_forms::keep(which, desk.clone()));
-    (desk, kept.is_some())
+    use_effect_with((*ruling_form).clone(), move |ruling_form| {
+        open_forms::keep(which, ruling_form.clone())
+    });
+    (ruling_form, kept.is_some())
 }
 
 /// Opens what happened afterwards, and keeps a ruling that was given, once.
 #[hook]
-pub(crate) fn use_kept_ruling(
+pub(crate) fn use_saved_ruling(
     props: &PlayerProps,
-    desk: &UseReducerHandle<Desk>,
+    ruling_form: &UseReducerHandle<MatchRulingForm>,
     playback: &UseReducerHandle<Playback>,
 ) {
     let storage = props.shared.progress.storage().clone();
     let (story, variant) = (props.story.id.clone(), props.variant.id.clone());
-    let is_known = use_mut_ref(|| desk.verdict().is_some());
-    let (desk, playback) = (desk.clone(), playback.clone());
-    use_effect_with(desk.verdict().is_some(), move |is_judged| {
+    let is_known = use_mut_ref(|| ruling_form.verdict().is_some());
+    let (ruling_form, playback) = (ruling_form.clone(), playback.clone());
+    use_effect_with(ruling_form.verdict().is_some(), move |is_judged| {
         let is_known = is_known.replace(false);
-        let Some(verdict) = desk.verdict().filter(|_| *is_judged) else { return };
+        let Some(verdict) = ruling_form.verdict().filter(|_| *is_judged) else { return };
         playback.dispatch(Action::OpenEpilogue);
         if verdict.is_on_an_answer && !is_known {
             let (points, out_of) = (verdict.grade.points(), verdict.grade.out_of());

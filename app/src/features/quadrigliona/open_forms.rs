@@ -5,28 +5,28 @@ use std::cell::RefCell;
 
 use acconcio_core::story::Text;
 
-use super::ruling_form::Desk;
+use super::ruling_form::MatchRulingForm;
 use crate::features::incident::session;
 use crate::features::incident::session::Which;
 
 thread_local! {
-    static LAST: RefCell<Option<(Which, Desk)>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<(Which, MatchRulingForm)>> = const { RefCell::new(None) };
 }
 
-/// Opens a film at an address: the form as it was left, where the reader comes back to it.
-pub fn open(which: &Which, title: &Text, hash: &str) -> Option<Desk> {
+/// Opens a replay at an address: the form as it was left, where the reader comes back to it.
+pub fn open(which: &Which, title: &Text, hash: &str) -> Option<MatchRulingForm> {
     let is_back = session::with(|session| {
         let is_back = session.left().is_some_and(|left| left.hash == hash);
         session.open_match(which.clone(), title.clone());
         is_back
     });
     LAST.with_borrow(|last| {
-        let (_, desk) = last.as_ref().filter(|(of, _)| is_back && of == which)?;
-        Some(desk.clone())
+        let (_, ruling_form) = last.as_ref().filter(|(of, _)| is_back && of == which)?;
+        Some(ruling_form.clone())
     })
 }
 
 /// Remembers a form as it is now.
-pub fn keep(which: Which, desk: Desk) {
-    LAST.replace(Some((which, desk)));
+pub fn keep(which: Which, ruling_form: MatchRulingForm) {
+    LAST.replace(Some((which, ruling_form)));
 }

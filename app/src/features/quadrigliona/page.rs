@@ -1,4 +1,4 @@
-//! Quadrigliona: the game explained, and its films.
+//! Quadrigliona: the game explained, and its replays.
 
 use std::rc::Rc;
 
@@ -8,22 +8,22 @@ use yew::prelude::*;
 
 use super::game::GamePage;
 use super::player::Player;
-use super::replay::MatchFilm;
+use super::replay::MatchReplay;
 use crate::packs::{Fetched, MATCHES, use_pack};
 use crate::profile::shared::Shared;
 use crate::ui::document::use_title;
-use crate::ui::lazy::{Arrived, Later};
-use crate::ui::notices::{broken_film, broken_pack, loading, not_found};
+use crate::ui::lazy::{Arrived, Lazy};
+use crate::ui::notices::{broken_pack, broken_replay, loading, not_found};
 
 /// Which page is shown.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct QuadriglionaProps {
     pub(crate) shared: Shared,
-    /// The names of the story and the variant, on the page of a film.
-    pub(crate) film: Option<[String; 2]>,
+    /// The names of the story and the variant, on the page of a replay.
+    pub(crate) replay: Option<[String; 2]>,
 }
 
-impl Later for QuadriglionaProps {
+impl Lazy for QuadriglionaProps {
     fn fetch() -> impl Future<Output = Arrived<QuadriglionaProps>> {
         fetch_quadrigliona()
     }
@@ -34,28 +34,28 @@ fn fetch_quadrigliona() -> Arrived<QuadriglionaProps> {
     Ok(|props| html! { <QuadriglionaPage ..props /> })
 }
 
-/// The game at once, its films as soon as they are here.
+/// The game at once, its replays as soon as they are here.
 #[component]
 fn QuadriglionaPage(props: &QuadriglionaProps) -> Html {
-    let QuadriglionaProps { shared, film } = props.clone();
+    let QuadriglionaProps { shared, replay } = props.clone();
     let films = use_pack::<Films>(Some(MATCHES));
-    match film {
+    match replay {
         None => html! { <GamePage {shared} {films} /> },
-        Some(which) => html! { <FilmPage {shared} {films} {which} /> },
+        Some(which) => html! { <ReplayPage {shared} {films} {which} /> },
     }
 }
 
 #[derive(Clone, PartialEq, Properties)]
-struct FilmPageProps {
+struct ReplayPageProps {
     shared: Shared,
     films: Fetched<Films>,
     which: [String; 2],
 }
 
-/// A film, if there is one of that name and it can be played.
+/// A replay, if there is one of that name and it can be played.
 #[component]
-fn FilmPage(props: &FilmPageProps) -> Html {
-    let FilmPageProps { shared, films, which: [story, variant] } = props;
+fn ReplayPage(props: &ReplayPageProps) -> Html {
+    let ReplayPageProps { shared, films, which: [story, variant] } = props;
     let language = shared.language;
     let found = films.ready().and_then(|films| {
         let story = films.story(story)?;
@@ -72,14 +72,14 @@ fn FilmPage(props: &FilmPageProps) -> Html {
         Fetched::Ready(_) => {}
     }
     let Some((films, story, variant)) = found else { return not_found(language) };
-    let film = match MatchFilm::of(&variant) {
-        Ok(film) => Rc::new(film),
+    let replay = match MatchReplay::of(&variant) {
+        Ok(replay) => Rc::new(replay),
         Err(error) => {
             let title = language.of(&story.title);
-            return broken_film(language, title, error.index, &error.reason.to_string());
+            return broken_replay(language, title, error.index, &error.reason.to_string());
         }
     };
     let key = format!("{}/{}", story.id, variant.id);
     let (shared, story, variant) = (shared.clone(), Rc::new(story), Rc::new(variant));
-    html! { <Player {key} {shared} {films} {story} {variant} {film} /> }
+    html! { <Player {key} {shared} {films} {story} {variant} {replay} /> }
 }

@@ -1,4 +1,4 @@
-//! The film of a match: both boards, the story so far, the ruling.
+//! The replay of a match: both boards, the story so far, the ruling.
 
 use std::rc::Rc;
 
@@ -10,12 +10,12 @@ use yew::prelude::*;
 use super::beside::beside_the_verdict;
 use super::form_view::{Form, doing};
 use super::hall::{Scene, hall};
-use super::hooks::{use_followed_step, use_kept_papers, use_kept_ruling};
-use super::replay::MatchFilm;
-use super::ruling_form::{Desk, DeskAction, Phase};
+use super::hooks::{use_followed_step, use_saved_form, use_saved_ruling};
+use super::replay::MatchReplay;
+use super::ruling_form::{MatchFormAction, MatchRulingForm, Phase};
 use super::verdict::VerdictSheet;
 use crate::features::incident::hooks::use_timer;
-use crate::features::incident::keyboard::{film_key, use_orders};
+use crate::features::incident::keyboard::{replay_key, use_orders};
 use crate::language::Language;
 use crate::platform::browser;
 use crate::profile::settings::Switch;
@@ -37,14 +37,14 @@ pub(crate) struct PlayerProps {
     pub(crate) films: Rc<Films>,
     pub(crate) story: Rc<Story>,
     pub(crate) variant: Rc<Variant>,
-    pub(crate) film: Rc<MatchFilm>,
+    pub(crate) replay: Rc<MatchReplay>,
 }
 
 /// What a key asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Order {
-    /// Something of the film.
-    Film(Action),
+pub(crate) enum Command {
+    /// Something of the replay.
+    Replay(Action),
     /// Turns both boards.
     Flip,
     /// Makes the other board large.
@@ -55,17 +55,17 @@ pub(crate) enum Order {
     Variant(isize),
 }
 
-fn order(key: &str, single_keys: Switch) -> Option<Order> {
-    if let Some(action) = film_key(key) {
-        return Some(Order::Film(action));
+fn order(key: &str, single_keys: Switch) -> Option<Command> {
+    if let Some(action) = replay_key(key) {
+        return Some(Command::Replay(action));
     }
     match key {
         _ if !single_keys.is_on() => None,
-        "f" => Some(Order::Flip),
-        "x" => Some(Order::Exchange),
-        "?" => Some(Order::Help),
-        "n" => Some(Order::Variant(1)),
-        "p" => Some(Order::Variant(-1)),
+        "f" => Some(Command::Flip),
+        "x" => Some(Command::Exchange),
+        "?" => Some(Command::Help),
+        "n" => Some(Command::Variant(1)),
+        "p" => Some(Command::Variant(-1)),
         _ => None,
     }
 }
@@ -73,11 +73,11 @@ fn order(key: &str, single_keys: Switch) -> Option<Order> {
 /// The player.
 #[component]
 pub(crate) fn Player(props: &PlayerProps) -> Html {
-    let PlayerProps { shared, film, .. } = props;
+    let PlayerProps { shared, replay, .. } = props;
     let language = shared.language;
-    let (desk, is_back) = use_kept_papers(props);
+    let (ruling_form, is_back) = use_saved_form(props);
     let playback = {
-        let (decision, epilogue) = (film.decision, film.acts.len() - film.decision);
+        let (decision, epilogue) = (replay.decision, replay.acts.len() - replay.decision);
         let step = if is_back { decision } else { 0 };
         use_reducer(move || Playback::open(decision, epilogue, step))
     };
@@ -85,52 +85,52 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let large = use_state_eq(|| Table::A);
     let squares = [use_state_eq(|| Square::E1), use_state_eq(|| Square::E1)];
     let spoken = use_state_eq(String::new);
-    let telling = telling(language, film, &playback, *bottom);
+    let telling = telling(language, replay, &playback, *bottom);
     use_timer(&playback, &shared.settings);
-    use_followed_step(&telling, film, &large, &spoken);
-    use_kept_ruling(props, &desk, &playback);
+    use_followed_step(&telling, replay, &large, &spoken);
+    use_saved_ruling(props, &ruling_form, &playback);
     let on_order = orders(props, &playback, &bottom, &large);
     use_orders(on_order.clone(), shared.settings.single_keys, order);
     let step = playback.step;
-    let beside = beside_the_verdict(&desk, &playback);
+    let beside = beside_the_verdict(&ruling_form, &playback);
     let scene = Scene {
         language,
-        film,
+        replay,
         step,
         bottom: *bottom,
         large: *large,
         squares,
-        on_exchange: on_order.reform(|()| Order::Exchange),
+        on_exchange: on_order.reform(|()| Command::Exchange),
         put_back: beside.put_back.as_ref(),
         illegal: beside.illegal,
     };
     let view = html! {
         <>
             { speed_choice(language, &shared.settings) }
-            { control("icon-critical", language.player().critical, replay(&playback, &desk)) }
-            { control("icon-flip", language.player().flip, on_order.reform(|()| Order::Flip)) }
+            { control("icon-critical", language.player().critical, play_again(&playback, &ruling_form)) }
+            { control("icon-flip", language.player().flip, on_order.reform(|()| Command::Flip)) }
             { help(language) }
         </>
     };
     let also: (&[&str], &str) = (&["x"], language.quadrigliona().key_exchange);
     html! {
-        <main id="content" class={classes!("player", "match-player", phase_class(&desk))} tabindex="-1">
+        <main id="content" class={classes!("player", "match-player", phase_class(&ruling_form))} tabindex="-1">
             { head(props) }
-            <section class="stage" id="stage" aria-label={language.player().film}>
+            <section class="stage" id="stage" aria-label={language.player().replay}>
                 { hall(&scene) }
-                { caption(&telling, film, step) }
+                { caption(&telling, replay, step) }
                 { strip(&telling, &[], &Callback::noop()) }
                 { projector(language, &playback, view) }
             </section>
-            { papers(props, &telling, &desk, &playback) }
+            { papers(props, &telling, &ruling_form, &playback) }
             <p class="visually-hidden" aria-live="polite">{ (*spoken).clone() }</p>
             { keys::keys(language, shared.settings.single_keys, Some(also)) }
         </main>
     }
 }
 
-fn phase_class(desk: &Desk) -> &'static str {
-    match desk.phase {
+fn phase_class(ruling_form: &MatchRulingForm) -> &'static str {
+    match ruling_form.phase {
         Phase::Waiting => "is-watching",
         Phase::Asking => "is-asking",
         Phase::Judged(_) => "is-judged",
@@ -140,12 +140,12 @@ fn phase_class(desk: &Desk) -> &'static str {
 /// Every act as it is told; the lanes of the strip are those of the teams.
 fn telling(
     language: Language,
-    film: &MatchFilm,
+    replay: &MatchReplay,
     playback: &UseReducerHandle<Playback>,
     bottom: Color,
 ) -> Telling {
     let near = Seat { table: Table::A, color: bottom }.team();
-    let shots = film.acts.iter().zip(&film.halls).map(|(act, before)| Shot {
+    let shots = replay.acts.iter().zip(&replay.halls).map(|(act, before)| Shot {
         lane: match act.by.team() {
             Some(team) if team == near => "is-bottom",
             Some(_) => "is-top",
@@ -171,33 +171,37 @@ fn orders(
     playback: &UseReducerHandle<Playback>,
     bottom: &UseStateHandle<Color>,
     large: &UseStateHandle<Table>,
-) -> Callback<Order> {
+) -> Callback<Command> {
     let (playback, bottom, large) = (playback.clone(), bottom.clone(), large.clone());
     let (story, variant) = (props.story.clone(), props.variant.clone());
-    Callback::from(move |order: Order| match order {
-        Order::Film(action) => playback.dispatch(action),
-        Order::Flip => bottom.set(!*bottom),
-        Order::Exchange => large.set(large.other()),
-        Order::Help => browser::turn_dialog(keys::DIALOG),
-        Order::Variant(by) => {
+    Callback::from(move |order: Command| match order {
+        Command::Replay(action) => playback.dispatch(action),
+        Command::Flip => bottom.set(!*bottom),
+        Command::Exchange => large.set(large.other()),
+        Command::Help => browser::turn_dialog(keys::DIALOG),
+        Command::Variant(by) => {
             let here = story.variants.iter().position(|one| one.id == variant.id);
             let there = here.and_then(|here| story.variants.get(here.checked_add_signed(by)?));
             if let Some(there) = there {
-                browser::go_to_hash(&film_route(&story.id, &there.id).to_hash());
+                browser::go_to_hash(&replay_route(&story.id, &there.id).to_hash());
             }
         }
     })
 }
 
-fn film_route(story: &str, variant: &str) -> Route {
-    Route::Quadrigliona { film: Some([story, variant].map(str::to_owned)) }
+fn replay_route(story: &str, variant: &str) -> Route {
+    Route::Quadrigliona { replay: Some([story, variant].map(str::to_owned)) }
 }
 
 /// Shows what is ruled on again.
-fn replay(playback: &UseReducerHandle<Playback>, desk: &UseReducerHandle<Desk>) -> Callback<()> {
-    let (playback, desk) = (playback.clone(), desk.clone());
+fn play_again(
+    playback: &UseReducerHandle<Playback>,
+    ruling_form: &UseReducerHandle<MatchRulingForm>,
+) -> Callback<()> {
+    let (playback, ruling_form) = (playback.clone(), ruling_form.clone());
     Callback::from(move |()| {
-        let first = desk.dossier().map_or(0, |dossier| dossier.ruling.subject.first_act);
+        let first =
+            ruling_form.adjudicated().map_or(0, |adjudicated| adjudicated.ruling.subject.first_act);
         playback.dispatch(Action::Replay(first));
     })
 }
@@ -205,7 +209,7 @@ fn replay(playback: &UseReducerHandle<Playback>, desk: &UseReducerHandle<Desk>) 
 fn head(props: &PlayerProps) -> Html {
     let language = props.shared.language;
     let words = language.quadrigliona();
-    let game = link(&Route::Quadrigliona { film: None }, "", html! { { words.heading } });
+    let game = link(&Route::Quadrigliona { replay: None }, "", html! { { words.heading } });
     html! {
         <div class="player-head">
             <p class="match-way">{ game }</p>
@@ -216,13 +220,13 @@ fn head(props: &PlayerProps) -> Html {
 }
 
 /// The act shown, in a sentence.
-fn caption(telling: &Telling, film: &MatchFilm, step: usize) -> Html {
+fn caption(telling: &Telling, replay: &MatchReplay, step: usize) -> Html {
     let told = telling.told_at(step).to_owned();
-    let is_unseen = film.act_at(step).is_some_and(|act| !act.sight.is_seen());
+    let is_unseen = replay.act_at(step).is_some_and(|act| !act.sight.is_seen());
     html! {
         <p class={classes!("caption", is_unseen.then_some("is-unseen"))}>
             if step > 0 {
-                <span class="caption-place">{ format!("{step}/{}", film.decision.max(step)) }</span>
+                <span class="caption-place">{ format!("{step}/{}", replay.decision.max(step)) }</span>
             }
             <span class="caption-told">
                 { told }
@@ -232,28 +236,28 @@ fn caption(telling: &Telling, film: &MatchFilm, step: usize) -> Html {
     }
 }
 
-/// Beside the boards: the story before the film, the ruling after it.
+/// Beside the boards: the story before the replay, the ruling after it.
 fn papers(
     props: &PlayerProps,
     telling: &Telling,
-    desk: &UseReducerHandle<Desk>,
+    ruling_form: &UseReducerHandle<MatchRulingForm>,
     playback: &UseReducerHandle<Playback>,
 ) -> Html {
     let language = props.shared.language;
     let brief = brief(props);
-    let way = main_way(language, desk, playback);
-    let ruling = match desk.phase {
+    let way = main_way(language, ruling_form, playback);
+    let ruling = match ruling_form.phase {
         Phase::Waiting => None,
         Phase::Asking => Some(html! {
-            <Form {language} desk={desk.clone()} single_keys={props.shared.settings.single_keys} />
+            <Form {language} ruling_form={ruling_form.clone()} single_keys={props.shared.settings.single_keys} />
         }),
-        Phase::Judged(_) => Some(verdict(props, desk, playback)),
+        Phase::Judged(_) => Some(verdict(props, ruling_form, playback)),
     };
     html! {
         <div class="papers">
-            if let Err(error) = desk.dossier() {
+            if let Err(error) = ruling_form.adjudicated() {
                 <section class="desk desk-error" role="alert">
-                    <p>{ language.desk().cannot_rule }</p>
+                    <p>{ language.ruling_form().cannot_rule }</p>
                     <p><code>{ error.to_owned() }</code></p>
                 </section>
             }
@@ -281,7 +285,7 @@ fn papers(
 
 fn verdict(
     props: &PlayerProps,
-    desk: &UseReducerHandle<Desk>,
+    ruling_form: &UseReducerHandle<MatchRulingForm>,
     playback: &UseReducerHandle<Playback>,
 ) -> Html {
     let shown = |on_shown: Callback<()>| {
@@ -294,15 +298,15 @@ fn verdict(
         let playback = playback.clone();
         shown(Callback::from(move |()| playback.dispatch(Action::PlayEpilogue)))
     };
-    let has_epilogue = props.film.acts.len() > props.film.decision;
+    let has_epilogue = props.replay.acts.len() > props.replay.decision;
     html! {
-        <VerdictSheet language={props.shared.language} desk={desk.clone()} film={props.film.clone()}
-            next={next(props)} on_replay={shown(replay(playback, desk))}
+        <VerdictSheet language={props.shared.language} ruling_form={ruling_form.clone()} replay={props.replay.clone()}
+            next={next(props)} on_play_again={shown(play_again(playback, ruling_form))}
             on_epilogue={has_epilogue.then_some(epilogue)} />
     }
 }
 
-/// What one should know before the film.
+/// What one should know before the replay.
 fn brief(props: &PlayerProps) -> Html {
     let language = props.shared.language;
     let words = language.quadrigliona();
@@ -327,22 +331,22 @@ fn brief(props: &PlayerProps) -> Html {
 /// The one thing to do next; on a phone it stays at the bottom of the page.
 fn main_way(
     language: Language,
-    desk: &UseReducerHandle<Desk>,
+    ruling_form: &UseReducerHandle<MatchRulingForm>,
     playback: &UseReducerHandle<Playback>,
 ) -> Html {
     let words = &language.player();
-    let is_watching = desk.phase == Phase::Waiting;
-    let film = |name, label, action| Some((name, label, showing(playback, action)));
+    let is_watching = ruling_form.phase == Phase::Waiting;
+    let replay = |name, label, action| Some((name, label, showing(playback, action)));
     let next = if playback.is_playing() {
-        film("icon-pause", words.pause, Action::Pause)
+        replay("icon-pause", words.pause, Action::Pause)
     } else if playback.is_at_decision() {
-        let can_rule = is_watching && desk.dossier().is_ok();
-        can_rule.then(|| ("mark-gavel", words.rule, doing(desk, DeskAction::Begin)))
+        let can_rule = is_watching && ruling_form.adjudicated().is_ok();
+        can_rule.then(|| ("mark-gavel", words.rule, doing(ruling_form, MatchFormAction::Begin)))
     } else if is_watching {
         let label = if playback.step == 0 { words.play_film } else { words.play };
-        film("icon-play", label, Action::Toggle)
+        replay("icon-play", label, Action::Toggle)
     } else {
-        film("mark-gavel", words.to_decision, Action::Show(playback.decision))
+        replay("mark-gavel", words.to_decision, Action::Show(playback.decision))
     };
     let Some((name, label, onclick)) = next else { return html! {} };
     let step = |action: Action, name: &'static str, label: &'static str| {
@@ -368,7 +372,7 @@ fn variants(props: &PlayerProps) -> Html {
     }
     let link = |one: &Variant| {
         let current = (one.id == variant.id).then_some("page");
-        let href = film_route(&story.id, &one.id).to_hash();
+        let href = replay_route(&story.id, &one.id).to_hash();
         html! {
             <li key={one.id.clone()}>
                 <a {href} aria-current={current}>{ language.of(&one.label).to_owned() }</a>
@@ -389,8 +393,8 @@ fn next(props: &PlayerProps) -> Option<Route> {
         story.variants.iter().map(move |variant| (story.id.as_str(), variant.id.as_str()))
     });
     let here = (props.story.id.as_str(), props.variant.id.as_str());
-    let mut after = all.skip_while(|film| *film != here).skip(1);
-    after.next().map(|(story, variant)| film_route(story, variant))
+    let mut after = all.skip_while(|replay| *replay != here).skip(1);
+    after.next().map(|(story, variant)| replay_route(story, variant))
 }
 
 #[cfg(test)]
@@ -399,9 +403,9 @@ mod tests {
 
     #[test]
     fn ok_a_key_exchanges_the_boards_where_single_keys_are_in_use() {
-        assert_eq!(order("x", Switch::On), Some(Order::Exchange));
+        assert_eq!(order("x", Switch::On), Some(Command::Exchange));
         assert_eq!(order("x", Switch::Off), None);
-        assert_eq!(order("ArrowRight", Switch::Off), Some(Order::Film(Action::Next)));
-        assert_eq!(order("n", Switch::On), Some(Order::Variant(1)));
+        assert_eq!(order("ArrowRight", Switch::Off), Some(Command::Replay(Action::Next)));
+        assert_eq!(order("n", Switch::On), Some(Command::Variant(1)));
     }
 }

@@ -4,22 +4,26 @@ use acconcio_core::quadrigliona::doubt::{Doubt, Side};
 use acconcio_core::quadrigliona::ruling::Choice;
 use yew::prelude::*;
 
-use super::ruling_form::Dossier;
+use super::ruling_form::AdjudicatedMatch;
 use super::ruling_text::ruled;
 use crate::language::Language;
 
 /// Every reading but the one by which the answer was marked.
-pub(crate) fn readings(language: Language, dossier: &Dossier, measured: Option<usize>) -> Html {
+pub(crate) fn readings(
+    language: Language,
+    adjudicated: &AdjudicatedMatch,
+    measured: Option<usize>,
+) -> Html {
     let words = &language.verdict();
-    let all = std::iter::once(None).chain((0..dossier.ruling.readings.len()).map(Some));
+    let all = std::iter::once(None).chain((0..adjudicated.ruling.readings.len()).map(Some));
     let others: Vec<Option<usize>> = all.filter(|reading| *reading != measured).collect();
     if others.is_empty() {
         return html! {};
     }
     let card = |reading: Option<usize>| {
-        let points = turned(taken(dossier, measured), taken(dossier, reading));
-        let lines = dossier.questions.iter().filter_map(|question| {
-            let told = |reading| ruled(language, dossier, dossier.facets(reading), *question);
+        let points = turned(taken(adjudicated, measured), taken(adjudicated, reading));
+        let lines = adjudicated.questions.iter().filter_map(|question| {
+            let told = |reading| ruled(language, adjudicated, adjudicated.facets(reading), *question);
             let then = told(reading);
             (then != told(measured)).then(|| {
                 html! { <div class="line"><dt>{ language.match_facet(*question) }</dt><dd>{ then }</dd></div> }
@@ -42,8 +46,8 @@ pub(crate) fn readings(language: Language, dossier: &Dossier, measured: Option<u
     }
 }
 
-fn taken(dossier: &Dossier, reading: Option<usize>) -> &[Choice] {
-    let reading = reading.and_then(|place| dossier.ruling.readings.get(place));
+fn taken(adjudicated: &AdjudicatedMatch, reading: Option<usize>) -> &[Choice] {
+    let reading = reading.and_then(|place| adjudicated.ruling.readings.get(place));
     reading.map_or(&[], |reading| reading.taken.as_slice())
 }
 

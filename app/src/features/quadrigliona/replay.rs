@@ -6,13 +6,13 @@ use acconcio_core::quadrigliona::story::Variant;
 use acconcio_core::quadrigliona::{PerTable, Table};
 use shakmaty::{Color, Square};
 
-use crate::replay::board_track::Reel;
-use crate::replay::hand_tracks::{Arm, Reach, with_homes};
-use crate::replay::piece_tracks::Cast;
+use crate::replay::board_track::BoardTrack;
+use crate::replay::hand_tracks::{HandTrack, Reach, with_homes};
+use crate::replay::piece_tracks::PieceTracks;
 
-/// The film of a variant of a match.
+/// The replay of a variant of a match.
 #[derive(Clone, Debug, PartialEq)]
-pub struct MatchFilm {
+pub struct MatchReplay {
     /// The acts up to the moment of decision, then those of the epilogue.
     pub acts: Vec<Act>,
     /// How many acts there are up to the moment of decision.
@@ -20,32 +20,35 @@ pub struct MatchFilm {
     /// The halls before the first act and after each act.
     pub halls: Vec<Hall>,
     /// What is seen on each board.
-    pub reels: PerTable<Reel>,
+    pub board_tracks: PerTable<BoardTrack>,
 }
 
 /// Why a variant cannot be shown.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("act {} cannot be done: {reason}", index + 1)]
-pub struct MatchFilmError {
+pub struct MatchReplayError {
     /// The index of the act.
     pub index: usize,
     /// Why it cannot be done.
     pub reason: ActError,
 }
 
-impl MatchFilm {
-    /// The film of a variant.
+impl MatchReplay {
+    /// The replay of a variant.
     ///
     /// # Errors
     /// The first act that cannot be done with wood and hands.
-    pub fn of(variant: &Variant) -> Result<MatchFilm, MatchFilmError> {
+    pub fn of(variant: &Variant) -> Result<MatchReplay, MatchReplayError> {
         let mut acts = variant.incident.acts.clone();
         let decision = acts.len();
         acts.extend(variant.epilogue.iter().cloned());
         let halls = Hall::all(&variant.incident, &acts)
-            .map_err(|(index, reason)| MatchFilmError { index, reason })?;
-        let reels = PerTable { a: reel(&acts, &halls, Table::A), b: reel(&acts, &halls, Table::B) };
-        Ok(MatchFilm { acts, decision, halls, reels })
+            .map_err(|(index, reason)| MatchReplayError { index, reason })?;
+        let board_tracks = PerTable {
+            a: board_track(&acts, &halls, Table::A),
+            b: board_track(&acts, &halls, Table::B),
+        };
+        Ok(MatchReplay { acts, decision, halls, board_tracks })
     }
 
     /// The hall after a number of acts.
@@ -108,18 +111,18 @@ pub fn table_of(act: &Act, before: &Hall) -> Option<Table> {
     }
 }
 
-fn reel(acts: &[Act], halls: &[Hall], table: Table) -> Reel {
+fn board_track(acts: &[Act], halls: &[Hall], table: Table) -> BoardTrack {
     let boards: Vec<_> = halls.iter().map(|hall| &hall.tables.of(table).board).collect();
     let touching: Vec<Option<(Color, Vec<Square>)>> =
         acts.iter().map(|act| handled(act, table)).collect();
-    let arms = Color::ALL.into_iter().filter_map(|player| {
+    let hand_tracks = Color::ALL.into_iter().filter_map(|player| {
         let reach = |handled: &Option<(Color, Vec<Square>)>| {
             let (by, squares) = handled.as_ref()?;
             squares.last().filter(|_| *by == player).map(|square| Reach::Touching(*square))
         };
         let found: Vec<Option<Reach>> =
             std::iter::once(None).chain(touching.iter().map(reach)).collect();
-        found.iter().any(Option::is_some).then(|| Arm {
+        found.iter().any(Option::is_some).then(|| HandTrack {
             player,
             is_other: false,
             reaches: with_homes(&found),
@@ -129,12 +132,12 @@ fn reel(acts: &[Act], halls: &[Hall], table: Table) -> Reel {
         Some((_, squares)) => squares.clone(),
         None => Vec::new(),
     });
-    Reel {
-        cast: Cast::of(&boards),
-        arms: arms.collect(),
+    BoardTrack {
+        piece_tracks: PieceTracks::of(&boards),
+        hand_tracks: hand_tracks.collect(),
         touched: std::iter::once(Vec::new()).chain(squares).collect(),
         counting: halls.iter().map(|hall| hall.tables.of(table).named.clone()).collect(),
-        ..Reel::default()
+        ..BoardTrack::default()
     }
 }
 

@@ -21,7 +21,7 @@ use crate::features::incident::ruling_form::action::View;
 
 /// What the core says about an incident.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Dossier {
+pub struct AdjudicatedMatch {
     incident: Incident,
     /// The halls before the first act and after each.
     halls: Vec<Hall>,
@@ -35,18 +35,18 @@ pub struct Dossier {
     pub offers: Vec<Vec<Part>>,
 }
 
-impl Dossier {
+impl AdjudicatedMatch {
     /// What the core says about an incident, or why it says nothing.
     ///
     /// # Errors
     /// In words, when the incident cannot be played or ruled on.
-    pub fn of(incident: &Incident) -> Result<Dossier, String> {
+    pub fn of(incident: &Incident) -> Result<AdjudicatedMatch, String> {
         let ruling = adjudicate(incident).map_err(|error| error.to_string())?;
         let halls = Hall::all(incident, &incident.acts).map_err(|(_, error)| error.to_string())?;
         let hall = halls.last().cloned().unwrap_or_else(|| Hall::opening(incident));
         let questions = questions(&ruling);
         let offers = questions.iter().map(|it| offered(&ruling, &incident.acts, *it)).collect();
-        Ok(Dossier { incident: incident.clone(), halls, hall, ruling, questions, offers })
+        Ok(AdjudicatedMatch { incident: incident.clone(), halls, hall, ruling, questions, offers })
     }
 
     /// The facets of a reading; those of the ruling itself where none is named.
@@ -92,7 +92,7 @@ impl Dossier {
 /// How far the ruling has got.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Phase {
-    /// The film is being watched.
+    /// The replay is being watched.
     Waiting,
     /// The form is being filled in.
     Asking,
@@ -113,8 +113,8 @@ pub struct Verdict {
 
 /// The form and what was answered so far.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Desk {
-    dossier: Rc<Result<Dossier, String>>,
+pub struct MatchRulingForm {
+    adjudicated: Rc<Result<AdjudicatedMatch, String>>,
     /// The answer so far.
     pub answer: Answer,
     /// The questions answered.
@@ -129,7 +129,7 @@ pub struct Desk {
 
 /// What can be done on the form.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum DeskAction {
+pub enum MatchFormAction {
     /// Opens the form.
     Begin,
     /// Answers.
@@ -148,15 +148,15 @@ pub enum DeskAction {
     Restart,
 }
 
-impl Desk {
+impl MatchRulingForm {
     /// An empty form on an incident.
-    pub fn open(incident: &Incident) -> Desk {
-        Desk::on(Rc::new(Dossier::of(incident)))
+    pub fn open(incident: &Incident) -> MatchRulingForm {
+        MatchRulingForm::on(Rc::new(AdjudicatedMatch::of(incident)))
     }
 
-    fn on(dossier: Rc<Result<Dossier, String>>) -> Desk {
-        Desk {
-            dossier,
+    fn on(adjudicated: Rc<Result<AdjudicatedMatch, String>>) -> MatchRulingForm {
+        MatchRulingForm {
+            adjudicated,
             answer: Answer::default(),
             answered: BTreeSet::new(),
             open: None,
@@ -169,13 +169,13 @@ impl Desk {
     ///
     /// # Errors
     /// In words, when it says nothing.
-    pub fn dossier(&self) -> Result<&Dossier, &str> {
-        self.dossier.as_ref().as_ref().map_err(String::as_str)
+    pub fn adjudicated(&self) -> Result<&AdjudicatedMatch, &str> {
+        self.adjudicated.as_ref().as_ref().map_err(String::as_str)
     }
 
     /// The questions raised.
     pub fn questions(&self) -> &[Question] {
-        self.dossier().map_or(&[], |dossier| &dossier.questions)
+        self.adjudicated().map_or(&[], |adjudicated| &adjudicated.questions)
     }
 
     /// The questions without an answer.
@@ -185,9 +185,9 @@ impl Desk {
 
     /// The times to which the clocks are set so far.
     pub fn clocks(&self) -> PerSeat<u32> {
-        self.answer
-            .clocks
-            .unwrap_or_else(|| self.dossier().map_or_else(|_| PerSeat::default(), Dossier::clocks))
+        self.answer.clocks.unwrap_or_else(|| {
+            self.adjudicated().map_or_else(|_| PerSeat::default(), AdjudicatedMatch::clocks)
+        })
     }
 
     /// The verdict, once the ruling has been given.
@@ -230,30 +230,30 @@ impl Desk {
 
     /// The form after an action.
     #[must_use]
-    pub fn after(&self, action: DeskAction) -> Desk {
+    pub fn after(&self, action: MatchFormAction) -> MatchRulingForm {
         let mut next = self.clone();
         next.is_told_to_answer = false;
         match action {
-            DeskAction::Begin => {
+            MatchFormAction::Begin => {
                 next.phase = Phase::Asking;
                 next.open = next.missing().first().copied();
             }
-            DeskAction::Answer(part) => next.take(part),
-            DeskAction::Continue => next.go_on(),
-            DeskAction::Reopen(question) => next.open = Some(question),
-            DeskAction::Submit if self.missing().is_empty() => next.judge(&self.answer, true),
-            DeskAction::Submit => next.open = self.missing().first().copied(),
-            DeskAction::Reveal => {
-                if let Ok(Dossier { hall, ruling, .. }) = self.dossier() {
+            MatchFormAction::Answer(part) => next.take(part),
+            MatchFormAction::Continue => next.go_on(),
+            MatchFormAction::Reopen(question) => next.open = Some(question),
+            MatchFormAction::Submit if self.missing().is_empty() => next.judge(&self.answer, true),
+            MatchFormAction::Submit => next.open = self.missing().first().copied(),
+            MatchFormAction::Reveal => {
+                if let Ok(AdjudicatedMatch { hall, ruling, .. }) = self.adjudicated() {
                     next.judge(&model_answer(hall, ruling, &ruling.facets), false);
                 }
             }
-            DeskAction::Show(view) => {
+            MatchFormAction::Show(view) => {
                 if let Phase::Judged(verdict) = &mut next.phase {
                     verdict.view = view;
                 }
             }
-            DeskAction::Restart => return Desk::on(self.dossier.clone()),
+            MatchFormAction::Restart => return MatchRulingForm::on(self.adjudicated.clone()),
         }
         next
     }
@@ -323,7 +323,7 @@ impl Desk {
     }
 
     fn judge(&mut self, answer: &Answer, is_on_an_answer: bool) {
-        let Ok(Dossier { hall, ruling, .. }) = self.dossier() else { return };
+        let Ok(AdjudicatedMatch { hall, ruling, .. }) = self.adjudicated() else { return };
         let grade = grade(hall, ruling, answer);
         self.open = None;
         let view = View::AsItGoesOn;
@@ -331,10 +331,10 @@ impl Desk {
     }
 }
 
-impl Reducible for Desk {
-    type Action = DeskAction;
+impl Reducible for MatchRulingForm {
+    type Action = MatchFormAction;
 
-    fn reduce(self: Rc<Self>, action: DeskAction) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, action: MatchFormAction) -> Rc<Self> {
         Rc::new(self.after(action))
     }
 }

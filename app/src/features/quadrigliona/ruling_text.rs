@@ -6,7 +6,7 @@ use acconcio_core::quadrigliona::ruling::Facets;
 use acconcio_core::quadrigliona::{PerSeat, Seat};
 
 use super::part::Part;
-use super::ruling_form::Dossier;
+use super::ruling_form::AdjudicatedMatch;
 use crate::language::{Language, OptionText};
 
 /// An option in words.
@@ -35,7 +35,7 @@ pub(crate) fn option(language: Language, part: Part) -> OptionText {
 /// What has been answered to a question; nothing where it was left open.
 pub(crate) fn answered(
     language: Language,
-    dossier: &Dossier,
+    adjudicated: &AdjudicatedMatch,
     answer: &Answer,
     question: Question,
 ) -> String {
@@ -59,9 +59,11 @@ pub(crate) fn answered(
                 told.join("; ")
             }
         }
-        Question::Clocks => {
-            clocks(language, dossier.clocks(), answer.clocks.unwrap_or_else(|| dossier.clocks()))
-        }
+        Question::Clocks => clocks(
+            language,
+            adjudicated.clocks(),
+            answer.clocks.unwrap_or_else(|| adjudicated.clocks()),
+        ),
         Question::Count => answer.count.map(Part::Count).map(label).unwrap_or_default(),
         Question::Discipline => label(Part::Measure(answer.measure)),
         Question::Game => label(Part::Game(answer.game)),
@@ -73,12 +75,12 @@ pub(crate) fn answered(
 /// What a ruling says on a question.
 pub(crate) fn ruled(
     language: Language,
-    dossier: &Dossier,
+    adjudicated: &AdjudicatedMatch,
     facets: &Facets,
     question: Question,
 ) -> String {
-    let model = model_answer(&dossier.hall, &dossier.ruling, facets);
-    answered(language, dossier, &model, question)
+    let model = model_answer(&adjudicated.hall, &adjudicated.ruling, facets);
+    answered(language, adjudicated, &model, question)
 }
 
 /// The clocks that are changed, each with its new time and the change.

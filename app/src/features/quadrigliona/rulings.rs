@@ -1,17 +1,17 @@
-//! What was ruled on the films of matches: a small record beside the log, which it never touches.
+//! What was ruled on the replays of matches: a small record beside the log, which it never touches.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::platform::storage::{Kept, Key};
+use crate::platform::storage::{Key, Stored};
 
-/// The best ruling given on each film, by `story/variant`.
+/// The best ruling given on each replay, by `story/variant`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Rulings(BTreeMap<String, Ruled>);
 
-/// The best ruling given on a film.
+/// The best ruling given on a replay.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ruled {
     /// Points.
@@ -30,7 +30,7 @@ impl Ruled {
 }
 
 impl Rulings {
-    /// What was ruled on a film, if anything.
+    /// What was ruled on a replay, if anything.
     pub fn on(&self, story: &str, variant: &str) -> Option<Ruled> {
         self.0.get(&name(story, variant)).copied()
     }
@@ -41,7 +41,7 @@ impl Rulings {
         let mut next = self.clone();
         let ruled = next.0.entry(name(story, variant)).or_default();
         ruled.times += 1;
-        // A film may have been given other questions since.
+        // A replay may have been given other questions since.
         if ruled.out_of != out_of || points > ruled.points {
             (ruled.points, ruled.out_of) = (points, out_of);
         }
@@ -49,7 +49,7 @@ impl Rulings {
     }
 }
 
-impl Kept for Rulings {
+impl Stored for Rulings {
     const KEY: Key = Key::Quadrigliona;
     const VERSION: u32 = 1;
 }

@@ -1,4 +1,4 @@
-//! The film of a match, the form on it, and the record of what was ruled.
+//! The replay of a match, the form on it, and the record of what was ruled.
 
 use acconcio_core::incident::PerPlayer;
 use acconcio_core::quadrigliona::act::{Accord, Act, Claim, Deed, Origin, Person, RunnerFault};
@@ -12,8 +12,8 @@ use shakmaty::fen::Fen;
 use shakmaty::{Role, Square};
 
 use super::part::Part;
-use super::replay::MatchFilm;
-use super::ruling_form::{Desk, DeskAction, Phase};
+use super::replay::MatchReplay;
+use super::ruling_form::{MatchFormAction, MatchRulingForm, Phase};
 use super::rulings::Rulings;
 use crate::features::incident::ruling_form::action::View;
 use crate::platform::storage::Storage;
@@ -53,40 +53,45 @@ fn ok_each_board_has_a_film_of_its_own() {
         Act::by(WHITE_A, Deed::Places { from: Square::E1, to: Square::E2, table: None }),
         Act::by(WHITE_A, Deed::PressesClock { of: None }),
     ];
-    let film = MatchFilm::of(&variant(KINGS, acts)).unwrap();
-    assert_eq!(film.reels.a.touched_at(1), [Square::E1, Square::E2]);
-    assert_eq!(film.reels.a.arms.len(), 1);
-    assert!(film.reels.b.touched_at(1).is_empty() && film.reels.b.arms.is_empty());
-    assert_eq!(film.last_table(2), Some(Table::A));
-    assert_eq!(film.last_table(0), None);
+    let replay = MatchReplay::of(&variant(KINGS, acts)).unwrap();
+    assert_eq!(replay.board_tracks.a.touched_at(1), [Square::E1, Square::E2]);
+    assert_eq!(replay.board_tracks.a.hand_tracks.len(), 1);
+    assert!(
+        replay.board_tracks.b.touched_at(1).is_empty()
+            && replay.board_tracks.b.hand_tracks.is_empty()
+    );
+    assert_eq!(replay.last_table(2), Some(Table::A));
+    assert_eq!(replay.last_table(0), None);
 }
 
 #[test]
 fn ok_a_pawn_of_wood_has_the_sign_of_what_it_counts_as() {
     let promoted = "Q~3k3/8/8/8/8/8/8/4K3 w - - 0 1";
-    let film = MatchFilm::of(&variant(promoted, Vec::new())).unwrap();
-    assert_eq!(film.reels.a.counts_as(Square::A8, 0), Some(Role::Queen));
-    let pawn = film.reels.a.cast.pieces.iter().any(|piece| piece.role == Role::Pawn);
+    let replay = MatchReplay::of(&variant(promoted, Vec::new())).unwrap();
+    assert_eq!(replay.board_tracks.a.counts_as(Square::A8, 0), Some(Role::Queen));
+    let pawn =
+        replay.board_tracks.a.piece_tracks.pieces.iter().any(|piece| piece.role == Role::Pawn);
     assert!(pawn, "of wood it is a pawn");
 }
 
 #[test]
 fn err_an_act_that_hands_cannot_do_is_named() {
     let acts = vec![Act::by(WHITE_A, Deed::Removes { square: Square::A4 })];
-    assert_eq!(MatchFilm::of(&variant(KINGS, acts)).unwrap_err().index, 0);
+    assert_eq!(MatchReplay::of(&variant(KINGS, acts)).unwrap_err().index, 0);
 }
 
 /// Answers every question with what the ruling itself offers first as right.
-fn answer_rightly(desk: &Desk) -> Desk {
-    let mut desk = desk.after(DeskAction::Begin);
-    while let Some(question) = desk.open {
-        let dossier = desk.dossier().unwrap();
-        let model = desk.after(DeskAction::Reveal);
+fn answer_rightly(ruling_form: &MatchRulingForm) -> MatchRulingForm {
+    let mut ruling_form = ruling_form.after(MatchFormAction::Begin);
+    while let Some(question) = ruling_form.open {
+        let adjudicated = ruling_form.adjudicated().unwrap();
+        let model = ruling_form.after(MatchFormAction::Reveal);
         assert!(matches!(model.phase, Phase::Judged(_)));
-        let facets = dossier.ruling.facets.clone();
+        let facets = adjudicated.ruling.facets.clone();
         let parts: Vec<Part> = match question {
             Question::Clocks => {
-                let right = acconcio_core::quadrigliona::grading::clocks(&dossier.hall, &facets);
+                let right =
+                    acconcio_core::quadrigliona::grading::clocks(&adjudicated.hall, &facets);
                 Seat::ALL.map(|seat| Part::Clock(seat, right.at(seat))).to_vec()
             }
             Question::Trigger => vec![Part::Trigger(facets.trigger.value)],
@@ -100,53 +105,55 @@ fn answer_rightly(desk: &Desk) -> Desk {
             | Question::Count
             | Question::Discipline
             | Question::Game
-            | Question::TieBreak => dossier.offered(question).iter().take(1).copied().collect(),
+            | Question::TieBreak => adjudicated.offered(question).iter().take(1).copied().collect(),
         };
-        desk = parts.into_iter().fold(desk, |desk, part| desk.after(DeskAction::Answer(part)));
-        desk = desk.after(DeskAction::Continue);
+        ruling_form = parts.into_iter().fold(ruling_form, |ruling_form, part| {
+            ruling_form.after(MatchFormAction::Answer(part))
+        });
+        ruling_form = ruling_form.after(MatchFormAction::Continue);
     }
-    desk.after(DeskAction::Submit)
+    ruling_form.after(MatchFormAction::Submit)
 }
 
 #[test]
 fn ok_a_hoop_costs_a_minute_on_both_clocks_of_the_team() {
-    let desk = Desk::open(&runner_errs().incident);
-    assert!(desk.questions().contains(&Question::Clocks), "{:?}", desk.questions());
-    let desk = answer_rightly(&desk);
-    let Phase::Judged(verdict) = &desk.phase else { panic!("the ruling was given") };
+    let ruling_form = MatchRulingForm::open(&runner_errs().incident);
+    assert!(ruling_form.questions().contains(&Question::Clocks), "{:?}", ruling_form.questions());
+    let ruling_form = answer_rightly(&ruling_form);
+    let Phase::Judged(verdict) = &ruling_form.phase else { panic!("the ruling was given") };
     let clocks = verdict.grade.marks.iter().find(|mark| mark.question == Question::Clocks);
     assert_eq!(clocks.map(|mark| mark.points), Some(100));
-    assert_eq!(desk.clocks().at(Team::Red.seat(Table::B)), 540);
+    assert_eq!(ruling_form.clocks().at(Team::Red.seat(Table::B)), 540);
 }
 
 #[test]
 fn ok_the_form_waits_for_an_answer() {
-    let desk = Desk::open(&runner_errs().incident).after(DeskAction::Begin);
-    let first = desk.open;
-    let told = desk.after(DeskAction::Continue);
+    let ruling_form = MatchRulingForm::open(&runner_errs().incident).after(MatchFormAction::Begin);
+    let first = ruling_form.open;
+    let told = ruling_form.after(MatchFormAction::Continue);
     assert_eq!((told.open, told.is_told_to_answer), (first, true));
-    assert_eq!(desk.after(DeskAction::Submit).phase, Phase::Asking);
+    assert_eq!(ruling_form.after(MatchFormAction::Submit).phase, Phase::Asking);
 }
 
 #[test]
 fn ok_every_question_offers_what_the_ruling_says() {
-    let desk = Desk::open(&runner_errs().incident);
-    let dossier = desk.dossier().unwrap();
-    let was = dossier.ruling.facets.classification.value;
-    assert!(dossier.offered(Question::Classification).contains(&Part::Classification(was)));
-    let trigger = dossier.ruling.facets.trigger.value;
-    assert!(dossier.offered(Question::Trigger).contains(&Part::Trigger(trigger)));
+    let ruling_form = MatchRulingForm::open(&runner_errs().incident);
+    let adjudicated = ruling_form.adjudicated().unwrap();
+    let was = adjudicated.ruling.facets.classification.value;
+    assert!(adjudicated.offered(Question::Classification).contains(&Part::Classification(was)));
+    let trigger = adjudicated.ruling.facets.trigger.value;
+    assert!(adjudicated.offered(Question::Trigger).contains(&Part::Trigger(trigger)));
 }
 
 #[test]
 fn ok_the_best_ruling_on_a_film_is_kept() {
     let storage = Storage::over(Memory::default());
-    let film = ("two-hoops", "a");
-    storage.store(&storage.load::<Rulings>().with(film, 300, 400));
-    storage.store(&storage.load::<Rulings>().with(film, 200, 400));
+    let replay = ("two-hoops", "a");
+    storage.store(&storage.load::<Rulings>().with(replay, 300, 400));
+    storage.store(&storage.load::<Rulings>().with(replay, 200, 400));
     let kept = storage.load::<Rulings>().on("two-hoops", "a").unwrap();
     assert_eq!((kept.points, kept.times, kept.is_right()), (300, 2, false));
-    let right = storage.load::<Rulings>().with(film, 400, 400);
+    let right = storage.load::<Rulings>().with(replay, 400, 400);
     assert!(right.on("two-hoops", "a").unwrap().is_right());
     assert_eq!(storage.load::<Rulings>().on("two-hoops", "b"), None);
     assert!(storage.progress().is_empty(), "the log is not touched");
@@ -169,21 +176,21 @@ fn pawn_on_the_last_rank() -> Variant {
 #[test]
 fn ok_what_is_put_back_is_shown_and_what_was_illegal_is_marked() {
     let variant = pawn_on_the_last_rank();
-    let desk = Desk::open(&variant.incident).after(DeskAction::Reveal);
-    let dossier = desk.dossier().unwrap();
-    assert_eq!(dossier.illegal_squares(None), [Square::H8]);
-    let halls = dossier.put_back(None).expect("the pawn goes back");
+    let ruling_form = MatchRulingForm::open(&variant.incident).after(MatchFormAction::Reveal);
+    let adjudicated = ruling_form.adjudicated().unwrap();
+    assert_eq!(adjudicated.illegal_squares(None), [Square::H8]);
+    let halls = adjudicated.put_back(None).expect("the pawn goes back");
     assert!(halls.a.tables.a.board.piece_at(Square::H8).is_none());
     assert_eq!(halls.a.reserve.at(WHITE_A)[Role::Pawn], 1, "to the reserve");
-    assert_eq!(halls.b, dossier.hall, "the other board stays as it is");
-    let shown = desk.after(DeskAction::Show(View::AsItStood));
+    assert_eq!(halls.b, adjudicated.hall, "the other board stays as it is");
+    let shown = ruling_form.after(MatchFormAction::Show(View::AsItStood));
     assert_eq!(shown.verdict().map(|verdict| verdict.view), Some(View::AsItStood));
 }
 
 #[test]
 fn ok_where_nothing_is_put_back_nothing_else_is_shown() {
-    let desk = Desk::open(&runner_errs().incident).after(DeskAction::Reveal);
-    let dossier = desk.dossier().unwrap();
-    assert_eq!(dossier.put_back(None), None);
-    assert!(dossier.illegal_squares(None).is_empty());
+    let ruling_form = MatchRulingForm::open(&runner_errs().incident).after(MatchFormAction::Reveal);
+    let adjudicated = ruling_form.adjudicated().unwrap();
+    assert_eq!(adjudicated.put_back(None), None);
+    assert!(adjudicated.illegal_squares(None).is_empty());
 }

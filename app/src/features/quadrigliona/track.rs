@@ -6,20 +6,20 @@ use acconcio_core::quadrigliona::{Table, Team};
 use shakmaty::{ByRole, Color, Role};
 use yew::prelude::*;
 
-use super::replay::MatchFilm;
+use super::replay::MatchReplay;
 use crate::language::Language;
 
 /// Where the three hoops of a lane lie.
 const HOOPS: [u32; 3] = [52, 80, 108];
 
 /// The lanes of both runners: that of the team at the top first.
-pub(crate) fn track(language: Language, film: &MatchFilm, step: usize, top: Team) -> Html {
-    let hall = film.hall(step);
+pub(crate) fn track(language: Language, replay: &MatchReplay, step: usize, top: Team) -> Html {
+    let hall = replay.hall(step);
     let told = Team::ALL.map(|team| {
         let runner = hall.runners.of(team);
         language.runner_at(team, runner.track, &all(&runner.carried.a, &runner.carried.b))
     });
-    let lanes = [top, top.other()].map(|team| lane(film, step, team));
+    let lanes = [top, top.other()].map(|team| lane(replay, step, team));
     html! {
         <div class="match-track" role="img" aria-label={format!("{}. {}", language.quadrigliona().track, told.join(". "))}>
             { for lanes }
@@ -27,9 +27,9 @@ pub(crate) fn track(language: Language, film: &MatchFilm, step: usize, top: Team
     }
 }
 
-fn lane(film: &MatchFilm, step: usize, team: Team) -> Html {
-    let runner = film.hall(step).runners.of(team);
-    let fault = fault(film, step, team);
+fn lane(replay: &MatchReplay, step: usize, team: Team) -> Html {
+    let runner = replay.hall(step).runners.of(team);
+    let fault = fault(replay, step, team);
     let hoops = HOOPS.into_iter().enumerate().map(|(place, x)| {
         let is_touched = place == 1 && fault == Some(RunnerFault::TouchesHoop);
         let class = classes!("hoop", is_touched.then_some("is-touched"));
@@ -98,8 +98,8 @@ fn burden(runner: &Runner, team: Team, fault: Option<RunnerFault>) -> Html {
 }
 
 /// The fault that a runner commits in the act shown.
-fn fault(film: &MatchFilm, step: usize, team: Team) -> Option<RunnerFault> {
-    let act = film.act_at(step)?;
+fn fault(replay: &MatchReplay, step: usize, team: Team) -> Option<RunnerFault> {
+    let act = replay.act_at(step)?;
     let Deed::Errs(fault) = act.deed else { return None };
     (act.by == Person::Runner(team)).then_some(fault)
 }

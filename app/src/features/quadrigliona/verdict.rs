@@ -7,8 +7,8 @@ use yew::prelude::*;
 
 use super::form_view::doing;
 use super::readings::readings;
-use super::replay::MatchFilm;
-use super::ruling_form::{Desk, DeskAction, Verdict};
+use super::replay::MatchReplay;
+use super::ruling_form::{MatchFormAction, MatchRulingForm, Verdict};
 use super::ruling_text::{answered, ruled};
 use crate::features::incident::chip::chip_named;
 use crate::features::incident::verdict::reasons::{Reason, reason_item};
@@ -23,11 +23,11 @@ use crate::ui::link::link;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct VerdictProps {
     pub(crate) language: Language,
-    pub(crate) desk: UseReducerHandle<Desk>,
-    pub(crate) film: std::rc::Rc<MatchFilm>,
-    /// The film after this one.
+    pub(crate) ruling_form: UseReducerHandle<MatchRulingForm>,
+    pub(crate) replay: std::rc::Rc<MatchReplay>,
+    /// The replay after this one.
     pub(crate) next: Option<Route>,
-    pub(crate) on_replay: Callback<()>,
+    pub(crate) on_play_again: Callback<()>,
     /// Shows how it went on, if there is something to show.
     pub(crate) on_epilogue: Option<Callback<()>>,
 }
@@ -35,19 +35,22 @@ pub(crate) struct VerdictProps {
 /// The verdict on a ruling. It takes the focus when it appears.
 #[component]
 pub(crate) fn VerdictSheet(props: &VerdictProps) -> Html {
-    let VerdictProps { language, desk, film, .. } = props;
+    let VerdictProps { language, ruling_form, replay, .. } = props;
     let language = *language;
     let words = &language.verdict();
     let heading = use_focused();
-    let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
+    let (Ok(adjudicated), Some(verdict)) = (ruling_form.adjudicated(), ruling_form.verdict())
+    else {
+        return html! {};
+    };
     let Verdict { grade, is_on_an_answer, view } = verdict;
-    let facets = dossier.facets(grade.reading);
+    let facets = adjudicated.facets(grade.reading);
     let rows = grade.marks.iter().map(|mark| {
         let question = mark.question;
         let by = basis(facets, question).map(|basis| source_chip(language, basis.by));
-        let ruled = ruled(language, dossier, facets, question);
+        let ruled = ruled(language, adjudicated, facets, question);
         let marked = is_on_an_answer.then(|| Marked {
-            yours: answered(language, dossier, &desk.answer, question),
+            yours: answered(language, adjudicated, &ruling_form.answer, question),
             points: mark.points,
             deducted: 0,
         });
@@ -55,11 +58,11 @@ pub(crate) fn VerdictSheet(props: &VerdictProps) -> Html {
         row(language, (language.match_facet(question), ruled, by), marked)
     });
     let total = is_on_an_answer.then(|| (grade.points(), grade.out_of()));
-    let context = MatchContext { acts: &film.acts };
-    let trace = dossier.trace(grade.reading);
+    let context = MatchContext { acts: &replay.acts };
+    let trace = adjudicated.trace(grade.reading);
     let on_choice = {
-        let desk = desk.clone();
-        Callback::from(move |view| desk.dispatch(DeskAction::Show(view)))
+        let ruling_form = ruling_form.clone();
+        Callback::from(move |view| ruling_form.dispatch(MatchFormAction::Show(view)))
     };
     html! {
         <article class="verdict" aria-labelledby="verdict-heading">
@@ -67,7 +70,7 @@ pub(crate) fn VerdictSheet(props: &VerdictProps) -> Html {
                 { slip_head(language, total, heading) }
                 if grade.reading.is_some() { <p class="follows">{ language.quadrigliona().by_other }</p> }
                 { slip_table(language, *is_on_an_answer, rows.collect()) }
-                if dossier.put_back(grade.reading).is_some() {
+                if adjudicated.put_back(grade.reading).is_some() {
                     { board_choice(language, *view, &on_choice) }
                 }
             </section>
@@ -76,7 +79,7 @@ pub(crate) fn VerdictSheet(props: &VerdictProps) -> Html {
                 <ul class="reasons">{ for trace.iter().map(|step| reason(language, step, &context)) }</ul>
             </section>
             { also(language, facets) }
-            { readings(language, dossier, grade.reading) }
+            { readings(language, adjudicated, grade.reading) }
             { ways(props) }
         </article>
     }
@@ -136,21 +139,21 @@ fn also(language: Language, facets: &Facets) -> Html {
 
 /// Where to go from the verdict.
 fn ways(props: &VerdictProps) -> Html {
-    let VerdictProps { language, desk, next, on_replay, on_epilogue, .. } = props;
+    let VerdictProps { language, ruling_form, next, on_play_again, on_epilogue, .. } = props;
     let words = &language.verdict();
     let here = language.quadrigliona();
     let to = |callback: &Callback<()>| callback.reform(|_: MouseEvent| ());
-    let game = Route::Quadrigliona { film: None };
+    let game = Route::Quadrigliona { replay: None };
     let onward = match next {
         Some(next) => {
-            link(next, "button primary", html! { <>{ here.next_film }{ icon("icon-next") }</> })
+            link(next, "button primary", html! { <>{ here.next_replay }{ icon("icon-next") }</> })
         }
         None => link(&game, "button primary", html! { { here.to_game } }),
     };
     html! {
         <nav class="ways" aria-label={words.heading}>
             { onward }
-            <button type="button" class="button" onclick={to(on_replay)}>
+            <button type="button" class="button" onclick={to(on_play_again)}>
                 { icon("icon-critical") }{ words.again_from_critical }
             </button>
             if let Some(on_epilogue) = on_epilogue {
@@ -158,7 +161,7 @@ fn ways(props: &VerdictProps) -> Html {
                     { icon("icon-play") }{ words.how_it_went_on }
                 </button>
             }
-            <button type="button" class="button" onclick={doing(desk, DeskAction::Restart)}>
+            <button type="button" class="button" onclick={doing(ruling_form, MatchFormAction::Restart)}>
                 { icon("icon-reset") }{ words.try_again }
             </button>
             if next.is_some() { { link(&game, "button", html! { { here.to_game } }) } }

@@ -10,14 +10,18 @@ use acconcio_core::story::Variant;
 use shakmaty::{Color, Square};
 
 use super::item::points;
-use crate::features::incident::adjudicated::Dossier;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
 
 /// Illegal moves that may stand against a player, as the form offers them.
 const COUNTS: std::ops::RangeInclusive<u8> = 0..=3;
 
 /// The answers to a question; at least one is fully right.
-pub(crate) fn candidates(variant: &Variant, dossier: &Dossier, question: Question) -> Vec<Answer> {
-    let offers = &dossier.offers;
+pub(crate) fn candidates(
+    variant: &Variant,
+    adjudicated: &AdjudicatedIncident,
+    question: Question,
+) -> Vec<Answer> {
+    let offers = &adjudicated.offers;
     let empty = Answer::default;
     match question {
         Question::Trigger => {
@@ -35,20 +39,20 @@ pub(crate) fn candidates(variant: &Variant, dossier: &Dossier, question: Questio
             offers.outcomes.iter().map(|it| Answer { result: Some(*it), ..empty() }).collect()
         }
         Question::Count => COUNTS.map(|count| Answer { count: Some(count), ..empty() }).collect(),
-        Question::Obligation => plays(dossier),
-        Question::Clocks => clocks(variant, dossier),
+        Question::Obligation => plays(adjudicated),
+        Question::Clocks => clocks(variant, adjudicated),
     }
 }
 
 /// Every reading of the ruling, the principal one first.
-fn readings(dossier: &Dossier) -> impl Iterator<Item = &Facets> {
-    let others = dossier.readings_but(None).into_iter();
-    std::iter::once(None).chain(others).map(|reading| dossier.facets(reading))
+fn readings(adjudicated: &AdjudicatedIncident) -> impl Iterator<Item = &Facets> {
+    let others = adjudicated.readings_but(None).into_iter();
+    std::iter::once(None).chain(others).map(|reading| adjudicated.facets(reading))
 }
 
 /// Nothing, any legal move, each piece that was touched; then what a reading asks for and none of them says.
-fn plays(dossier: &Dossier) -> Vec<Answer> {
-    let touched = dossier.turn().into_iter().flat_map(|turn| turn.contacts.iter());
+fn plays(adjudicated: &AdjudicatedIncident) -> Vec<Answer> {
+    let touched = adjudicated.turn().into_iter().flat_map(|turn| turn.contacts.iter());
     let mut squares: Vec<Square> = touched.map(|contact| contact.square).collect();
     squares.sort_unstable();
     squares.dedup();
@@ -56,9 +60,10 @@ fn plays(dossier: &Dossier) -> Vec<Answer> {
     let blankets = [Play::NoDuty, Play::AnyLegalMove].into_iter();
     let mut plays: Vec<Answer> =
         blankets.chain(squares.into_iter().map(Play::Piece)).map(answer).collect();
-    for facets in readings(dossier) {
-        let model = model_answer(&dossier.account, &dossier.ruling, facets).obligation.map(answer);
-        let is_full = |it: &Answer| points(dossier, Question::Obligation, it) == 100;
+    for facets in readings(adjudicated) {
+        let model =
+            model_answer(&adjudicated.account, &adjudicated.ruling, facets).obligation.map(answer);
+        let is_full = |it: &Answer| points(adjudicated, Question::Obligation, it) == 100;
         let is_said = plays.iter().any(is_full);
         plays.extend(model.filter(|model| !is_said && !plays.contains(model)));
     }
@@ -67,14 +72,14 @@ fn plays(dossier: &Dossier) -> Vec<Answer> {
 
 /// The clocks as they show and as every reading sets them; then as other Laws would set them, and the change
 /// given to the other player.
-fn clocks(variant: &Variant, dossier: &Dossier) -> Vec<Answer> {
-    let now = dossier.account.standing.remaining;
+fn clocks(variant: &Variant, adjudicated: &AdjudicatedIncident) -> Vec<Answer> {
+    let now = adjudicated.account.standing.remaining;
     let model = |facets: &Facets| {
-        let answer = model_answer(&dossier.account, &dossier.ruling, facets);
+        let answer = model_answer(&adjudicated.account, &adjudicated.ruling, facets);
         answer.clocks.unwrap_or(now)
     };
     let mut times: Vec<PerPlayer<u32>> = vec![now];
-    times.extend(readings(dossier).map(model));
+    times.extend(readings(adjudicated).map(model));
     for edition in EditionId::ALL.into_iter().filter(|edition| edition.is_fide()) {
         let mut incident = variant.incident.clone();
         incident.edition = edition;

@@ -8,10 +8,10 @@ use acconcio_core::standing::Standing;
 use acconcio_core::story::{Story, Variant};
 use shakmaty::{Board, Color};
 
-use crate::features::incident::adjudicated::Dossier;
-use crate::features::incident::ruling_text::text::{Clerk, Line};
+use crate::features::incident::adjudicated::AdjudicatedIncident;
+use crate::features::incident::ruling_text::text::{Line, RulingText};
 use crate::language::Language;
-use crate::replay::Film;
+use crate::replay::Replay;
 
 /// An incident as it is asked about.
 #[derive(Clone, Debug)]
@@ -73,29 +73,29 @@ impl Item {
     /// A variant of a story as it is asked about.
     ///
     /// # Errors
-    /// When its film cannot be played, or the core does not rule on it.
+    /// When its replay cannot be played, or the core does not rule on it.
     pub fn of(
         story: &Story,
         variant: &Variant,
         language: Language,
     ) -> Result<Item, AdjudicationError> {
         let incident = &variant.incident;
-        let dossier = Dossier::of(incident)?;
-        let film = Film::of(variant)
+        let adjudicated = AdjudicatedIncident::of(incident)?;
+        let replay = Replay::of(variant)
             .map_err(|error| AdjudicationError::Act { act: error.index, error: error.reason })?;
-        let clerk = Clerk { language, variant, dossier: &dossier };
-        let asked = dossier.questions.iter().map(|question| asked(&clerk, *question));
+        let ruling_text = RulingText { language, variant, adjudicated: &adjudicated };
+        let asked = adjudicated.questions.iter().map(|question| asked(&ruling_text, *question));
         Ok(Item {
             id: format!("{}/{}", story.id, variant.id),
             title: format!("{} – {}", language.of(&story.title), language.of(&variant.label)),
-            facts: facts(language, incident, &film, &dossier.account.standing),
+            facts: facts(language, incident, &replay, &adjudicated.account.standing),
             // Where every answer is right there is nothing to ask.
             asked: asked.filter(Asked::has_a_wrong_answer).collect(),
         })
     }
 }
 
-fn facts(language: Language, incident: &Incident, film: &Film, now: &Standing) -> Facts {
+fn facts(language: Language, incident: &Incident, replay: &Replay, now: &Standing) -> Facts {
     let words = language.bank();
     let mut lines = vec![language.laws_of(incident), language.seat_asked(incident).to_owned()];
     let known = language.known_before(incident).into_iter();
@@ -106,7 +106,7 @@ fn facts(language: Language, incident: &Incident, film: &Film, now: &Standing) -
     lines.push(format!("{}: {}; {}", words.clocks, clock(Color::White), clock(Color::Black)));
     let played = incident.score.as_ref().and_then(|score| score.played(incident.game));
     let before = incident.start.board.clone();
-    let acts = film.acts.iter().zip(&film.standings).take(film.decision);
+    let acts = replay.acts.iter().zip(&replay.standings).take(replay.decision);
     Facts {
         lines,
         played: played.map(|(start, moves)| language.line(&start, &moves)),
@@ -116,20 +116,20 @@ fn facts(language: Language, incident: &Incident, film: &Film, now: &Standing) -
     }
 }
 
-fn asked(clerk: &Clerk<'_>, question: Question) -> Asked {
-    let (language, dossier) = (clerk.language, clerk.dossier);
+fn asked(ruling_text: &RulingText<'_>, question: Question) -> Asked {
+    let (language, adjudicated) = (ruling_text.language, ruling_text.adjudicated);
     let mut options: Vec<Choice> = Vec::new();
-    for answer in super::candidates::candidates(clerk.variant, dossier, question) {
-        let Some(words) = clerk.answered(&answer, question) else { continue };
-        let points = points(dossier, question, &answer);
+    for answer in super::candidates::candidates(ruling_text.variant, adjudicated, question) {
+        let Some(words) = ruling_text.answered(&answer, question) else { continue };
+        let points = points(adjudicated, question, &answer);
         match options.iter_mut().find(|option| option.words == words) {
             Some(option) => option.points = option.points.max(points),
             None => options.push(Choice { words, points }),
         }
     }
-    let ruled = |reading: Option<usize>| clerk.ruled(dossier.facets(reading), question);
+    let ruled = |reading: Option<usize>| ruling_text.ruled(adjudicated.facets(reading), question);
     let principal = ruled(None);
-    let others = dossier.readings_but(None).into_iter();
+    let others = adjudicated.readings_but(None).into_iter();
     let others = others.map(|reading| (reading, ruled(reading)));
     let others = others.filter(|(_, line)| line.ruled != principal.ruled);
     let told = |line: &Line| match line.by {
@@ -137,17 +137,17 @@ fn asked(clerk: &Clerk<'_>, question: Question) -> Asked {
         None => line.ruled.clone(),
     };
     let other = |(reading, line): (Option<usize>, Line)| {
-        let taken = dossier.taken(reading).iter();
+        let taken = adjudicated.taken(reading).iter();
         let held: Vec<String> = taken.map(|it| language.held_by(it.holders())).collect();
         format!("{}: {}", told(&line), held.join("; "))
     };
     let rulings = std::iter::once(told(&principal)).chain(others.map(other)).collect();
-    Asked { question, words: language.question(question, dossier.player()), options, rulings }
+    Asked { question, words: language.question(question, adjudicated.player()), options, rulings }
 }
 
 /// What an answer to one question is worth, by the reading that agrees best.
-pub(crate) fn points(dossier: &Dossier, question: Question, answer: &Answer) -> u8 {
-    let grade = acconcio_core::grading::grade(&dossier.account, &dossier.ruling, answer);
+pub(crate) fn points(adjudicated: &AdjudicatedIncident, question: Question, answer: &Answer) -> u8 {
+    let grade = acconcio_core::grading::grade(&adjudicated.account, &adjudicated.ruling, answer);
     let mark = grade.marks.iter().find(|mark| mark.question == question);
     mark.map_or(0, |mark| mark.points)
 }

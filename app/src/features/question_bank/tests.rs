@@ -1,7 +1,7 @@
 //! Questions on an illegal queen move: one knows how they are ruled.
 
-use crate::features::incident::adjudicated::Dossier;
-use crate::features::incident::ruling_text::text::Clerk;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
+use crate::features::incident::ruling_text::text::RulingText;
 use crate::features::question_bank::board;
 use crate::features::question_bank::xml::moodle;
 use crate::language::Language;
@@ -58,18 +58,20 @@ fn item(language: Language) -> Item {
 #[test]
 fn ok_the_right_answer_is_what_the_core_rules() {
     let story = story();
-    let dossier = Dossier::of(&story.variants[0].incident).expect("it is ruled on");
-    let facets = &dossier.ruling.facets;
-    let model = acconcio_core::grading::model_answer(&dossier.account, &dossier.ruling, facets);
+    let adjudicated = AdjudicatedIncident::of(&story.variants[0].incident).expect("it is ruled on");
+    let facets = &adjudicated.ruling.facets;
+    let model =
+        acconcio_core::grading::model_answer(&adjudicated.account, &adjudicated.ruling, facets);
     for language in Language::ALL {
-        let clerk = Clerk { language, variant: &story.variants[0], dossier: &dossier };
+        let ruling_text =
+            RulingText { language, variant: &story.variants[0], adjudicated: &adjudicated };
         let item = item(language);
-        assert_eq!(item.asked.len(), dossier.questions.len());
+        assert_eq!(item.asked.len(), adjudicated.questions.len());
         for asked in &item.asked {
             let right: Vec<&Choice> = asked.options.iter().filter(|it| it.points == 100).collect();
             assert!(!right.is_empty() && right.len() < asked.options.len(), "{asked:?}");
             if asked.question != Question::Obligation {
-                let model = clerk.answered(&model, asked.question);
+                let model = ruling_text.answered(&model, asked.question);
                 assert!(right.iter().any(|it| Some(&it.words) == model.as_ref()), "{asked:?}");
             }
             let mut words: Vec<&str> = asked.options.iter().map(|it| it.words.as_str()).collect();

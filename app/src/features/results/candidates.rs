@@ -16,7 +16,7 @@ pub(crate) fn candidates(
     register: &Register,
     on: &Callback<RegisterAction>,
 ) -> Html {
-    let words = language.lecturer();
+    let words = language.results();
     let (names, marks) = match register.order {
         Order::Names => ("ascending", "none"),
         Order::NamesBackwards => ("descending", "none"),
@@ -67,7 +67,7 @@ fn arrow(sorted: &str) -> &'static str {
 }
 
 fn row(language: Language, register: &Register, entry: &Rc<Entry>) -> Html {
-    let words = language.lecturer();
+    let words = language.results();
     let Entry { file, result, paper, assessment, .. } = &**entry;
     let sitting = &result.sitting;
     let remarks = register.remarks(entry);
@@ -110,7 +110,7 @@ fn outcome(language: Language, is_passed: bool) -> Html {
 
 /// Who passed, by name.
 pub(crate) fn pass_list(language: Language, register: &Register, class: &Class) -> Html {
-    let words = language.lecturer();
+    let words = language.results();
     let by_name = Register { order: Order::Names, ..register.clone() }.sorted();
     let passed = by_name.into_iter().filter(|entry| entry.assessment.is_passed());
     let line = |entry: Rc<Entry>| {

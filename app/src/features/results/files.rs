@@ -70,7 +70,7 @@ async fn opened(file: &File, papers: &mut Papers) -> Result<Entry, Refusal> {
     Ok(Entry { file: file.name(), result, integrity, paper, assessment })
 }
 
-/// The paper of a link, with its films fetched.
+/// The paper of a link, with its replays fetched.
 async fn paper_of(link: Link) -> Result<Paper, Refusal> {
     let mut films: BTreeMap<String, Rc<Story>> = BTreeMap::new();
     for place in &link.places {
@@ -91,7 +91,7 @@ pub(crate) struct FileFormProps {
 #[component]
 pub(crate) fn FileForm(props: &FileFormProps) -> Html {
     let FileFormProps { language, on_files } = props;
-    let words = language.lecturer();
+    let words = language.results();
     let onchange = {
         let on_files = on_files.clone();
         Callback::from(move |event: Event| {

@@ -13,7 +13,7 @@ use crate::ui::link::link;
 
 /// The table of the incidents.
 pub(crate) fn items(language: Language, class: &Class, stories: &Stories) -> Html {
-    let words = language.lecturer();
+    let words = language.results();
     let facet = |question| html! { <th scope="col">{ language.facet(question) }</th> };
     let row = |(index, item)| row(language, stories, index, item);
     let table = html! {
@@ -41,7 +41,7 @@ pub(crate) fn items(language: Language, class: &Class, stories: &Stories) -> Htm
 }
 
 fn row(language: Language, stories: &Stories, index: usize, item: &ItemStatistics) -> Html {
-    let words = language.lecturer();
+    let words = language.results();
     let IncidentName { story, variant } = &item.name;
     let card = stories.ready().and_then(|all| all.cards.iter().find(|card| card.id == *story));
     let title = card.map_or(story.as_str(), |card| language.of(&card.title)).to_owned();

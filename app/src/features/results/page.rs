@@ -1,4 +1,4 @@
-//! The lecturer's desk: result files opened many at once, the class, its items, and what it gets wrong.
+//! The page of results: result files opened many at once, the class, its items, and what it gets wrong.
 
 use std::rc::Rc;
 
@@ -19,18 +19,18 @@ use crate::ui::document::use_title;
 use crate::ui::link::link;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct LecturerProps {
+pub(crate) struct ResultsProps {
     pub(crate) language: Language,
     /// For the titles of the incidents, once they are here.
     pub(crate) stories: Stories,
 }
 
-/// The lecturer's desk.
+/// The page of results.
 #[component]
-pub(crate) fn LecturerPage(props: &LecturerProps) -> Html {
-    let LecturerProps { language, stories } = props;
+pub(crate) fn ResultsPage(props: &ResultsProps) -> Html {
+    let ResultsProps { language, stories } = props;
     let language = *language;
-    let words = language.lecturer();
+    let words = language.results();
     use_title(language, words.heading);
     let (register, on_files) = use_register();
     let class = use_memo(register.entries.clone(), |_| register.class());
@@ -62,7 +62,7 @@ pub(crate) fn LecturerPage(props: &LecturerProps) -> Html {
 
 /// How far the reading is, what it came to, and the files that are not in the table.
 fn state(language: Language, register: &Register) -> Html {
-    let words = language.lecturer();
+    let words = language.results();
     let Register { entries, refused, reading, .. } = register;
     let told = match reading {
         Some(_) => words.reading.to_owned(),
@@ -98,7 +98,7 @@ fn tools(
     class: &Rc<Class>,
     on: &Callback<RegisterAction>,
 ) -> Html {
-    let words = language.lecturer();
+    let words = language.results();
     let save_candidates = {
         let register = register.clone();
         Callback::from(move |_: MouseEvent| {

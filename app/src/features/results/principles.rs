@@ -32,7 +32,7 @@ struct Search {
 pub(crate) fn Principles(props: &PrinciplesProps) -> Html {
     let PrinciplesProps { language, entries } = props;
     let language = *language;
-    let words = language.lecturer();
+    let words = language.results();
     let search = use_state(|| None::<Search>);
     // What was found in other results than those of now is gone.
     let shown = (*search).clone().filter(|search| search.entries == *entries);
@@ -67,7 +67,7 @@ pub(crate) fn Principles(props: &PrinciplesProps) -> Html {
 }
 
 fn results(language: Language, search: &Search) -> Html {
-    let words = language.lecturer();
+    let words = language.results();
     let is_over = search.done == search.of;
     let row = |followed: &Followed| {
         let items: Vec<String> = followed.items.iter().map(|item| (item + 1).to_string()).collect();

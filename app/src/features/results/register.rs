@@ -1,4 +1,4 @@
-//! The lecturer's desk: what candidates handed in, marked again, and what a class has in common.
+//! The page of results: what candidates handed in, marked again, and what a class has in common.
 //! Plain data; the page shows it.
 
 use std::cmp::Reverse;
@@ -73,7 +73,7 @@ pub enum Refusal {
     },
     /// Incidents of its paper are not here as they were.
     Misfits(Vec<Misfit>),
-    /// The films of its paper are not to be had.
+    /// The replays of its paper are not to be had.
     Films(LoadError),
 }
 

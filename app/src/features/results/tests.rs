@@ -1,4 +1,4 @@
-//! A class at the lecturer's desk.
+//! A class at the page of results.
 
 use crate::features::results::tables::candidates_table;
 use crate::features::results::tables::items_table;

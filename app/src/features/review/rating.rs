@@ -1,6 +1,6 @@
 //! What a ruling tells of memory.
 
-use crate::platform::storage::ruling_record::{Attempt, Certainty, Mode};
+use crate::platform::storage::ruling_record::{Certainty, Mode, RulingRecord};
 
 /// How well something was remembered, as FSRS asks for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -22,8 +22,8 @@ pub enum Rating {
 /// - most of it right, hints deducted: hard;
 /// - less: again.
 ///
-/// A film in which only the moment had to be found tells nothing, as no ruling was given.
-pub fn rating(attempt: &Attempt) -> Option<Rating> {
+/// A replay in which only the moment had to be found tells nothing, as no ruling was given.
+pub fn rating(attempt: &RulingRecord) -> Option<Rating> {
     if attempt.mode == Mode::Intervene || attempt.score.out_of == 0 {
         return None;
     }

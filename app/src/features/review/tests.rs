@@ -17,15 +17,15 @@ use super::rating::*;
 use super::schedule::*;
 use crate::platform::calendar::*;
 use crate::platform::storage::progress::Progress;
-use crate::platform::storage::ruling_record::{Attempt, Certainty, Mode, Score};
+use crate::platform::storage::ruling_record::{Certainty, Mode, RulingRecord, Score};
 use crate::profile::review_plan::{Plan, PlanChange, Repetition};
 
 const TODAY: Day = Day(20_000);
 const NOON: u64 = 43_200_000;
 
-fn ruling(story: &str, variant: &str, day: Day, points: u32) -> Attempt {
+fn ruling(story: &str, variant: &str, day: Day, points: u32) -> RulingRecord {
     let day = u64::try_from(day.0).unwrap();
-    Attempt {
+    RulingRecord {
         story: story.to_owned(),
         variant: variant.to_owned(),
         at: day * 86_400_000 + NOON,
@@ -40,7 +40,7 @@ fn ruling(story: &str, variant: &str, day: Day, points: u32) -> Attempt {
     }
 }
 
-fn log(attempts: impl IntoIterator<Item = Attempt>) -> Progress {
+fn log(attempts: impl IntoIterator<Item = RulingRecord>) -> Progress {
     let named = attempts.into_iter().enumerate().map(|(index, it)| (format!("{index:05}"), it));
     Progress::of_log(named.collect::<BTreeMap<_, _>>())
 }
@@ -80,7 +80,7 @@ fn card(id: &str, variants: &[(&str, EditionId)]) -> Card {
 #[test]
 fn ok_a_ruling_tells_of_memory() {
     let check = |points: u32, hints: u32, certainty: Option<Certainty>, expected: Rating| {
-        let attempt = Attempt { hints, certainty, ..ruling("a", "a", TODAY, points) };
+        let attempt = RulingRecord { hints, certainty, ..ruling("a", "a", TODAY, points) };
         assert_eq!(rating(&attempt), Some(expected), "{points} {hints} {certainty:?}");
     };
     check(400, 0, None, Rating::Good);
@@ -96,10 +96,10 @@ fn ok_a_ruling_tells_of_memory() {
 
 #[test]
 fn ok_what_is_no_ruling_tells_nothing() {
-    let watched = Attempt { mode: Mode::Intervene, ..ruling("a", "a", TODAY, 400) };
+    let watched = RulingRecord { mode: Mode::Intervene, ..ruling("a", "a", TODAY, 400) };
     assert_eq!(rating(&watched), None);
     let unasked = Score { points: 0, out_of: 0 };
-    assert_eq!(rating(&Attempt { score: unasked, ..ruling("a", "a", TODAY, 0) }), None);
+    assert_eq!(rating(&RulingRecord { score: unasked, ..ruling("a", "a", TODAY, 0) }), None);
     assert_eq!(remembered(&log([watched]), Zone::default(), TODAY.plus(9)), []);
 }
 
@@ -264,9 +264,9 @@ fn ok_the_forecast_begins_with_what_is_left_today() {
 
 /// Rulings on some days of the past, each on one of some stories; most of them right and sure, so that
 /// nothing but the exam brings them back.
-fn logs() -> impl Strategy<Value = Vec<Attempt>> {
+fn logs() -> impl Strategy<Value = Vec<RulingRecord>> {
     let points = prop::sample::select(vec![400, 400, 400, 400, 300, 0]);
-    let ruling = (0..20_u32, 1..40_i32, points).prop_map(|(story, ago, points)| Attempt {
+    let ruling = (0..20_u32, 1..40_i32, points).prop_map(|(story, ago, points)| RulingRecord {
         certainty: Some(Certainty::Certain),
         ..ruling(&format!("story-{story:02}"), "a", TODAY.plus(-ago), points)
     });

@@ -13,7 +13,7 @@ use crate::features::exam::saved::Exams;
 use crate::features::lms::package::LocalCopy;
 use crate::features::presenter::show::Show;
 use crate::features::quadrigliona::rulings::Rulings;
-use crate::platform::storage::bookmark::Place;
+use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::log::{OLD_PROGRESS, id_of, read_attempt};
 use crate::platform::storage::{ASIDE, Key, PREFIX, Storage, Unread, VersionOnly};
 use crate::profile::review_plan::Plan;
@@ -31,7 +31,7 @@ const VERSION: u32 = 1;
 /// What is kept under one name each.
 const KEPT: [Key; 8] = [
     Key::Settings,
-    Key::Place,
+    Key::Bookmark,
     Key::Plan,
     Key::Quadrigliona,
     Key::Exams,
@@ -156,7 +156,7 @@ fn examine(name: &str, value: &str) -> Result<(), RestoreError> {
     let is_here = |key: &Key| key.name() == full;
     let read = match KEPT.into_iter().find(is_here) {
         Some(Key::Settings) => crate::platform::storage::read::<Settings>(value).map(|_| ()),
-        Some(Key::Place) => crate::platform::storage::read::<Place>(value).map(|_| ()),
+        Some(Key::Bookmark) => crate::platform::storage::read::<Bookmark>(value).map(|_| ()),
         Some(Key::Plan) => crate::platform::storage::read::<Plan>(value).map(|_| ()),
         Some(Key::Quadrigliona) => crate::platform::storage::read::<Rulings>(value).map(|_| ()),
         Some(Key::Exams) => crate::platform::storage::read::<Exams>(value).map(|_| ()),

@@ -3,12 +3,12 @@
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
-use super::kept::Kept;
+use super::saved_data::SavedData;
 use crate::profile::settings::{Choice, Switch};
 use crate::profile::shared::{SettingsHandle, Shared};
 use crate::ui::controls::speed_choice;
-use crate::ui::header::{language_switch, theme_switch};
-use crate::ui::lazy::{Arrived, Later};
+use crate::ui::header::{appearance_switch, language_switch};
+use crate::ui::lazy::{Arrived, Lazy};
 
 /// What the page of the settings needs.
 #[derive(Clone)]
@@ -16,7 +16,7 @@ pub(crate) struct SettingsProps {
     pub(crate) shared: Shared,
 }
 
-impl Later for SettingsProps {
+impl Lazy for SettingsProps {
     fn fetch() -> impl Future<Output = Arrived<SettingsProps>> {
         fetch_settings()
     }
@@ -36,10 +36,10 @@ fn settings_page(props: SettingsProps) -> Html {
             <h1>{ words.name }</h1>
             <section aria-labelledby="look-heading">
                 <h2 id="look-heading">{ words.look }</h2>
-                <div class="setting">{ language_switch(*language, settings) }{ theme_switch(*language, settings) }</div>
+                <div class="setting">{ language_switch(*language, settings) }{ appearance_switch(*language, settings) }</div>
             </section>
             <section aria-labelledby="film-heading">
-                <h2 id="film-heading">{ words.film }</h2>
+                <h2 id="film-heading">{ words.replay }</h2>
                 <div class="setting"><span aria-hidden="true">{ player.speed }</span>{ speed_choice(*language, settings) }</div>
             </section>
             <section aria-labelledby="keys-heading">
@@ -53,7 +53,7 @@ fn settings_page(props: SettingsProps) -> Html {
             <section aria-labelledby="kept-heading">
                 <h2 id="kept-heading">{ words.kept }</h2>
                 <p>{ words.kept_line }</p>
-                <Kept language={*language} settings={settings.clone()} progress={progress.clone()} />
+                <SavedData language={*language} settings={settings.clone()} progress={progress.clone()} />
             </section>
         </main>
     }

@@ -28,7 +28,7 @@ impl Language {
 
     /// What was answered about the move to be played.
     pub fn play(self, play: &Play, before: BeforeTheTurn<'_>) -> String {
-        let words = &self.desk();
+        let words = &self.ruling_form();
         match play {
             Play::NoDuty => words.nothing_binds.to_owned(),
             Play::AnyLegalMove => words.any_legal_move.to_owned(),
@@ -63,7 +63,7 @@ impl Language {
     pub fn obligation(self, obligation: Option<&Obligation>, before: BeforeTheTurn<'_>) -> String {
         match obligation {
             Some(obligation) => self.duty(obligation.duty, before),
-            None => self.desk().nothing_binds.to_owned(),
+            None => self.ruling_form().nothing_binds.to_owned(),
         }
     }
 

@@ -91,7 +91,7 @@ pub(super) const WORDS: ExamWords = ExamWords {
     topic: "Topic",
     marks: "Marks",
     no_answer: "no answer",
-    to_film: "The film of this incident, undisguised",
+    to_replay: "The film of this incident, undisguised",
     to_exams: "Exams",
     cannot_open: "This exam cannot be opened",
     damaged: "The link is not whole: part of it is missing, or was changed on the way.",

@@ -91,7 +91,7 @@ pub(super) const WORDS: ExamWords = ExamWords {
     topic: "Argomento",
     marks: "Punti",
     no_answer: "nessuna risposta",
-    to_film: "Il filmato di questo episodio, nella forma originale",
+    to_replay: "Il filmato di questo episodio, nella forma originale",
     to_exams: "Esami",
     cannot_open: "Questo esame non si può aprire",
     damaged: "Il collegamento non è intero: ne manca una parte, o è stato alterato.",

@@ -91,7 +91,7 @@ impl Language {
         }
     }
 
-    /// On how many films something is left unruled.
+    /// On how many replays something is left unruled.
     pub fn unruled_counted(self, figures: &Figures) -> String {
         let Figures { unruled, variants, .. } = figures;
         match self {

@@ -109,7 +109,7 @@ pub(super) const WORDS: QuadriglionaWords = QuadriglionaWords {
     partly: "ruled in part",
     not_done: "not ruled yet",
     to_game: "The game and its rules",
-    next_film: "Next film",
+    next_replay: "Next film",
     reserve: "Reserve",
     captured: "Captured, not handed over",
     empty: "empty",

@@ -124,7 +124,7 @@ pub(super) const WORDS: QuadriglionaWords = QuadriglionaWords {
     partly: "deciso in parte",
     not_done: "non ancora deciso",
     to_game: "Il gioco e le sue regole",
-    next_film: "Prossimo filmato",
+    next_replay: "Prossimo filmato",
     reserve: "Riserva",
     captured: "Catturati, non consegnati",
     empty: "vuota",

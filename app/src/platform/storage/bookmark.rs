@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Kept, Key};
+use super::{Key, Stored};
 
-/// An incident that was opened, and how far its film had got.
+/// An incident that was opened, and how far its replay had got.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Place {
+pub struct Bookmark {
     /// The address, `#` included; empty where nothing was opened yet.
     pub hash: String,
     /// The name of the story.
@@ -22,7 +22,7 @@ pub struct Place {
     pub at: u64,
 }
 
-impl Kept for Place {
-    const KEY: Key = Key::Place;
+impl Stored for Bookmark {
+    const KEY: Key = Key::Bookmark;
     const VERSION: u32 = 1;
 }

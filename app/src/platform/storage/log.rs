@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::progress::Progress;
-use super::ruling_record::{Attempt, Earlier, Mode, Score};
+use super::ruling_record::{Earlier, Mode, RulingRecord, Score};
 use super::store::Store;
 use super::{Envelope, Key, Storage, Unread, read_as};
 
@@ -36,7 +36,7 @@ impl Storage {
 
     /// Writes a ruling into the log. The name is that of its time and a number that tells apart what
     /// two windows record in the same millisecond.
-    pub fn record(&self, attempt: &Attempt, number: u32) -> String {
+    pub fn record(&self, attempt: &RulingRecord, number: u32) -> String {
         let id = format!("{:011x}-{number:08x}", attempt.at);
         self.keep(&name_of(&id), VERSION, attempt);
         id
@@ -64,7 +64,7 @@ impl Storage {
 }
 
 /// A ruling of any form that the app has written.
-pub(crate) fn read_attempt(envelope: &str) -> Result<Attempt, Unread> {
+pub(crate) fn read_attempt(envelope: &str) -> Result<RulingRecord, Unread> {
     read_as(envelope, VERSION, |_, _| None)
 }
 
@@ -92,8 +92,8 @@ struct OldRecord {
 }
 
 impl OldRecord {
-    fn attempt(&self, story: &str, variant: &str) -> Attempt {
-        Attempt {
+    fn attempt(&self, story: &str, variant: &str) -> RulingRecord {
+        RulingRecord {
             story: story.to_owned(),
             variant: variant.to_owned(),
             at: self.at,

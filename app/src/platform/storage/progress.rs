@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::ruling_record::{Attempt, Mode, Score};
+use super::ruling_record::{Mode, RulingRecord, Score};
 
 /// Every ruling given, by its name in the log, and the results by story and variant.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Progress {
-    log: BTreeMap<String, Attempt>,
+    log: BTreeMap<String, RulingRecord>,
     records: BTreeMap<(String, String), Record>,
 }
 
@@ -45,9 +45,9 @@ impl State {
 
 impl Progress {
     /// The results that follow from a log.
-    pub fn of_log(log: BTreeMap<String, Attempt>) -> Progress {
+    pub fn of_log(log: BTreeMap<String, RulingRecord>) -> Progress {
         let mut progress = Progress { log, records: BTreeMap::new() };
-        let mut attempts: Vec<&Attempt> = progress.log.values().collect();
+        let mut attempts: Vec<&RulingRecord> = progress.log.values().collect();
         attempts.sort_by_key(|attempt| attempt.at);
         for attempt in attempts {
             note(&mut progress.records, attempt);
@@ -57,7 +57,7 @@ impl Progress {
 
     /// The results with one more ruling.
     #[must_use]
-    pub fn with(&self, id: String, attempt: Attempt) -> Progress {
+    pub fn with(&self, id: String, attempt: RulingRecord) -> Progress {
         let mut log = self.log.clone();
         log.insert(id, attempt);
         Progress::of_log(log)
@@ -93,15 +93,15 @@ impl Progress {
     }
 
     /// Every ruling, the oldest first.
-    pub fn attempts(&self) -> Vec<&Attempt> {
-        let mut attempts: Vec<&Attempt> = self.log.values().collect();
+    pub fn attempts(&self) -> Vec<&RulingRecord> {
+        let mut attempts: Vec<&RulingRecord> = self.log.values().collect();
         attempts.sort_by_key(|attempt| attempt.at);
         attempts
     }
 }
 
 /// Adds a ruling to the record of its variant. To stop the clocks is not to rule.
-fn note(records: &mut BTreeMap<(String, String), Record>, attempt: &Attempt) {
+fn note(records: &mut BTreeMap<(String, String), Record>, attempt: &RulingRecord) {
     if attempt.mode == Mode::Intervene {
         return;
     }

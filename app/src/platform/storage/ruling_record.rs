@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// One ruling given. It is written once and never changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Attempt {
+pub struct RulingRecord {
     /// The name of the story.
     pub story: String,
     /// The name of the variant.

@@ -10,7 +10,7 @@ use super::*;
 #[derive(Serialize, Deserialize, Default, PartialEq, Debug)]
 struct Number(u32);
 
-impl Kept for Number {
+impl Stored for Number {
     const KEY: Key = Key::Settings;
     const VERSION: u32 = 2;
 

@@ -4,26 +4,34 @@ use shakmaty::{Board, Piece, Role, Square};
 use yew::prelude::*;
 
 use super::view::View;
-use crate::replay::board_track::Reel;
+use crate::replay::board_track::BoardTrack;
 use crate::replay::hand_tracks::Reach;
-use crate::replay::piece_tracks::Place;
+use crate::replay::piece_tracks::PiecePosition;
 
 /// The pieces, of another board than the reel's where one is given. Those that are off the board
 /// stay in the page unseen, so that they can come back.
-pub(crate) fn figures(reel: &Reel, step: usize, view: View, board: Option<&Board>) -> Html {
-    let cast = &reel.cast;
+pub(crate) fn figures(
+    board_track: &BoardTrack,
+    step: usize,
+    view: View,
+    board: Option<&Board>,
+) -> Html {
+    let piece_tracks = &board_track.piece_tracks;
     let (pieces, places) = match board {
-        Some(board) => cast.on(step, board),
-        None => (cast.pieces.clone(), cast.scenes.get(step).cloned().unwrap_or_default()),
+        Some(board) => piece_tracks.on(step, board),
+        None => (
+            piece_tracks.pieces.clone(),
+            piece_tracks.scenes.get(step).cloned().unwrap_or_default(),
+        ),
     };
-    let held = if board.is_none() { held_squares(reel, step) } else { Vec::new() };
-    let order = cast.order.iter().copied().chain(cast.pieces.len()..pieces.len());
+    let held = if board.is_none() { held_squares(board_track, step) } else { Vec::new() };
+    let order = piece_tracks.order.iter().copied().chain(piece_tracks.pieces.len()..pieces.len());
     let figures = order.filter_map(|id| {
         let place = places.get(id)?;
         let stance = Stance {
             is_held: held.contains(&place.square),
-            is_upside_down: reel.is_upside_down(id, step),
-            counts_as: reel.counts_as(place.square, step).filter(|_| board.is_none()),
+            is_upside_down: board_track.is_upside_down(id, step),
+            counts_as: board_track.counts_as(place.square, step).filter(|_| board.is_none()),
         };
         Some(figure(id, pieces[id], *place, stance, view))
     });
@@ -38,7 +46,7 @@ struct Stance {
     counts_as: Option<Role>,
 }
 
-fn figure(id: usize, piece: Piece, place: Place, stance: Stance, view: View) -> Html {
+fn figure(id: usize, piece: Piece, place: PiecePosition, stance: Stance, view: View) -> Html {
     let column = format!("col-{}", view.column(place.square.file()));
     let row = format!("row-{}", view.row(place.square.rank()));
     let state = match (place.is_on, stance.is_held) {
@@ -74,8 +82,9 @@ fn sign(color: char, role: Role) -> Html {
 }
 
 /// The squares whose piece a hand carries.
-fn held_squares(reel: &Reel, step: usize) -> Vec<Square> {
-    let reaches = reel.arms.iter().filter_map(|arm| arm.reaches.get(step));
+fn held_squares(board_track: &BoardTrack, step: usize) -> Vec<Square> {
+    let reaches =
+        board_track.hand_tracks.iter().filter_map(|hand_track| hand_track.reaches.get(step));
     reaches
         .filter_map(|reach| match reach {
             Reach::Holding(square) => Some(*square),

@@ -74,7 +74,7 @@ fn cell_id(name: &str, square: Square) -> String {
     format!("{name}-{square}")
 }
 
-/// Whose hand is on a piece; none on a board that is not the film's.
+/// Whose hand is on a piece; none on a board that is not the replay's.
 fn held_by(surface: &Surface<'_>, overlay: &Overlay, square: Square) -> Option<Color> {
     let (_, player) = surface.held.iter().find(|(held, _)| *held == square)?;
     overlay.board.is_none().then_some(*player)

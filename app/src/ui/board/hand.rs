@@ -3,23 +3,23 @@
 use yew::prelude::*;
 
 use super::view::View;
-use crate::replay::board_track::Reel;
-use crate::replay::hand_tracks::{Arm, Reach};
+use crate::replay::board_track::BoardTrack;
+use crate::replay::hand_tracks::{HandTrack, Reach};
 
 /// The hands of both players, and a short ring where one touches a piece.
-pub(crate) fn hands(reel: &Reel, step: usize, view: View) -> Html {
-    let reach_at = |arm: &Arm, step: usize| arm.reaches.get(step).copied();
-    let hands = reel.arms.iter().filter_map(|arm| {
-        let reach = reach_at(arm, step)?;
-        let before = step.checked_sub(1).and_then(|before| reach_at(arm, before));
+pub(crate) fn hands(board_track: &BoardTrack, step: usize, view: View) -> Html {
+    let reach_at = |hand_track: &HandTrack, step: usize| hand_track.reaches.get(step).copied();
+    let hands = board_track.hand_tracks.iter().filter_map(|hand_track| {
+        let reach = reach_at(hand_track, step)?;
+        let before = step.checked_sub(1).and_then(|before| reach_at(hand_track, before));
         let taps = matches!(reach, Reach::Touching(_)) && before != Some(reach);
-        Some(hand(arm, reach, view, taps.then_some(step)))
+        Some(hand(hand_track, reach, view, taps.then_some(step)))
     });
     html! { <g class="hands">{ for hands }</g> }
 }
 
-fn hand(arm: &Arm, reach: Reach, view: View, tap: Option<usize>) -> Html {
-    let is_bottom = view.is_bottom(arm.player);
+fn hand(hand_track: &HandTrack, reach: Reach, view: View, tap: Option<usize>) -> Html {
+    let is_bottom = view.is_bottom(hand_track.player);
     let (file, row) = match reach {
         Reach::Home(file) => {
             (file, if is_bottom { "row-below".to_owned() } else { "row-above".to_owned() })
@@ -34,7 +34,7 @@ fn hand(arm: &Arm, reach: Reach, view: View, tap: Option<usize>) -> Html {
         Reach::Touching(_) => ("#hand-flat", "is-touching"),
         Reach::Holding(_) => ("#hand", "is-holding"),
     };
-    let key = format!("{:?}-{}", arm.player, arm.is_other);
+    let key = format!("{:?}-{}", hand_track.player, hand_track.is_other);
     html! {
         <g {key} class={classes!("slides", column)}>
             <g class={classes!("slides", row)}>
@@ -42,7 +42,7 @@ fn hand(arm: &Arm, reach: Reach, view: View, tap: Option<usize>) -> Html {
                     <circle key={step} class="tap-ring" cx="22.5" cy="22.5" r="18" />
                 }
                 <g class={classes!("hand", state)}>
-                    <g transform={pose(is_bottom, arm.is_other)}>
+                    <g transform={pose(is_bottom, hand_track.is_other)}>
                         <use href={symbol} x={HAND_X} y={HAND_Y} width={HAND_WIDTH} height={HAND_HEIGHT} />
                     </g>
                 </g>

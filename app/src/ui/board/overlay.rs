@@ -2,10 +2,10 @@
 
 use shakmaty::{Board, Square};
 
-/// Marks over the board, and the board to show instead of the film's.
+/// Marks over the board, and the board to show instead of the replay's.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Overlay {
-    /// The board to show instead of the film's, without hands.
+    /// The board to show instead of the replay's, without hands.
     pub board: Option<Board>,
     /// Whether squares may be chosen; everything that is not lit is dimmed a little.
     pub is_answering: bool,

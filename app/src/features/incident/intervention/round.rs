@@ -1,12 +1,12 @@
-//! One film watched to stop the clocks in: it runs once, by itself, and nothing can be done but stop it.
+//! One replay watched to stop the clocks in: it runs once, by itself, and nothing can be done but stop it.
 //!
-//! Nothing here knows a timer: a hook sends [`RoundAction::Tick`] while the film runs.
+//! Nothing here knows a timer: a hook sends [`RoundAction::Tick`] while the replay runs.
 
 use std::rc::Rc;
 
 use yew::Reducible;
 
-/// A film watched.
+/// A replay watched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
     /// How many acts are shown.
@@ -17,7 +17,7 @@ pub struct Round {
     pub phase: RoundPhase,
 }
 
-/// How far a film watched is.
+/// How far a replay watched is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundPhase {
     /// It has not been started.
@@ -28,7 +28,7 @@ pub enum RoundPhase {
     Over(Option<usize>),
 }
 
-/// What happens to a film watched.
+/// What happens to a replay watched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundAction {
     /// It is started.
@@ -40,12 +40,12 @@ pub enum RoundAction {
 }
 
 impl Round {
-    /// A film of so many acts, not yet started.
+    /// A replay of so many acts, not yet started.
     pub const fn of(end: usize) -> Round {
         Round { step: 0, end, phase: RoundPhase::Before }
     }
 
-    /// A film that is over.
+    /// A replay that is over.
     pub fn over(end: usize, stopped: Option<usize>) -> Round {
         Round { step: stopped.unwrap_or(end), end, phase: RoundPhase::Over(stopped) }
     }
@@ -63,7 +63,7 @@ impl Round {
         }
     }
 
-    /// The film after something happened; what does not fit changes nothing.
+    /// The replay after something happened; what does not fit changes nothing.
     #[must_use]
     pub fn after(self, action: RoundAction) -> Round {
         let phase = match (self.phase, action) {
@@ -72,7 +72,7 @@ impl Round {
                 return Round { step: self.step + 1, ..self };
             }
             (RoundPhase::Running, RoundAction::Tick) => RoundPhase::Over(None),
-            // Before the first act there is nothing to stop: it is the key that started the film.
+            // Before the first act there is nothing to stop: it is the key that started the replay.
             (RoundPhase::Running, RoundAction::Stop) if self.step > 0 => {
                 RoundPhase::Over(Some(self.step))
             }

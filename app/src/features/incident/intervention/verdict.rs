@@ -4,10 +4,10 @@ use acconcio_core::intervention::{Call, Finding, Timing, Watch};
 use yew::prelude::*;
 
 use super::watched::{WatchedProps, beginning};
-use crate::features::incident::adjudicated::Dossier;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::chip::chip;
 use crate::features::incident::onward::{Onward, onward};
-use crate::features::library::queue::Way;
+use crate::features::library::queue::QueuePosition;
 use crate::language::{FactContext, Language};
 use crate::route::Route;
 use crate::ui::icon::icon;
@@ -17,13 +17,17 @@ use crate::ui::strip::Note;
 pub(crate) const HEADING: &str = "verdict-heading";
 
 /// The verdict on a stop after so many acts, or on silence.
-pub(crate) fn verdict(watched: &WatchedProps, way: &Way, stopped: Option<usize>) -> Html {
+pub(crate) fn verdict(
+    watched: &WatchedProps,
+    position: &QueuePosition,
+    stopped: Option<usize>,
+) -> Html {
     let WatchedProps { props, watch } = watched;
     let language = props.shared.language;
     let words = language.interventions();
     let finding = watch.finding(stopped);
     let (class, name) = mark_of(finding.timing);
-    let Onward { label, on_next } = onward(props, way);
+    let Onward { label, on_next } = onward(props, position);
     let onclick = on_next.reform(|_: MouseEvent| ());
     // What was watched is the beginning of the story's variant.
     let whole = props.story.variant(&props.variant.id);
@@ -71,11 +75,11 @@ fn why(watched: &WatchedProps, finding: &Finding) -> Html {
     let moment = watch.moment(finding.decisive);
     let by = moment.basis.by;
     let incident = beginning(&props.variant, finding.decisive).incident;
-    let dossier = Dossier::of(&incident).ok();
-    let fact = moment.fact.zip(dossier).map(|(fact, dossier)| {
+    let adjudicated = AdjudicatedIncident::of(&incident).ok();
+    let fact = moment.fact.zip(adjudicated).map(|(fact, adjudicated)| {
         let doers = incident.acts.iter().map(|act| act.by).collect();
-        let position = dossier.position().cloned();
-        language.fact(fact, &FactContext { player: dossier.player(), position, doers })
+        let position = adjudicated.position().cloned();
+        language.fact(fact, &FactContext { player: adjudicated.player(), position, doers })
     });
     html! {
         <section aria-labelledby="why-heading">

@@ -1,4 +1,4 @@
-//! The film to stop the clocks in: it runs once, by itself; then the verdict.
+//! The replay to stop the clocks in: it runs once, by itself; then the verdict.
 
 use super::watched::{WatchedProps, beginning};
 use std::rc::Rc;
@@ -13,13 +13,13 @@ use crate::features::incident::card::brief;
 use crate::features::incident::chip::LOOK_UP;
 use crate::features::incident::keyboard::listen;
 use crate::features::incident::line::line;
-use crate::features::incident::player_props::{PlayerProps, told, use_way};
+use crate::features::incident::player_props::{PlayerProps, told, use_queue_position};
 use crate::features::incident::session;
 use crate::features::incident::session::Spot;
 use crate::features::incident::table::{caption, table};
 use crate::platform::browser;
-use crate::platform::storage::ruling_record::{Attempt, Score};
-use crate::replay::Film;
+use crate::platform::storage::ruling_record::{RulingRecord, Score};
+use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
 use crate::ui::board::Seat;
 use crate::ui::board::overlay::Overlay;
@@ -33,7 +33,7 @@ use crate::ui::strip::{Note, strip};
 /// The id of the button that stops the clocks.
 const STOP: &str = "stop-clocks";
 
-/// The film to stop the clocks in, if it can be ruled on.
+/// The replay to stop the clocks in, if it can be ruled on.
 #[component]
 pub(crate) fn Watching(props: &PlayerProps) -> Html {
     let watch = use_memo((), |()| Watch::of(&props.variant.incident));
@@ -42,13 +42,13 @@ pub(crate) fn Watching(props: &PlayerProps) -> Html {
         Err(error) => broken_ruling(language, language.of(&props.story.title), &error.to_string()),
         Ok(watch) => {
             let watched = Rc::new(beginning(&props.variant, watch.end()));
-            match Film::of(&watched) {
-                Ok(film) => {
+            match Replay::of(&watched) {
+                Ok(replay) => {
                     let props =
-                        PlayerProps { variant: watched, film: Rc::new(film), ..props.clone() };
+                        PlayerProps { variant: watched, replay: Rc::new(replay), ..props.clone() };
                     html! { <Watched {props} watch={Rc::new(watch.clone())} /> }
                 }
-                // The whole film can be played, so its beginning can.
+                // The whole replay can be played, so its beginning can.
                 Err(_) => html! {},
             }
         }
@@ -58,10 +58,10 @@ pub(crate) fn Watching(props: &PlayerProps) -> Html {
 #[component]
 fn Watched(watched: &WatchedProps) -> Html {
     let WatchedProps { props, watch } = watched;
-    let PlayerProps { shared, story, film, .. } = props;
+    let PlayerProps { shared, story, replay, .. } = props;
     let language = shared.language;
     let end = watch.end();
-    let round = use_kept_round(props, end);
+    let round = use_saved_round(props, end);
     let step = round.step;
     let playback = use_reducer(move || Playback::open(end, 0, step));
     let square = use_state_eq(|| Square::A1);
@@ -70,12 +70,12 @@ fn Watched(watched: &WatchedProps) -> Html {
     let showing = Showing {
         language,
         story: story.clone(),
-        film: film.clone(),
+        replay: replay.clone(),
         playback: playback.clone(),
         view: *view,
-        told: Rc::new(told(language, film, story)),
+        told: Rc::new(told(language, replay, story)),
     };
-    let way = use_way(props);
+    let position = use_queue_position(props);
     use_running(&round, &showing, shared.settings.speed.interval(), &spoken);
     use_stop_keys(&round);
     use_recorded_stop(watched, &round);
@@ -91,17 +91,17 @@ fn Watched(watched: &WatchedProps) -> Html {
     html! {
         <main id="content" class="player watching" tabindex="-1">
             <div class="player-head">
-                { line(props, &way) }
+                { line(props, &position) }
                 <h1>{ language.of(&story.title).to_owned() }</h1>
             </div>
-            <section class="stage" id="stage" aria-label={language.player().film}>
+            <section class="stage" id="stage" aria-label={language.player().replay}>
                 { table(&showing, &Overlay::default(), &seat) }
                 { caption(&showing, showing.playback.step) }
                 if round.stopped().is_some() { { strip(&showing.telling(), &notes, &Callback::noop()) } }
             </section>
             <div class="papers">
                 { match round.stopped() {
-                    Some(stopped) => verdict(watched, &way, stopped),
+                    Some(stopped) => verdict(watched, &position, stopped),
                     None => task(props, &round),
                 } }
             </div>
@@ -110,7 +110,7 @@ fn Watched(watched: &WatchedProps) -> Html {
     }
 }
 
-/// What is to be done: before the film what one should know, then one button.
+/// What is to be done: before the replay what one should know, then one button.
 fn task(props: &PlayerProps, round: &UseReducerHandle<Round>) -> Html {
     let language = props.shared.language;
     let words = language.interventions();
@@ -137,7 +137,7 @@ fn task(props: &PlayerProps, round: &UseReducerHandle<Round>) -> Html {
     }
 }
 
-/// Runs the film: the next act after its time, shown and spoken; the button to stop it has the focus.
+/// Runs the replay: the next act after its time, shown and spoken; the button to stop it has the focus.
 #[hook]
 fn use_running(
     round: &UseReducerHandle<Round>,
@@ -187,9 +187,9 @@ fn use_stop_keys(round: &UseReducerHandle<Round>) {
     });
 }
 
-/// The film before its beginning or, for who comes back from the handbook, as he left it.
+/// The replay before its beginning or, for who comes back from the handbook, as he left it.
 #[hook]
-fn use_kept_round(props: &PlayerProps, end: usize) -> UseReducerHandle<Round> {
+fn use_saved_round(props: &PlayerProps, end: usize) -> UseReducerHandle<Round> {
     let which = props.which();
     let left = use_memo((), |()| session::with(|it| it.open_watched(&which, &props.story.title)));
     let stopped = left.map(|(stopped, _)| stopped);
@@ -214,14 +214,14 @@ fn use_recorded_stop(watched: &WatchedProps, round: &UseReducerHandle<Round>) {
         session::with(|session| session.keep_watched(&props.which(), stopped));
         let progress = &props.shared.progress;
         let points = watch.finding(stopped).timing.points();
-        progress.record(Attempt {
+        progress.record(RulingRecord {
             story: props.story.id.clone(),
             variant: props.variant.id.clone(),
             at: browser::now(),
             score: Score { points, out_of: 100 },
             marks: Vec::new(),
-            mode: props.thread.mode(),
-            run: props.thread.recorded(progress.progress(), props.here()),
+            mode: props.queue.mode(),
+            run: props.queue.recorded(progress.progress(), props.here()),
             hints: 0,
             certainty: None,
             principle: None,

@@ -1,11 +1,11 @@
-//! The game up to the film: its moves, a board to go through them on, and photographs.
+//! The game up to the replay: its moves, a board to go through them on, and occurrences.
 
 use std::rc::Rc;
 
 use shakmaty::Position;
 use yew::prelude::*;
 
-use super::occurrence::{Album, Signs};
+use super::occurrence::{OccurrenceList, Signs};
 use super::side_by_side::{HEADING, to_move};
 use super::small_board::small_board;
 use super::walk::{Walk, WalkAction};
@@ -20,8 +20,8 @@ use crate::ui::icon::icon;
 pub(crate) struct GameWalkProps {
     pub(crate) language: Language,
     /// The game, as far as it may be seen by now.
-    pub(crate) album: Rc<Album>,
-    /// Whether the photographs are judged.
+    pub(crate) occurrence_list: Rc<OccurrenceList>,
+    /// Whether the occurrences are judged.
     pub(crate) stage: Stage,
     /// Of which incident it is.
     pub(crate) which: Which,
@@ -34,16 +34,16 @@ pub(crate) enum Stage {
     BeforeTheVerdict,
     /// It has, and turns on something else than a repetition.
     Judged,
-    /// It has, and the photographs that decide stand in the verdict.
+    /// It has, and the occurrences that decide stand in the verdict.
     TurnsOnRepetition,
 }
 
 /// The fold with the game.
 #[component]
 pub(crate) fn GameWalk(props: &GameWalkProps) -> Html {
-    let GameWalkProps { language, album, stage, which } = props;
-    let words = language.photographs();
-    let last = album.asked();
+    let GameWalkProps { language, occurrence_list, stage, which } = props;
+    let words = language.occurrences();
+    let last = occurrence_list.asked();
     let walk = use_reducer(|| {
         let kept = session::with(|session| session.walk(which));
         kept.unwrap_or(Walk { ply: last, ..Walk::default() })
@@ -52,24 +52,24 @@ pub(crate) fn GameWalk(props: &GameWalkProps) -> Html {
         session::with(|session| session.keep_walk(which, (**walk).clone()));
     });
     let ply = walk.ply.min(last);
-    let Some(position) = album.position(ply) else { return html! {} };
+    let Some(position) = occurrence_list.position(ply) else { return html! {} };
     let on = |action: WalkAction| {
         let walk = walk.clone();
         Callback::from(move |_: MouseEvent| walk.dispatch(action))
     };
-    let photograph = {
+    let occurrence = {
         let walk = walk.clone();
         // The game may end earlier now than where one stood.
         Callback::from(move |_: MouseEvent| {
             walk.dispatch(WalkAction::To(ply));
-            walk.dispatch(WalkAction::Photograph);
+            walk.dispatch(WalkAction::Occurrence);
         })
     };
     let on_compare = Callback::from(|_: MouseEvent| {
         browser::show_element(HEADING);
         browser::focus(HEADING);
     });
-    let told = walk.last.map(|ply| told(*language, album, *stage, ply));
+    let told = walk.last.map(|ply| told(*language, occurrence_list, *stage, ply));
     html! {
         <details class="fold game-walk">
             <summary>{ words.game }</summary>
@@ -77,16 +77,16 @@ pub(crate) fn GameWalk(props: &GameWalkProps) -> Html {
             <div class="game-walk-table">
                 <div>
                     { small_board(position.board(), &Signs::default(), language.men(position.board())) }
-                    <p>{ at(*language, album, ply) }{ ". " }{ to_move(*language, position) }</p>
+                    <p>{ at(*language, occurrence_list, ply) }{ ". " }{ to_move(*language, position) }</p>
                 </div>
                 <div>
                     { steps(*language, ply, last, &on) }
-                    <button type="button" class="button" onclick={photograph}>{ icon("icon-board") }{ words.photograph }</button>
+                    <button type="button" class="button" onclick={occurrence}>{ icon("icon-board") }{ words.occurrence }</button>
                     <p class="game-walk-told" role="status">{ told }</p>
-                    { moves(*language, album, ply, &on) }
+                    { moves(*language, occurrence_list, ply, &on) }
                 </div>
             </div>
-            { taken(*language, album, *stage, &walk, &on) }
+            { taken(*language, occurrence_list, *stage, &walk, &on) }
             if *stage == Stage::TurnsOnRepetition {
                 <button type="button" class="button small" onclick={on_compare}>{ words.side_by_side }</button>
             }
@@ -94,19 +94,19 @@ pub(crate) fn GameWalk(props: &GameWalkProps) -> Html {
     }
 }
 
-/// What a photograph is worth; before the verdict only that it was taken.
-fn told(language: Language, album: &Album, stage: Stage, ply: usize) -> String {
+/// What a occurrence is worth; before the verdict only that it was taken.
+fn told(language: Language, occurrence_list: &OccurrenceList, stage: Stage, ply: usize) -> String {
     match stage {
-        Stage::BeforeTheVerdict => language.photographs().told_later.to_owned(),
-        Stage::Judged | Stage::TurnsOnRepetition => language.finding(&album.finding(ply)),
+        Stage::BeforeTheVerdict => language.occurrences().told_later.to_owned(),
+        Stage::Judged | Stage::TurnsOnRepetition => language.finding(&occurrence_list.finding(ply)),
     }
 }
 
-fn at(language: Language, album: &Album, ply: usize) -> String {
-    let words = language.photographs();
+fn at(language: Language, occurrence_list: &OccurrenceList, ply: usize) -> String {
+    let words = language.occurrences();
     match ply {
         0 => words.no_move.to_owned(),
-        _ => language.taken_at(album.arisen(ply)),
+        _ => language.taken_at(occurrence_list.arisen(ply)),
     }
 }
 
@@ -116,7 +116,7 @@ fn steps(
     last: usize,
     on: &dyn Fn(WalkAction) -> Callback<MouseEvent>,
 ) -> Html {
-    let (words, moves) = (language.player(), language.photographs());
+    let (words, moves) = (language.player(), language.occurrences());
     let button = |name: &'static str, label: &'static str, to: usize| {
         let idle = (to == ply).then_some("true");
         html! {
@@ -137,12 +137,12 @@ fn steps(
 /// The moves with their numbers, each leading to the position after it.
 fn moves(
     language: Language,
-    album: &Album,
+    occurrence_list: &OccurrenceList,
     ply: usize,
     on: &dyn Fn(WalkAction) -> Callback<MouseEvent>,
 ) -> Html {
-    let Some(start) = album.start() else { return html! {} };
-    let numbered = language.numbered(start, album.moves());
+    let Some(start) = occurrence_list.start() else { return html! {} };
+    let numbered = language.numbered(start, occurrence_list.moves());
     let one = |(index, (number, san)): (usize, (Option<String>, String))| {
         let current = (index + 1 == ply).then_some("step");
         html! {
@@ -153,31 +153,33 @@ fn moves(
         }
     };
     html! {
-        <ol class="mate-moves" aria-label={language.photographs().moves}>{ for numbered.into_iter().enumerate().map(one) }</ol>
+        <ol class="mate-moves" aria-label={language.occurrences().moves}>{ for numbered.into_iter().enumerate().map(one) }</ol>
     }
 }
 
-/// The photographs taken so far, each with what it is worth once the verdict is given.
+/// The occurrences taken so far, each with what it is worth once the verdict is given.
 fn taken(
     language: Language,
-    album: &Album,
+    occurrence_list: &OccurrenceList,
     stage: Stage,
     walk: &Walk,
     on: &dyn Fn(WalkAction) -> Callback<MouseEvent>,
 ) -> Html {
-    let words = language.photographs();
+    let words = language.occurrences();
     let one = |ply: usize| {
-        let position = album.position(ply)?;
-        let arisen = album.arisen(ply);
-        let label = language.discard_photograph(arisen);
+        let position = occurrence_list.position(ply)?;
+        let arisen = occurrence_list.arisen(ply);
+        let label = language.discard_occurrence(arisen);
         let worth = match stage {
             Stage::BeforeTheVerdict => None,
-            Stage::Judged | Stage::TurnsOnRepetition => Some(language.finding(&album.finding(ply))),
+            Stage::Judged | Stage::TurnsOnRepetition => {
+                Some(language.finding(&occurrence_list.finding(ply)))
+            }
         };
         Some(html! {
             <li key={ply} class="photograph">
                 { small_board(position.board(), &Signs::default(), language.men(position.board())) }
-                <span>{ at(language, album, ply) }</span>
+                <span>{ at(language, occurrence_list, ply) }</span>
                 { to_move(language, position) }
                 if let Some(worth) = worth { <span>{ worth }</span> }
                 <button type="button" class="control" title={label.clone()} aria-label={label}

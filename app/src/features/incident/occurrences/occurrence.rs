@@ -1,4 +1,4 @@
-//! A repetition as the source documents explain it: photographs of the board, side by side.
+//! A repetition as the source documents explain it: occurrences of the board, side by side.
 
 use acconcio_core::incident::Incident;
 use acconcio_core::laws::{Arisen, Fact, Step};
@@ -7,11 +7,11 @@ use acconcio_core::record::{
 };
 use shakmaty::{CastlingSide, Chess, Color, EnPassantMode, Move, Position, Square};
 
-use crate::features::incident::adjudicated::Dossier;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
 
 /// The game as far as it is known, and the position of it that a ruling asks about.
 #[derive(Clone, Debug)]
-pub struct Album {
+pub struct OccurrenceList {
     record: Record,
     repetition: Repetition,
     reading: EnPassantReading,
@@ -30,24 +30,24 @@ pub enum Last {
     Announced,
 }
 
-/// A photograph of what looks like the position asked about.
+/// A occurrence of what looks like the position asked about.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Photograph {
+pub struct Occurrence {
     /// When it was taken.
     pub ply: usize,
     /// The position.
     pub position: Chess,
     /// Which of the different positions it shows, from 0 in the order in which they arose.
     pub class: usize,
-    /// How many photographs of that position there are now, this one included.
+    /// How many occurrences of that position there are now, this one included.
     pub number: usize,
     /// What parts it from the position asked about.
     pub differences: Vec<Difference>,
-    /// What is drawn on it, because it is not the same on all photographs.
+    /// What is drawn on it, because it is not the same on all occurrences.
     pub signs: Signs,
 }
 
-/// What is drawn on a photograph besides the men.
+/// What is drawn on a occurrence besides the men.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Signs {
     /// Rights to castle: king, rook, and whether it was held then.
@@ -56,7 +56,7 @@ pub struct Signs {
     pub en_passant: Vec<(Square, Had)>,
 }
 
-/// Whether something was had when a photograph was taken.
+/// Whether something was had when a occurrence was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Had {
     /// It was.
@@ -65,7 +65,7 @@ pub enum Had {
     No,
 }
 
-/// One of the points on which photographs are compared, in the order of the source documents.
+/// One of the points on which occurrences are compared, in the order of the source documents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Point {
     /// Who is to move.
@@ -91,35 +91,48 @@ pub enum Finding {
     Another,
 }
 
-impl Album {
-    /// The moves that were made before the film, if they are told.
-    pub fn before_the_film(incident: &Incident) -> Option<Album> {
+impl OccurrenceList {
+    /// The moves that were made before the replay, if they are told.
+    pub fn before_the_film(incident: &Incident) -> Option<OccurrenceList> {
         let (start, moves) = incident.score.as_ref()?.played(incident.game)?;
-        Album::to_the_end(&Record::of(start, moves).ok()?)
+        OccurrenceList::to_the_end(&Record::of(start, moves).ok()?)
     }
 
-    /// The game up to the moment of decision, where moves before the film are told.
-    pub fn up_to_the_decision(incident: &Incident, dossier: &Dossier) -> Option<Album> {
+    /// The game up to the moment of decision, where moves before the replay are told.
+    pub fn up_to_the_decision(
+        incident: &Incident,
+        adjudicated: &AdjudicatedIncident,
+    ) -> Option<OccurrenceList> {
         incident.score.as_ref()?;
-        Album::to_the_end(dossier.account.known.record.as_ref()?)
+        OccurrenceList::to_the_end(adjudicated.account.known.record.as_ref()?)
     }
 
-    fn to_the_end(record: &Record) -> Option<Album> {
-        Album::of_position(record, record.last_ply(), None)
+    fn to_the_end(record: &Record) -> Option<OccurrenceList> {
+        OccurrenceList::of_position(record, record.last_ply(), None)
     }
 
     /// Any game, and a position of it that has to arise so often; none where nothing turns on that.
-    pub fn of_position(record: &Record, ply: usize, needed: Option<usize>) -> Option<Album> {
+    pub fn of_position(
+        record: &Record,
+        ply: usize,
+        needed: Option<usize>,
+    ) -> Option<OccurrenceList> {
         let repetition = record.repetition(ply)?;
         let reading = EnPassantReading::Playable;
-        Some(Album { record: record.clone(), repetition, reading, needed, last: Last::Stood })
+        Some(OccurrenceList {
+            record: record.clone(),
+            repetition,
+            reading,
+            needed,
+            last: Last::Stood,
+        })
     }
 
     /// The game up to the position on whose repetition a ruling turns, if it does.
-    pub fn of_ruling(dossier: &Dossier, trace: &[Step]) -> Option<Album> {
+    pub fn of_ruling(adjudicated: &AdjudicatedIncident, trace: &[Step]) -> Option<OccurrenceList> {
         let (arisen, needed) = repeated(trace)?;
         let asked = arisen.last()?.ply;
-        let known = dossier.account.known.record.as_ref()?;
+        let known = adjudicated.account.known.record.as_ref()?;
         let intended = announced(trace)
             .zip(asked.checked_sub(1))
             .and_then(|(announced, before)| known.intending(before, announced).ok());
@@ -133,7 +146,7 @@ impl Album {
         let reading = readings
             .into_iter()
             .find(|reading| repetition.same(*reading).collect::<Vec<_>>() == plies)?;
-        Some(Album { record, repetition, reading, needed: Some(needed), last })
+        Some(OccurrenceList { record, repetition, reading, needed: Some(needed), last })
     }
 
     /// The ply of the position asked about, the last that is shown.
@@ -186,18 +199,18 @@ impl Album {
         }
     }
 
-    /// The photographs of everything that looks like the position asked about, oldest first.
-    pub fn photographs(&self) -> Vec<Photograph> {
-        let mut taken: Vec<Photograph> = Vec::new();
+    /// The occurrences of everything that looks like the position asked about, oldest first.
+    pub fn occurrences(&self) -> Vec<Occurrence> {
+        let mut taken: Vec<Occurrence> = Vec::new();
         for one in &self.repetition.lookalikes {
             let Some(position) = self.record.position(one.ply) else { continue };
-            let is_same = |other: &&Photograph| {
+            let is_same = |other: &&Occurrence| {
                 let found = differences(&other.position, position);
                 found.is_some_and(|all| !all.iter().any(|it| it.parts(self.reading)))
             };
-            let equal: Vec<&Photograph> = taken.iter().filter(is_same).collect();
+            let equal: Vec<&Occurrence> = taken.iter().filter(is_same).collect();
             let new_class = taken.iter().map(|it| it.class + 1).max().unwrap_or(0);
-            let photograph = Photograph {
+            let occurrence = Occurrence {
                 ply: one.ply,
                 position: position.clone(),
                 class: equal.first().map_or(new_class, |first| first.class),
@@ -205,17 +218,17 @@ impl Album {
                 differences: self.parting(one),
                 signs: self.signs(one),
             };
-            taken.push(photograph);
+            taken.push(occurrence);
         }
         taken
     }
 
-    /// Whether a point is equal on all photographs.
+    /// Whether a point is equal on all occurrences.
     pub fn is_equal(&self, point: Point) -> bool {
         let mut found = self.repetition.lookalikes.iter().flat_map(|one| &one.differences);
         match point {
             Point::SideToMove => !found.any(|it| matches!(it, Difference::SideToMove)),
-            // What has other men is not photographed.
+            // What has other men is not recorded.
             Point::Men => true,
             Point::Moves => {
                 let mut all = self.repetition.lookalikes.iter().filter_map(|one| {
@@ -239,7 +252,7 @@ impl Album {
         one.differences.iter().filter(|it| it.parts(self.reading)).copied().collect()
     }
 
-    /// What is not the same on all photographs, as it was on this one.
+    /// What is not the same on all occurrences, as it was on this one.
     fn signs(&self, one: &Lookalike) -> Signs {
         let mut signs = Signs::default();
         for other in &self.repetition.lookalikes {
@@ -280,9 +293,16 @@ impl Album {
 }
 
 /// Albums of one game up to the same position, read in the same way, are equal.
-impl PartialEq for Album {
-    fn eq(&self, other: &Album) -> bool {
-        let facts = |album: &Album| (album.asked(), album.reading, album.needed, album.last);
+impl PartialEq for OccurrenceList {
+    fn eq(&self, other: &OccurrenceList) -> bool {
+        let facts = |occurrence_list: &OccurrenceList| {
+            (
+                occurrence_list.asked(),
+                occurrence_list.reading,
+                occurrence_list.needed,
+                occurrence_list.last,
+            )
+        };
         facts(self) == facts(other)
             && self.start() == other.start()
             && self.record.moves() == other.record.moves()

@@ -1,9 +1,9 @@
-//! The photographs of a repetition side by side: what is equal, what differs, and the count.
+//! The occurrences of a repetition side by side: what is equal, what differs, and the count.
 
 use shakmaty::{Chess, Position};
 use yew::prelude::*;
 
-use super::occurrence::{Album, Last, Photograph, Point};
+use super::occurrence::{Last, Occurrence, OccurrenceList, Point};
 use super::small_board::small_board;
 use crate::language::Language;
 use crate::ui::icon::icon;
@@ -14,21 +14,26 @@ pub(crate) const HEADING: &str = "photographs-heading";
 /// Shows a position of the game on the board.
 pub(crate) type Showing<'a> = &'a dyn Fn(usize) -> Callback<MouseEvent>;
 
-/// The photographs of a repetition; where there is a board to show them on, each leads to it.
-pub(crate) fn photographs(language: Language, album: &Album, showing: Option<Showing<'_>>) -> Html {
-    let words = language.photographs();
-    let taken = album.photographs();
-    let needed =
-        album.needed().map(|needed| language.counted_of(album.count(), needed, album.last));
+/// The occurrences of a repetition; where there is a board to show them on, each leads to it.
+pub(crate) fn occurrences(
+    language: Language,
+    occurrence_list: &OccurrenceList,
+    showing: Option<Showing<'_>>,
+) -> Html {
+    let words = language.occurrences();
+    let taken = occurrence_list.occurrences();
+    let needed = occurrence_list
+        .needed()
+        .map(|needed| language.counted_of(occurrence_list.count(), needed, occurrence_list.last));
     html! {
         <section class="photographs" aria-labelledby={HEADING}>
             <h3 id={HEADING} tabindex="-1">{ words.heading }</h3>
             <p>{ words.lead }</p>
             <ol class="photograph-row">
-                { for taken.iter().enumerate().map(|(index, one)| photograph(language, album, (index + 1, one), showing)) }
+                { for taken.iter().enumerate().map(|(index, one)| occurrence(language, occurrence_list, (index + 1, one), showing)) }
             </ol>
             <ul class="mate-key">
-                { for Point::ALL.into_iter().map(|point| compared(language, album, point)) }
+                { for Point::ALL.into_iter().map(|point| compared(language, occurrence_list, point)) }
             </ul>
             <p>
                 { for counts(&taken).into_iter().enumerate().map(|(class, count)| html! {
@@ -40,18 +45,18 @@ pub(crate) fn photographs(language: Language, album: &Album, showing: Option<Sho
     }
 }
 
-fn photograph(
+fn occurrence(
     language: Language,
-    album: &Album,
-    (number, one): (usize, &Photograph),
+    occurrence_list: &OccurrenceList,
+    (number, one): (usize, &Occurrence),
     showing: Option<Showing<'_>>,
 ) -> Html {
-    let words = language.photographs();
-    let is_asked = one.ply == album.asked();
+    let words = language.occurrences();
+    let is_asked = one.ply == occurrence_list.asked();
     let place = language.place_in_count(one.class, one.number);
-    let taken_at = language.taken_at(album.arisen(one.ply));
+    let taken_at = language.taken_at(occurrence_list.arisen(one.ply));
     let name =
-        format!("{}: {}", language.photograph_number(number), language.men(one.position.board()));
+        format!("{}: {}", language.occurrence_number(number), language.men(one.position.board()));
     let parting = one.differences.iter().map(|it| html! { <span class="parting">{ icon("icon-cross") }{ language.difference(*it) }</span> });
     html! {
         <li class="photograph">
@@ -65,7 +70,7 @@ fn photograph(
             { to_move(language, &one.position) }
             { for parting }
             if is_asked {
-                <em>{ words.here }if album.last == Last::Announced { { ", " }{ words.announced } }</em>
+                <em>{ words.here }if occurrence_list.last == Last::Announced { { ", " }{ words.announced } }</em>
             }
         </li>
     }
@@ -82,9 +87,9 @@ pub(crate) fn to_move(language: Language, position: &Chess) -> Html {
     }
 }
 
-fn compared(language: Language, album: &Album, point: Point) -> Html {
-    let words = language.photographs();
-    let (class, sign, said) = if album.is_equal(point) {
+fn compared(language: Language, occurrence_list: &OccurrenceList, point: Point) -> Html {
+    let words = language.occurrences();
+    let (class, sign, said) = if occurrence_list.is_equal(point) {
         ("is-equal", "icon-check", words.equal)
     } else {
         ("parting", "icon-cross", words.differs)
@@ -92,8 +97,8 @@ fn compared(language: Language, album: &Album, point: Point) -> Html {
     html! { <li {class}>{ icon(sign) }<span>{ language.point_compared(point) }{ ": " }{ said }</span></li> }
 }
 
-/// How many photographs there are of each position.
-fn counts(taken: &[Photograph]) -> Vec<usize> {
+/// How many occurrences there are of each position.
+fn counts(taken: &[Occurrence]) -> Vec<usize> {
     let classes = taken.iter().map(|it| it.class + 1).max().unwrap_or(0);
     (0..classes).map(|class| taken.iter().filter(|it| it.class == class).count()).collect()
 }

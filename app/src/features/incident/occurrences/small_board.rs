@@ -1,4 +1,4 @@
-//! A small board with a position that does not move: a photograph.
+//! A small board with a position that does not move: a occurrence.
 
 use shakmaty::{Board, Square};
 use yew::prelude::*;

@@ -1,17 +1,17 @@
-//! Going through a game and taking photographs on the way.
+//! Going through a game and taking occurrences on the way.
 
 use std::rc::Rc;
 
 use yew::Reducible;
 
-/// Where one stands in a game, and what has been photographed.
+/// Where one stands in a game, and what has been recorded.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Walk {
     /// How many half-moves are shown.
     pub ply: usize,
-    /// The plies of which there are photographs, in the order of the game.
+    /// The plies of which there are occurrences, in the order of the game.
     pub taken: Vec<usize>,
-    /// The ply photographed last.
+    /// The ply recorded last.
     pub last: Option<usize>,
 }
 
@@ -20,9 +20,9 @@ pub struct Walk {
 pub enum WalkAction {
     /// To the position after so many half-moves.
     To(usize),
-    /// A photograph of what is shown.
-    Photograph,
-    /// This photograph is thrown away.
+    /// A occurrence of what is shown.
+    Occurrence,
+    /// This occurrence is thrown away.
     Discard(usize),
 }
 
@@ -36,7 +36,7 @@ impl Walk {
                 next.ply = ply;
                 next.last = None;
             }
-            WalkAction::Photograph => {
+            WalkAction::Occurrence => {
                 if let Err(place) = next.taken.binary_search(&next.ply) {
                     next.taken.insert(place, next.ply);
                 }

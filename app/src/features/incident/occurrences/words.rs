@@ -8,7 +8,7 @@ use crate::language::Language;
 use acconcio_core::record::Difference;
 
 impl Language {
-    /// A point on which photographs are compared.
+    /// A point on which occurrences are compared.
     pub const fn point_compared(self, point: Point) -> &'static str {
         match self {
             Language::English => en::point(point),
@@ -24,7 +24,7 @@ impl Language {
         }
     }
 
-    /// What a photograph shows, beside the position asked about.
+    /// What a occurrence shows, beside the position asked about.
     pub fn finding(self, finding: &Finding) -> String {
         let reasons = |parting: &[Difference]| {
             let reasons: Vec<String> = parting.iter().map(|it| self.differing(*it)).collect();

@@ -44,7 +44,7 @@ impl PartOfAnswer {
 
 /// Something the trainee does at the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DeskAction {
+pub enum RulingFormAction {
     /// Begins to rule.
     Begin,
     /// Chooses an option of the open question.
@@ -78,7 +78,7 @@ pub enum DeskAction {
     LookElsewhere,
     /// Shows the other board beside the verdict.
     Show(View),
-    /// Takes every answer back; [`DeskAction::Begin`] then starts anew.
+    /// Takes every answer back; [`RulingFormAction::Begin`] then starts anew.
     Restart,
 }
 

@@ -2,18 +2,19 @@
 
 use yew::prelude::*;
 
-use super::action::DeskAction;
-use super::form::Desk;
+use super::action::RulingFormAction;
+use super::form::RulingForm;
 use crate::language::Language;
 use crate::platform::storage::ruling_record::Certainty;
 
 /// Three degrees, of which one may be chosen; it changes no points.
-pub(crate) fn certainty(language: Language, desk: &UseReducerHandle<Desk>) -> Html {
+pub(crate) fn certainty(language: Language, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
     let words = language.hints();
-    let chosen = desk.certainty();
+    let chosen = ruling_form.certainty();
     let degree = |degree: Certainty| {
-        let desk = desk.clone();
-        let onchange = Callback::from(move |_: Event| desk.dispatch(DeskAction::Sure(degree)));
+        let ruling_form = ruling_form.clone();
+        let onchange =
+            Callback::from(move |_: Event| ruling_form.dispatch(RulingFormAction::Sure(degree)));
         let checked = chosen == Some(degree);
         html! {
             <label class="degree" key={language.certainty(degree)}>

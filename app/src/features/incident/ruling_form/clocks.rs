@@ -4,8 +4,8 @@ use acconcio_core::story::PlayersNamed;
 use shakmaty::Color;
 use yew::prelude::*;
 
-use super::action::DeskAction;
-use super::form::Desk;
+use super::action::RulingFormAction;
+use super::form::RulingForm;
 use crate::language::Language;
 
 /// Steps of the buttons, in seconds.
@@ -14,29 +14,32 @@ const STEPS: [i32; 6] = [-120, -60, -30, 30, 60, 120];
 /// Two clocks to be set.
 pub(crate) fn clocks_answer(
     language: Language,
-    desk: &UseReducerHandle<Desk>,
+    ruling_form: &UseReducerHandle<RulingForm>,
     players: Option<&PlayersNamed>,
 ) -> Html {
-    let words = &language.desk();
+    let words = &language.ruling_form();
     let onreset = {
-        let desk = desk.clone();
-        Callback::from(move |_: MouseEvent| desk.dispatch(DeskAction::ResetClocks))
+        let ruling_form = ruling_form.clone();
+        Callback::from(move |_: MouseEvent| ruling_form.dispatch(RulingFormAction::ResetClocks))
     };
     let on_continue = {
-        let desk = desk.clone();
-        Callback::from(move |()| desk.dispatch(DeskAction::Continue))
+        let ruling_form = ruling_form.clone();
+        Callback::from(move |()| ruling_form.dispatch(RulingFormAction::Continue))
     };
     let clock = |player: Color| {
         let name = players.map(|named| match player {
             Color::White => named.white.clone(),
             Color::Black => named.black.clone(),
         });
-        let seconds = desk.clocks().of(player);
-        let now =
-            desk.dossier().map_or(seconds, |dossier| dossier.account.standing.remaining.of(player));
+        let seconds = ruling_form.clocks().of(player);
+        let now = ruling_form
+            .adjudicated()
+            .map_or(seconds, |adjudicated| adjudicated.account.standing.remaining.of(player));
         let on_set = {
-            let desk = desk.clone();
-            Callback::from(move |seconds| desk.dispatch(DeskAction::SetClock(player, seconds)))
+            let ruling_form = ruling_form.clone();
+            Callback::from(move |seconds| {
+                ruling_form.dispatch(RulingFormAction::SetClock(player, seconds))
+            })
         };
         let label = language.color_label(player).to_owned();
         set_clock(language, &ToSet { label, name, now, seconds }, on_set, on_continue.clone())
@@ -73,7 +76,7 @@ pub(crate) fn set_clock(
     on_set: Callback<u32>,
     on_continue: Callback<()>,
 ) -> Html {
-    let words = &language.desk();
+    let words = &language.ruling_form();
     let ToSet { label, name, now, seconds } = to_set;
     let (label, seconds) = (label.clone(), *seconds);
     let change = i64::from(seconds) - i64::from(*now);

@@ -2,10 +2,10 @@
 //! been answered, and the verdict. No page, no words.
 
 use super::action::View;
-use super::action::{DeskAction, PartOfAnswer};
+use super::action::{PartOfAnswer, RulingFormAction};
 use super::hint::{Deduction, Hint};
 use super::pointing::{Notice, Pointing};
-use crate::features::incident::adjudicated::Dossier;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -21,10 +21,10 @@ use crate::platform::storage::ruling_record::Certainty;
 
 /// The ruling form for one variant of a story.
 #[derive(Clone, Debug)]
-pub struct Desk {
+pub struct RulingForm {
     pub(crate) variant: Rc<Variant>,
-    /// Made when it is first asked for: a film begins without it.
-    pub(crate) dossier: Rc<OnceCell<Result<Rc<Dossier>, AdjudicationError>>>,
+    /// Made when it is first asked for: a replay begins without it.
+    pub(crate) adjudicated: Rc<OnceCell<Result<Rc<AdjudicatedIncident>, AdjudicationError>>>,
     pub(crate) phase: Phase,
     pub(crate) answer: Answer,
     pub(crate) open: Option<Question>,
@@ -38,7 +38,7 @@ pub struct Desk {
 /// How far the trainee has got.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Phase {
-    /// The film has not reached the moment of decision.
+    /// The replay has not reached the moment of decision.
     Waiting,
     /// The questions are being answered.
     Asking,
@@ -95,12 +95,12 @@ impl Verdict {
     }
 }
 
-impl Desk {
+impl RulingForm {
     /// The empty form for a variant.
-    pub fn open(variant: Rc<Variant>) -> Desk {
-        Desk {
+    pub fn open(variant: Rc<Variant>) -> RulingForm {
+        RulingForm {
             variant,
-            dossier: Rc::default(),
+            adjudicated: Rc::default(),
             phase: Phase::Waiting,
             answer: Answer::default(),
             open: None,
@@ -114,29 +114,30 @@ impl Desk {
 
     /// The form for a variant on which answers were given before, with every question folded.
     /// Only some of the questions are asked.
-    pub fn resumed(variant: Rc<Variant>, answer: Answer, asked: &[Question]) -> Desk {
-        let mut desk = Desk::open(variant);
-        let dossier = Dossier::of(&desk.variant.incident).map(|mut dossier| {
-            dossier.questions.retain(|question| asked.contains(question));
-            Rc::new(dossier)
-        });
-        desk.dossier = Rc::new(OnceCell::from(dossier));
+    pub fn resumed(variant: Rc<Variant>, answer: Answer, asked: &[Question]) -> RulingForm {
+        let mut ruling_form = RulingForm::open(variant);
+        let adjudicated =
+            AdjudicatedIncident::of(&ruling_form.variant.incident).map(|mut adjudicated| {
+                adjudicated.questions.retain(|question| asked.contains(question));
+                Rc::new(adjudicated)
+            });
+        ruling_form.adjudicated = Rc::new(OnceCell::from(adjudicated));
         if answer == Answer::default() {
-            return desk;
+            return ruling_form;
         }
-        desk.take(DeskAction::Begin);
-        if desk.phase == Phase::Asking {
-            desk.clocks = answer.clocks.unwrap_or(desk.clocks);
-            desk.pointing = answer.obligation.as_ref().map(Pointing::of).unwrap_or_default();
-            desk.open = None;
-            desk.answer = answer;
+        ruling_form.take(RulingFormAction::Begin);
+        if ruling_form.phase == Phase::Asking {
+            ruling_form.clocks = answer.clocks.unwrap_or(ruling_form.clocks);
+            ruling_form.pointing = answer.obligation.as_ref().map(Pointing::of).unwrap_or_default();
+            ruling_form.open = None;
+            ruling_form.answer = answer;
         }
-        desk
+        ruling_form
     }
 
     /// The form after an action; an action that does not fit the phase changes nothing.
     #[must_use]
-    pub fn after(&self, action: DeskAction) -> Desk {
+    pub fn after(&self, action: RulingFormAction) -> RulingForm {
         let mut next = self.clone();
         next.take(action);
         next
@@ -151,8 +152,8 @@ impl Desk {
     ///
     /// # Errors
     /// Why the incident cannot be ruled on.
-    pub fn dossier(&self) -> Result<&Dossier, &AdjudicationError> {
-        self.made_dossier().as_deref()
+    pub fn adjudicated(&self) -> Result<&AdjudicatedIncident, &AdjudicationError> {
+        self.made_adjudicated().as_deref()
     }
 
     /// How far the trainee has got.
@@ -200,7 +201,7 @@ impl Desk {
 
     /// The questions in an arbiter's order.
     pub fn questions(&self) -> &[Question] {
-        self.dossier().map_or(&[], |dossier| &dossier.questions)
+        self.adjudicated().map_or(&[], |adjudicated| &adjudicated.questions)
     }
 
     /// The questions without an answer.
@@ -221,65 +222,66 @@ impl Desk {
         }
     }
 
-    fn made_dossier(&self) -> &Result<Rc<Dossier>, AdjudicationError> {
-        self.dossier.get_or_init(|| Dossier::of(&self.variant.incident).map(Rc::new))
+    fn made_adjudicated(&self) -> &Result<Rc<AdjudicatedIncident>, AdjudicationError> {
+        self.adjudicated
+            .get_or_init(|| AdjudicatedIncident::of(&self.variant.incident).map(Rc::new))
     }
 
-    fn take(&mut self, action: DeskAction) {
+    fn take(&mut self, action: RulingFormAction) {
         match (&self.phase, action) {
-            (_, DeskAction::Restart) => *self = Desk::open(self.variant.clone()),
-            (Phase::Waiting, DeskAction::Begin) => self.begin(),
+            (_, RulingFormAction::Restart) => *self = RulingForm::open(self.variant.clone()),
+            (Phase::Waiting, RulingFormAction::Begin) => self.begin(),
             (Phase::Asking, action) => self.take_while_asking(action),
-            (Phase::Judged(verdict), DeskAction::Show(view)) => {
+            (Phase::Judged(verdict), RulingFormAction::Show(view)) => {
                 self.phase = Phase::Judged(Verdict { view, ..verdict.clone() });
             }
-            (Phase::Judged(_), DeskAction::LookElsewhere) => self.look_elsewhere(),
+            (Phase::Judged(_), RulingFormAction::LookElsewhere) => self.look_elsewhere(),
             (Phase::Waiting | Phase::Judged(_), _) => {}
         }
     }
 
     fn begin(&mut self) {
-        let Ok(dossier) = self.made_dossier().clone() else { return };
-        if let Some(first) = dossier.questions.first() {
-            self.clocks = dossier.account.standing.remaining;
+        let Ok(adjudicated) = self.made_adjudicated().clone() else { return };
+        if let Some(first) = adjudicated.questions.first() {
+            self.clocks = adjudicated.account.standing.remaining;
             self.open = Some(*first);
             self.phase = Phase::Asking;
         }
     }
 
-    fn take_while_asking(&mut self, action: DeskAction) {
+    fn take_while_asking(&mut self, action: RulingFormAction) {
         self.notice = None;
         match action {
-            DeskAction::Answer(part) => self.take_part(part),
-            DeskAction::Square(square) if self.open == Some(Question::Obligation) => {
-                if let Ok(dossier) = self.made_dossier().clone() {
-                    let table = dossier.table(self.answer.board);
+            RulingFormAction::Answer(part) => self.take_part(part),
+            RulingFormAction::Square(square) if self.open == Some(Question::Obligation) => {
+                if let Ok(adjudicated) = self.made_adjudicated().clone() {
+                    let table = adjudicated.table(self.answer.board);
                     self.notice = self.pointing.point(square, &table);
                     self.answer.obligation = self.pointing.play(&table);
                 }
             }
-            DeskAction::Promote(role) => self.point(|pointing| pointing.promote(role)),
-            DeskAction::AddPiece => self.pointing.add_piece(),
-            DeskAction::ClearBoard => self.point(|pointing| *pointing = Pointing::default()),
-            DeskAction::SetClock(player, seconds) => {
+            RulingFormAction::Promote(role) => self.point(|pointing| pointing.promote(role)),
+            RulingFormAction::AddPiece => self.pointing.add_piece(),
+            RulingFormAction::ClearBoard => self.point(|pointing| *pointing = Pointing::default()),
+            RulingFormAction::SetClock(player, seconds) => {
                 *self.clocks.of_mut(player) = seconds;
                 self.answer.clocks = Some(self.clocks);
             }
-            DeskAction::ResetClocks => self.reset_clocks(),
-            DeskAction::Continue => self.go_on(),
-            DeskAction::Reopen(question) if self.questions().contains(&question) => {
+            RulingFormAction::ResetClocks => self.reset_clocks(),
+            RulingFormAction::Continue => self.go_on(),
+            RulingFormAction::Reopen(question) if self.questions().contains(&question) => {
                 self.open = Some(question);
             }
-            DeskAction::Hint(hint) => self.take_hint(hint),
-            DeskAction::Sure(certainty) => self.certainty = Some(certainty),
-            DeskAction::Submit => self.submit(),
-            DeskAction::Reveal => self.show_ruling(),
-            DeskAction::Square(_)
-            | DeskAction::Reopen(_)
-            | DeskAction::Begin
-            | DeskAction::LookElsewhere
-            | DeskAction::Show(_)
-            | DeskAction::Restart => {}
+            RulingFormAction::Hint(hint) => self.take_hint(hint),
+            RulingFormAction::Sure(certainty) => self.certainty = Some(certainty),
+            RulingFormAction::Submit => self.submit(),
+            RulingFormAction::Reveal => self.show_ruling(),
+            RulingFormAction::Square(_)
+            | RulingFormAction::Reopen(_)
+            | RulingFormAction::Begin
+            | RulingFormAction::LookElsewhere
+            | RulingFormAction::Show(_)
+            | RulingFormAction::Restart => {}
         }
     }
 
@@ -298,14 +300,14 @@ impl Desk {
 
     fn point(&mut self, change: impl FnOnce(&mut Pointing)) {
         change(&mut self.pointing);
-        if let Ok(dossier) = self.made_dossier().clone() {
-            self.answer.obligation = self.pointing.play(&dossier.table(self.answer.board));
+        if let Ok(adjudicated) = self.made_adjudicated().clone() {
+            self.answer.obligation = self.pointing.play(&adjudicated.table(self.answer.board));
         }
     }
 
     fn reset_clocks(&mut self) {
-        if let Ok(dossier) = self.made_dossier().clone() {
-            self.clocks = dossier.account.standing.remaining;
+        if let Ok(adjudicated) = self.made_adjudicated().clone() {
+            self.clocks = adjudicated.account.standing.remaining;
             self.answer.clocks = Some(self.clocks);
         }
     }
@@ -331,8 +333,8 @@ impl Desk {
             self.notice = Some(Notice::AnswerFirst);
             return;
         }
-        let Ok(dossier) = self.made_dossier().clone() else { return };
-        let grade = grading::grade(&dossier.account, &dossier.ruling, &self.answer);
+        let Ok(adjudicated) = self.made_adjudicated().clone() else { return };
+        let grade = grading::grade(&adjudicated.account, &adjudicated.ruling, &self.answer);
         let is_wrong = grade.points() < grade.out_of();
         let elsewhere = if is_wrong { Elsewhere::Unsought } else { Elsewhere::Nowhere };
         let deducted = self.deducted_from(&grade);
@@ -347,10 +349,10 @@ impl Desk {
 
     /// The ruling without an answer: what was answered so far is not compared.
     fn show_ruling(&mut self) {
-        let Ok(dossier) = self.made_dossier().clone() else { return };
+        let Ok(adjudicated) = self.made_adjudicated().clone() else { return };
         self.answer = Answer::default();
         self.judge(Verdict {
-            grade: grading::grade(&dossier.account, &dossier.ruling, &self.answer),
+            grade: grading::grade(&adjudicated.account, &adjudicated.ruling, &self.answer),
             view: View::AsItGoesOn,
             is_on_an_answer: false,
             deducted: Vec::new(),
@@ -375,8 +377,8 @@ impl Desk {
 }
 
 /// A dossier follows from its variant, so it is not compared.
-impl PartialEq for Desk {
-    fn eq(&self, other: &Desk) -> bool {
+impl PartialEq for RulingForm {
+    fn eq(&self, other: &RulingForm) -> bool {
         Rc::ptr_eq(&self.variant, &other.variant)
             && self.phase == other.phase
             && self.answer == other.answer
@@ -389,10 +391,10 @@ impl PartialEq for Desk {
     }
 }
 
-impl Reducible for Desk {
-    type Action = DeskAction;
+impl Reducible for RulingForm {
+    type Action = RulingFormAction;
 
-    fn reduce(self: Rc<Self>, action: DeskAction) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, action: RulingFormAction) -> Rc<Self> {
         Rc::new(self.after(action))
     }
 }

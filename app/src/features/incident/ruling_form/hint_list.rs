@@ -3,23 +3,28 @@
 use acconcio_core::grading::Question;
 use yew::prelude::*;
 
-use super::action::DeskAction;
-use super::form::Desk;
+use super::action::RulingFormAction;
+use super::form::RulingForm;
 use super::hint::Hint;
 use crate::features::incident::chip::chip;
-use crate::features::incident::ruling_text::text::Clerk;
+use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::Language;
 use crate::ui::icon::icon;
 
 /// The hints taken on a question, and the buttons for those still to be had, in a fold.
-pub(crate) fn hints(language: Language, desk: &UseReducerHandle<Desk>, question: Question) -> Html {
+pub(crate) fn hints(
+    language: Language,
+    ruling_form: &UseReducerHandle<RulingForm>,
+    question: Question,
+) -> Html {
     let words = language.hints();
-    let left = desk.hints_left(question);
-    let taken = Hint::ALL.into_iter().filter(|hint| Some(*hint) <= desk.hint(question));
-    let given = taken.filter_map(|hint| given(language, desk, question, hint));
+    let left = ruling_form.hints_left(question);
+    let taken = Hint::ALL.into_iter().filter(|hint| Some(*hint) <= ruling_form.hint(question));
+    let given = taken.filter_map(|hint| given(language, ruling_form, question, hint));
     let button = |hint: Hint| {
-        let desk = desk.clone();
-        let onclick = Callback::from(move |_: MouseEvent| desk.dispatch(DeskAction::Hint(hint)));
+        let ruling_form = ruling_form.clone();
+        let onclick =
+            Callback::from(move |_: MouseEvent| ruling_form.dispatch(RulingFormAction::Hint(hint)));
         html! {
             <button type="button" key={hint.cost()} class="button small" {onclick}>
                 { language.hint(hint) }<span class="hint-cost">{ language.hint_cost(hint.cost()) }</span>
@@ -41,10 +46,15 @@ pub(crate) fn hints(language: Language, desk: &UseReducerHandle<Desk>, question:
 }
 
 /// What a hint tells.
-fn given(language: Language, desk: &Desk, question: Question, hint: Hint) -> Option<Html> {
+fn given(
+    language: Language,
+    ruling_form: &RulingForm,
+    question: Question,
+    hint: Hint,
+) -> Option<Html> {
     let words = language.hints();
-    let dossier = desk.dossier().ok()?;
-    let told = match (hint, desk.basis(question)) {
+    let adjudicated = ruling_form.adjudicated().ok()?;
+    let told = match (hint, ruling_form.basis(question)) {
         (Hint::Article, Some(basis)) => {
             html! { <>{ words.look_at }{ " " }{ chip(language, basis.by) }</> }
         }
@@ -53,8 +63,8 @@ fn given(language: Language, desk: &Desk, question: Question, hint: Hint) -> Opt
         }
         (Hint::Article | Hint::Provision, None) => return None,
         (Hint::Answer, _) => {
-            let clerk = Clerk { language, variant: desk.variant(), dossier };
-            let ruled = clerk.ruled(&dossier.ruling.facets, question).ruled;
+            let ruling_text = RulingText { language, variant: ruling_form.variant(), adjudicated };
+            let ruled = ruling_text.ruled(&adjudicated.ruling.facets, question).ruled;
             html! { <>{ words.the_answer }{ " " }<strong>{ ruled }</strong></> }
         }
     };

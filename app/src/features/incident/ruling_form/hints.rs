@@ -3,9 +3,9 @@
 use super::hint::{Deduction, Hint};
 use acconcio_core::grading::{Basis, Grade, Mark, Question, basis};
 
-use super::form::Desk;
+use super::form::RulingForm;
 
-impl Desk {
+impl RulingForm {
     /// The dearest hint taken on a question.
     pub fn hint(&self, question: Question) -> Option<Hint> {
         let taken = self.hints.iter().filter(|(about, _)| *about == question);
@@ -23,7 +23,7 @@ impl Desk {
 
     /// The rule and the article by which the principal ruling answers a question.
     pub fn basis(&self, question: Question) -> Option<Basis> {
-        self.dossier().ok().and_then(|dossier| basis(&dossier.ruling.facets, question))
+        self.adjudicated().ok().and_then(|adjudicated| basis(&adjudicated.ruling.facets, question))
     }
 
     /// What the hints taken cost, never more than the answers were worth.

@@ -3,34 +3,37 @@
 use shakmaty::Role;
 use yew::prelude::*;
 
-use super::action::DeskAction;
-use super::form::Desk;
+use super::action::RulingFormAction;
+use super::form::RulingForm;
 use super::pointing::Notice;
-use crate::features::incident::ruling_text::text::Clerk;
+use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::Language;
 
 /// How to answer on the board, what has been pointed at, and the choice of a promotion.
-pub(crate) fn obligation_answer(language: Language, desk: &UseReducerHandle<Desk>) -> Html {
-    let words = &language.desk();
-    let Ok(dossier) = desk.dossier() else { return html! {} };
-    let clerk = Clerk { language, variant: desk.variant(), dossier };
-    let pointing = desk.pointing();
-    let on = |action: DeskAction| {
-        let desk = desk.clone();
-        Callback::from(move |_: MouseEvent| desk.dispatch(action))
+pub(crate) fn obligation_answer(
+    language: Language,
+    ruling_form: &UseReducerHandle<RulingForm>,
+) -> Html {
+    let words = &language.ruling_form();
+    let Ok(adjudicated) = ruling_form.adjudicated() else { return html! {} };
+    let ruling_text = RulingText { language, variant: ruling_form.variant(), adjudicated };
+    let pointing = ruling_form.pointing();
+    let on = |action: RulingFormAction| {
+        let ruling_form = ruling_form.clone();
+        Callback::from(move |_: MouseEvent| ruling_form.dispatch(action))
     };
     let has_pieces = !pointing.pieces().is_empty();
-    let said = match (has_pieces, desk.answer().obligation.as_ref()) {
-        (true, Some(play)) => language.play(play, clerk.before()),
+    let said = match (has_pieces, ruling_form.answer().obligation.as_ref()) {
+        (true, Some(play)) => language.play(play, ruling_text.before()),
         (true, None) | (false, _) => String::new(),
     };
-    let notice = match desk.notice() {
+    let notice = match ruling_form.notice() {
         Some(Notice::NoSuchMove(_)) => words.no_such_move,
         Some(Notice::NoPiece(_)) => words.no_piece,
         Some(Notice::AnswerFirst) | None => "",
     };
     let how =
-        if dossier.position().is_some() { words.on_the_board } else { words.no_legal_position };
+        if adjudicated.position().is_some() { words.on_the_board } else { words.no_legal_position };
     let is_adding = pointing.is_adding();
     html! {
         <>
@@ -40,13 +43,13 @@ pub(crate) fn obligation_answer(language: Language, desk: &UseReducerHandle<Desk
                 <p class="alert">{ notice }</p>
                 if is_adding { <p class="hint">{ words.add_piece_hint }</p> }
             </div>
-            if !pointing.promotion().is_empty() { { promotion_choice(language, desk) } }
+            if !pointing.promotion().is_empty() { { promotion_choice(language, ruling_form) } }
             if has_pieces {
                 <div class="button-row">
                     <button type="button" class="button small" aria-pressed={is_adding.to_string()}
-                        onclick={on(DeskAction::AddPiece)}>{ words.add_piece }</button>
+                        onclick={on(RulingFormAction::AddPiece)}>{ words.add_piece }</button>
                     <button type="button" class="button small"
-                        onclick={on(DeskAction::ClearBoard)}>{ words.clear }</button>
+                        onclick={on(RulingFormAction::ClearBoard)}>{ words.clear }</button>
                 </div>
             }
         </>
@@ -54,11 +57,13 @@ pub(crate) fn obligation_answer(language: Language, desk: &UseReducerHandle<Desk
 }
 
 /// Four buttons for the piece that a pawn becomes, and one that leaves it to the player.
-fn promotion_choice(language: Language, desk: &UseReducerHandle<Desk>) -> Html {
-    let words = &language.desk();
+fn promotion_choice(language: Language, ruling_form: &UseReducerHandle<RulingForm>) -> Html {
+    let words = &language.ruling_form();
     let button = |role: Option<Role>, label: &'static str| {
-        let desk = desk.clone();
-        let onclick = Callback::from(move |_: MouseEvent| desk.dispatch(DeskAction::Promote(role)));
+        let ruling_form = ruling_form.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            ruling_form.dispatch(RulingFormAction::Promote(role))
+        });
         html! { <button type="button" class="button small" {onclick}>{ label }</button> }
     };
     let pieces = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];

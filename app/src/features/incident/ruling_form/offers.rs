@@ -1,4 +1,4 @@
-//! Which answers are offered: the usual ones always, the special ones where the film raises their
+//! Which answers are offered: the usual ones always, the special ones where the replay raises their
 //! subject. They follow from the facts of an incident, never from its ruling.
 
 use acconcio_core::account::Account;
@@ -19,13 +19,13 @@ pub struct Offers {
 }
 
 impl Offers {
-    /// The answers for an incident, from what its film shows.
+    /// The answers for an incident, from what its replay shows.
     pub(crate) fn of(incident: &Incident, account: &Account, standings: &[Standing]) -> Offers {
-        let film = Film { incident, account, standings };
+        let replay = Replay { incident, account, standings };
         Offers {
-            classifications: film.classifications(),
-            boards: film.boards(),
-            outcomes: film.outcomes(),
+            classifications: replay.classifications(),
+            boards: replay.boards(),
+            outcomes: replay.outcomes(),
         }
     }
 }
@@ -34,13 +34,13 @@ impl Offers {
 const QUIET: u32 = 90;
 
 /// The facts from which the offers follow.
-struct Film<'a> {
+struct Replay<'a> {
     incident: &'a Incident,
     account: &'a Account,
     standings: &'a [Standing],
 }
 
-impl Film<'_> {
+impl Replay<'_> {
     fn classifications(&self) -> Vec<Classification> {
         let usual = [
             Classification::Legal,
@@ -111,7 +111,7 @@ impl Film<'_> {
     }
 
     /// The squares of the last rank on which a pawn stood, or onto which a new piece was put, at
-    /// some moment of the film.
+    /// some moment of the replay.
     fn unpromoted(&self) -> Vec<Square> {
         let last = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Eighth);
         let stood = self.standings.iter().flat_map(|standing| {

@@ -7,9 +7,9 @@ use shakmaty::Color;
 use yew::prelude::*;
 
 use super::action::PartOfAnswer;
-use super::form::Desk;
+use super::form::RulingForm;
 use super::pointing::Blanket;
-use crate::features::incident::adjudicated::Dossier;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::{Language, OptionText};
 use crate::profile::settings::Switch;
 
@@ -43,9 +43,15 @@ enum Label {
 }
 
 /// The options of a question, in the order in which they are numbered.
-pub(crate) fn offered(language: Language, desk: &Desk, question: Question) -> Vec<Offered> {
-    let Ok(Dossier { offers, .. }) = desk.dossier() else { return Vec::new() };
-    let answer = desk.answer();
+pub(crate) fn offered(
+    language: Language,
+    ruling_form: &RulingForm,
+    question: Question,
+) -> Vec<Offered> {
+    let Ok(AdjudicatedIncident { offers, .. }) = ruling_form.adjudicated() else {
+        return Vec::new();
+    };
+    let answer = ruling_form.answer();
     match question {
         Question::Trigger => {
             let all = [Trigger::ExOfficio, Trigger::OnClaim, Trigger::OnAgreement, Trigger::None];
@@ -60,7 +66,7 @@ pub(crate) fn offered(language: Language, desk: &Desk, question: Question) -> Ve
         Question::Board => texts(&offers.boards, answer.board, PartOfAnswer::Board, |it| {
             language.reinstatement(it)
         }),
-        Question::Obligation => blankets(language, desk),
+        Question::Obligation => blankets(language, ruling_form),
         Question::Clocks => Vec::new(),
         Question::Count => (0..=3)
             .map(|count| Offered {
@@ -86,9 +92,9 @@ fn texts<T: Copy + PartialEq>(
     answers.iter().map(option).collect()
 }
 
-fn blankets(language: Language, desk: &Desk) -> Vec<Offered> {
-    let words = &language.desk();
-    let chosen = desk.pointing().is_blanket();
+fn blankets(language: Language, ruling_form: &RulingForm) -> Vec<Offered> {
+    let words = &language.ruling_form();
+    let chosen = ruling_form.pointing().is_blanket();
     let any = OptionText { label: words.any_legal_move.into(), meaning: words.any_legal_move_hint };
     let none = OptionText { label: words.nothing_binds.into(), meaning: words.nothing_binds_hint };
     [(Blanket::AnyLegalMove, any), (Blanket::NoDuty, none)]

@@ -7,23 +7,23 @@ use acconcio_core::ruling::{Classification, Duty, Facets};
 use shakmaty::{CastlingSide, Color, Square};
 
 use super::action::View;
-use super::form::{Desk, Phase, Verdict};
+use super::form::{Phase, RulingForm, Verdict};
 use super::pointing::target_square;
-use crate::features::incident::adjudicated::Dossier;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::ui::board::overlay::Overlay;
 
-impl Desk {
+impl RulingForm {
     /// What is laid over the board: an answer being given, or the verdict.
     pub fn overlay(&self) -> Overlay {
-        let Ok(dossier) = self.dossier() else { return Overlay::default() };
+        let Ok(adjudicated) = self.adjudicated() else { return Overlay::default() };
         match &self.phase {
             Phase::Waiting => Overlay::default(),
-            Phase::Asking => self.asking(dossier),
-            Phase::Judged(verdict) => judged(dossier, verdict),
+            Phase::Asking => self.asking(adjudicated),
+            Phase::Judged(verdict) => judged(adjudicated, verdict),
         }
     }
 
-    fn asking(&self, dossier: &Dossier) -> Overlay {
+    fn asking(&self, adjudicated: &AdjudicatedIncident) -> Overlay {
         let shows_answer = match self.open {
             Some(Question::Trigger | Question::Classification) | None => false,
             Some(
@@ -35,11 +35,11 @@ impl Desk {
             ) => true,
         };
         let board = self.answer.board.filter(|_| shows_answer);
-        let board = board.map(|board| dossier.board_after(board));
+        let board = board.map(|board| adjudicated.board_after(board));
         if self.open != Some(Question::Obligation) {
             return Overlay { board, ..Overlay::default() };
         }
-        let table = dossier.table(self.answer.board);
+        let table = adjudicated.table(self.answer.board);
         let pieces = self.pointing.pieces().iter();
         Overlay {
             board,
@@ -51,13 +51,17 @@ impl Desk {
     }
 }
 
-fn judged(dossier: &Dossier, verdict: &Verdict) -> Overlay {
+fn judged(adjudicated: &AdjudicatedIncident, verdict: &Verdict) -> Overlay {
     let reading = verdict.grade.reading;
-    let shown = Shown { dossier, facets: dossier.facets(reading), trace: dossier.trace(reading) };
-    match (dossier.puts_back(reading), verdict.view) {
+    let shown = Shown {
+        adjudicated,
+        facets: adjudicated.facets(reading),
+        trace: adjudicated.trace(reading),
+    };
+    match (adjudicated.puts_back(reading), verdict.view) {
         (true, View::AsItGoesOn) => shown.going_on(),
         (true, View::AsItStood) => Overlay {
-            board: Some(dossier.account.standing.board.clone()),
+            board: Some(adjudicated.account.standing.board.clone()),
             illegal: shown.illegal_squares(),
             disputed: shown.disputed_squares(),
             ..Overlay::default()
@@ -72,7 +76,7 @@ fn judged(dossier: &Dossier, verdict: &Verdict) -> Overlay {
 
 /// The reading by which an answer was marked, to be shown on the board.
 struct Shown<'a> {
-    dossier: &'a Dossier,
+    adjudicated: &'a AdjudicatedIncident,
     facets: &'a Facets,
     trace: &'a [Step],
 }
@@ -80,7 +84,7 @@ struct Shown<'a> {
 impl Shown<'_> {
     /// The board with which the game goes on, and the permitted moves where not all are.
     fn going_on(&self) -> Overlay {
-        let table = self.dossier.table(Some(self.facets.board.value));
+        let table = self.adjudicated.table(Some(self.facets.board.value));
         let duty = self.facets.obligation.as_ref().map(|ordered| &ordered.value);
         let bound = duty.filter(|obligation| obligation.duty != Duty::Free);
         let moves = bound.map_or(&[][..], |obligation| &obligation.permitted);
@@ -100,12 +104,12 @@ impl Shown<'_> {
     /// The squares on which something illegal stands, as the trace tells it.
     fn illegal_squares(&self) -> Vec<Square> {
         let is_illegal = self.facets.classification.value == Classification::Illegal;
-        let player = self.dossier.player();
+        let player = self.adjudicated.player();
         let held = facts(self.trace).into_iter();
         let held = held.filter(|(status, _)| *status == Status::Holds).map(|(_, fact)| fact);
         let squares = held.flat_map(|fact| {
             if let Fact::BoardShows(breach) = fact {
-                breach_squares(player, breach, || changed(self.dossier))
+                breach_squares(player, breach, || changed(self.adjudicated))
             } else if let Fact::PawnLeftOnLastRank(square) = fact {
                 vec![square]
             } else if let (true, &Fact::RookMovedFirst(side)) = (is_illegal, &fact) {
@@ -122,7 +126,7 @@ impl Shown<'_> {
     /// The squares on which the touch rules turn: what was touched and not played, or is disputed.
     fn disputed_squares(&self) -> Vec<Square> {
         let is_irregular = self.facets.classification.value == Classification::Irregular;
-        let player = self.dossier.player();
+        let player = self.adjudicated.player();
         let squares = facts(self.trace).into_iter().flat_map(|(status, fact)| {
             let binds = is_irregular && status == Status::Holds;
             if let Fact::TouchDisputed(_, square) = fact {
@@ -142,7 +146,7 @@ impl Shown<'_> {
 
     /// Where pieces that were knocked over belong, and where they stand.
     fn knocked_squares(&self) -> Vec<Square> {
-        let knocked = self.dossier.account.standing.knocked.iter();
+        let knocked = self.adjudicated.account.standing.knocked.iter();
         knocked.flat_map(|piece| std::iter::once(piece.home).chain(piece.now)).collect()
     }
 }
@@ -164,8 +168,8 @@ pub(crate) fn breach_squares(
 }
 
 /// What the turn that is ruled on changed on the board.
-fn changed(dossier: &Dossier) -> Vec<Square> {
-    dossier.turn().map_or_else(Vec::new, |turn| {
+fn changed(adjudicated: &AdjudicatedIncident) -> Vec<Square> {
+    adjudicated.turn().map_or_else(Vec::new, |turn| {
         changed_squares(&turn.before.setup.board, &turn.after).into_iter().collect()
     })
 }

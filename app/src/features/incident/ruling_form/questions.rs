@@ -6,16 +6,16 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::action::DeskAction;
+use super::action::RulingFormAction;
 use super::certainty::certainty;
 use super::clocks::clocks_answer;
-use super::form::Desk;
+use super::form::RulingForm;
 use super::hint_list::hints;
 use super::obligation::obligation_answer;
 use super::options::{Choosing, Offered, count_before, offered, options_group};
 use super::pointing::Notice;
 use super::terms::Terms;
-use crate::features::incident::ruling_text::text::Clerk;
+use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::Language;
 use crate::profile::settings::Switch;
 use crate::ui::icon::icon;
@@ -24,7 +24,7 @@ use crate::ui::icon::icon;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct QuestionsProps {
     pub(crate) language: Language,
-    pub(crate) desk: UseReducerHandle<Desk>,
+    pub(crate) ruling_form: UseReducerHandle<RulingForm>,
     pub(crate) terms: Terms,
     pub(crate) players: Option<PlayersNamed>,
 }
@@ -32,32 +32,32 @@ pub(crate) struct QuestionsProps {
 /// The questions in an arbiter's order, and the button that gives the ruling.
 #[component]
 pub(crate) fn Questions(props: &QuestionsProps) -> Html {
-    let QuestionsProps { language, desk, terms, players } = props;
+    let QuestionsProps { language, ruling_form, terms, players } = props;
     let (language, terms) = (*language, *terms);
-    let words = &language.desk();
+    let words = &language.ruling_form();
     let column = use_node_ref();
-    use_effect_with(desk.open_question(), {
+    use_effect_with(ruling_form.open_question(), {
         let column = column.clone();
         move |_| focus_answer(&column)
     });
-    let Ok(dossier) = desk.dossier() else { return html! {} };
-    let clerk = Clerk { language, variant: desk.variant(), dossier };
-    let rows = desk.questions().iter().map(|question| {
-        let is_open = desk.open_question() == Some(*question);
-        let answered = clerk.answered(desk.answer(), *question);
+    let Ok(adjudicated) = ruling_form.adjudicated() else { return html! {} };
+    let ruling_text = RulingText { language, variant: ruling_form.variant(), adjudicated };
+    let rows = ruling_form.questions().iter().map(|question| {
+        let is_open = ruling_form.open_question() == Some(*question);
+        let answered = ruling_text.answered(ruling_form.answer(), *question);
         html! {
             <li key={format!("{question:?}")} class={classes!("question", is_open.then_some("is-open"))}>
                 if is_open {
-                    { open_question(language, desk, terms, *question, players.as_ref()) }
+                    { open_question(language, ruling_form, terms, *question, players.as_ref()) }
                 } else {
-                    { folded_question(language, language.facet(*question), answered, dispatching(desk, DeskAction::Reopen(*question))) }
+                    { folded_question(language, language.facet(*question), answered, dispatching(ruling_form, RulingFormAction::Reopen(*question))) }
                 }
             </li>
         }
     });
-    let missing = desk.missing();
-    let total = desk.questions().len();
-    let onclick = dispatching(desk, DeskAction::Submit);
+    let missing = ruling_form.missing();
+    let total = ruling_form.questions().len();
+    let onclick = dispatching(ruling_form, RulingFormAction::Submit);
     html! {
         <section class="desk" aria-labelledby="desk-heading" ref={column}>
             <h2 id="desk-heading">{ words.heading }</h2>
@@ -66,14 +66,14 @@ pub(crate) fn Questions(props: &QuestionsProps) -> Html {
                 { language.answered(total - missing.len(), total) }
             </p>
             if missing.is_empty() && terms.verdict.is_on() {
-                if terms.certainty.is_on() { { certainty(language, desk) } }
-                <button type="button" class={submit_class(desk)} data-focus="submit" {onclick}>
+                if terms.certainty.is_on() { { certainty(language, ruling_form) } }
+                <button type="button" class={submit_class(ruling_form)} data-focus="submit" {onclick}>
                     { words.submit }
                 </button>
             }
             if terms.help.is_on() {
                 <p class="desk-reveal">
-                    <button type="button" onclick={dispatching(desk, DeskAction::Reveal)}>
+                    <button type="button" onclick={dispatching(ruling_form, RulingFormAction::Reveal)}>
                         { words.reveal }
                     </button>
                 </p>
@@ -82,13 +82,20 @@ pub(crate) fn Questions(props: &QuestionsProps) -> Html {
     }
 }
 
-fn submit_class(desk: &Desk) -> &'static str {
-    if desk.open_question().is_none() { "button primary desk-submit" } else { "button desk-submit" }
+fn submit_class(ruling_form: &RulingForm) -> &'static str {
+    if ruling_form.open_question().is_none() {
+        "button primary desk-submit"
+    } else {
+        "button desk-submit"
+    }
 }
 
-fn dispatching(desk: &UseReducerHandle<Desk>, action: DeskAction) -> Callback<MouseEvent> {
-    let desk = desk.clone();
-    Callback::from(move |_| desk.dispatch(action))
+fn dispatching(
+    ruling_form: &UseReducerHandle<RulingForm>,
+    action: RulingFormAction,
+) -> Callback<MouseEvent> {
+    let ruling_form = ruling_form.clone();
+    Callback::from(move |_| ruling_form.dispatch(action))
 }
 
 /// Moves the focus to where the open question is answered, or to the button that gives the ruling.
@@ -110,7 +117,7 @@ pub(crate) fn folded_question(
     answered: Option<String>,
     onclick: Callback<MouseEvent>,
 ) -> Html {
-    let words = &language.desk();
+    let words = &language.ruling_form();
     let (mark, said) = match &answered {
         Some(answered) => (icon("icon-check"), answered.clone()),
         None => (html! {}, words.unanswered.to_owned()),
@@ -132,50 +139,50 @@ pub(crate) fn folded_question(
 /// The open question with its answer, as a form: Enter continues, number keys choose.
 fn open_question(
     language: Language,
-    desk: &UseReducerHandle<Desk>,
+    ruling_form: &UseReducerHandle<RulingForm>,
     terms: Terms,
     question: Question,
     players: Option<&PlayersNamed>,
 ) -> Html {
-    let Ok(dossier) = desk.dossier() else { return html! {} };
-    let player = dossier.player();
-    let options = offered(language, desk, question);
-    let before = dossier.ruling.subject.counted;
+    let Ok(adjudicated) = ruling_form.adjudicated() else { return html! {} };
+    let player = adjudicated.player();
+    let options = offered(language, ruling_form, question);
+    let before = adjudicated.ruling.subject.counted;
     let hint = count_before(language, question, player, before);
     let on_choose = {
-        let desk = desk.clone();
-        Callback::from(move |part| desk.dispatch(DeskAction::Answer(part)))
+        let ruling_form = ruling_form.clone();
+        Callback::from(move |part| ruling_form.dispatch(RulingFormAction::Answer(part)))
     };
     let onsubmit = {
-        let desk = desk.clone();
+        let ruling_form = ruling_form.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            desk.dispatch(DeskAction::Continue);
+            ruling_form.dispatch(RulingFormAction::Continue);
         })
     };
     let onkeydown = by_digit(&options, &on_choose, terms.single_keys);
-    let words = &language.desk();
+    let words = &language.ruling_form();
     let keys_hint = if question == Question::Clocks {
         words.clock_keys_hint
     } else {
         keys_hint(language, terms.single_keys)
     };
-    let alert = (desk.notice() == Some(Notice::AnswerFirst)).then_some(words.choose_first);
+    let alert = (ruling_form.notice() == Some(Notice::AnswerFirst)).then_some(words.choose_first);
     html! {
         <form {onsubmit} {onkeydown}>
             <fieldset>
                 <legend><h3>{ language.question(question, player) }</h3></legend>
                 if let Some(hint) = hint { <p class="hint">{ hint }</p> }
                 if question == Question::Obligation {
-                    { obligation_answer(language, desk) }
+                    { obligation_answer(language, ruling_form) }
                 }
                 if question == Question::Clocks {
-                    { clocks_answer(language, desk, players) }
+                    { clocks_answer(language, ruling_form, players) }
                 } else {
                     { options_group("answer", Choosing::One, &options, terms.single_keys, &on_choose) }
                 }
             </fieldset>
-            if terms.help.is_on() { { hints(language, desk, question) } }
+            if terms.help.is_on() { { hints(language, ruling_form, question) } }
             <div class="question-foot">
                 <p class="alert" role="alert">{ alert.unwrap_or_default() }</p>
                 <button type="submit" class="button primary">{ words.next_question }</button>
@@ -187,7 +194,7 @@ fn open_question(
 
 /// Which keys answer a question with options.
 pub(crate) fn keys_hint(language: Language, single_keys: Switch) -> &'static str {
-    let words = &language.desk();
+    let words = &language.ruling_form();
     match single_keys {
         Switch::On => words.keys_hint,
         Switch::Off => words.enter_hint,

@@ -3,8 +3,8 @@
 use acconcio_core::grading::Mark;
 use acconcio_core::whatif::Principle;
 
-use super::form::{Desk, Elsewhere};
-use crate::platform::storage::ruling_record::{Attempt, Mode, QuestionScore, Score};
+use super::form::{Elsewhere, RulingForm};
+use crate::platform::storage::ruling_record::{Mode, QuestionScore, RulingRecord, Score};
 
 /// On which occasion a ruling was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,16 +17,16 @@ pub struct Occasion {
     pub at: u64,
 }
 
-impl Desk {
+impl RulingForm {
     /// The ruling as it is recorded; none where none was given.
-    pub fn attempt(&self, story: &str, occasion: Occasion) -> Option<Attempt> {
+    pub fn attempt(&self, story: &str, occasion: Occasion) -> Option<RulingRecord> {
         let verdict = self.verdict().filter(|verdict| verdict.is_on_an_answer)?;
         let mark = |mark: &Mark| QuestionScore {
             question: mark.question,
             points: mark.points - verdict.deducted_from(mark.question),
         };
         let Occasion { mode, run, at } = occasion;
-        Some(Attempt {
+        Some(RulingRecord {
             story: story.to_owned(),
             variant: self.variant().id.clone(),
             at,

@@ -15,29 +15,29 @@ use shakmaty::fen::Fen;
 use shakmaty::{Color, Role, Setup, Square};
 
 use super::action::View;
-use super::action::{DeskAction, PartOfAnswer};
-use super::form::{Desk, Elsewhere, Phase};
+use super::action::{PartOfAnswer, RulingFormAction};
+use super::form::{Elsewhere, Phase, RulingForm};
 use super::pointing::{Blanket, Notice};
-use crate::features::incident::adjudicated::Dossier;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
 
 /// Karpov–Chernin, Tilburg 1992, from 54.Qe6 on.
 const KARPOV: &str = "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54";
 
-fn desk(fen: &str, acts: Vec<Act>) -> Desk {
+fn ruling_form(fen: &str, acts: Vec<Act>) -> RulingForm {
     let mut incident = Incident::initial(Regime::Standard);
     incident.start = Setup::from(fen.parse::<Fen>().unwrap());
     incident.acts = acts;
     let label = Text { en: "Test".to_owned(), it: "Prova".to_owned() };
     let variant = Variant { id: "test".to_owned(), label, incident, epilogue: Vec::new() };
-    Desk::open(Rc::new(variant))
+    RulingForm::open(Rc::new(variant))
 }
 
 fn white(deeds: impl IntoIterator<Item = Deed>) -> Vec<Act> {
     deeds.into_iter().map(|deed| Act::by(Color::White, deed)).collect()
 }
 
-fn illegal_queen_move() -> Desk {
-    desk(
+fn illegal_queen_move() -> RulingForm {
+    ruling_form(
         KARPOV,
         white([
             Deed::touches(Square::E8),
@@ -48,28 +48,31 @@ fn illegal_queen_move() -> Desk {
     )
 }
 
-fn after(desk: &Desk, actions: impl IntoIterator<Item = DeskAction>) -> Desk {
-    actions.into_iter().fold(desk.clone(), |desk, action| desk.after(action))
+fn after(
+    ruling_form: &RulingForm,
+    actions: impl IntoIterator<Item = RulingFormAction>,
+) -> RulingForm {
+    actions.into_iter().fold(ruling_form.clone(), |ruling_form, action| ruling_form.after(action))
 }
 
 /// Answers everything up to the question about the move.
-fn at_the_board(desk: &Desk, board: Reinstatement) -> Desk {
+fn at_the_board(ruling_form: &RulingForm, board: Reinstatement) -> RulingForm {
     after(
-        desk,
+        ruling_form,
         [
-            DeskAction::Begin,
-            DeskAction::Answer(PartOfAnswer::Board(board)),
-            DeskAction::Reopen(Question::Obligation),
+            RulingFormAction::Begin,
+            RulingFormAction::Answer(PartOfAnswer::Board(board)),
+            RulingFormAction::Reopen(Question::Obligation),
         ],
     )
 }
 
-fn points_at(desk: &Desk, squares: impl IntoIterator<Item = Square>) -> Desk {
-    after(desk, squares.into_iter().map(DeskAction::Square))
+fn points_at(ruling_form: &RulingForm, squares: impl IntoIterator<Item = Square>) -> RulingForm {
+    after(ruling_form, squares.into_iter().map(RulingFormAction::Square))
 }
 
-fn named(desk: &Desk) -> Vec<String> {
-    match &desk.answer().obligation {
+fn named(ruling_form: &RulingForm) -> Vec<String> {
+    match &ruling_form.answer().obligation {
         Some(Play::Moves(moves)) => moves.iter().map(|m| format!("{m:?}")).collect(),
         Some(Play::Piece(square)) => vec![format!("piece {square}")],
         Some(Play::AnyLegalMove) => vec!["any".to_owned()],
@@ -80,69 +83,76 @@ fn named(desk: &Desk) -> Vec<String> {
 
 #[test]
 fn ok_nothing_is_asked_before_the_decision() {
-    let desk = illegal_queen_move();
-    assert_eq!(*desk.phase(), Phase::Waiting);
-    assert_eq!(desk.overlay(), Default::default());
-    let early = desk.after(DeskAction::Answer(PartOfAnswer::Trigger(Trigger::None)));
+    let ruling_form = illegal_queen_move();
+    assert_eq!(*ruling_form.phase(), Phase::Waiting);
+    assert_eq!(ruling_form.overlay(), Default::default());
+    let early = ruling_form.after(RulingFormAction::Answer(PartOfAnswer::Trigger(Trigger::None)));
     assert_eq!(early.answer().trigger, None);
 }
 
 #[test]
 fn ok_a_full_ruling_has_every_point() {
-    let desk = after(
+    let ruling_form = after(
         &illegal_queen_move(),
         [
-            DeskAction::Begin,
-            DeskAction::Answer(PartOfAnswer::Trigger(Trigger::ExOfficio)),
-            DeskAction::Continue,
-            DeskAction::Answer(PartOfAnswer::Classification(Classification::Illegal)),
-            DeskAction::Continue,
-            DeskAction::Answer(PartOfAnswer::Board(Reinstatement::BeforeTheTurn)),
-            DeskAction::Continue,
-            DeskAction::Square(Square::E8),
-            DeskAction::Continue,
-            DeskAction::SetClock(Color::Black, 5400 + 120),
-            DeskAction::Continue,
-            DeskAction::Answer(PartOfAnswer::Count(1)),
-            DeskAction::Continue,
-            DeskAction::Answer(PartOfAnswer::Result(Outcome::Continues)),
-            DeskAction::Continue,
+            RulingFormAction::Begin,
+            RulingFormAction::Answer(PartOfAnswer::Trigger(Trigger::ExOfficio)),
+            RulingFormAction::Continue,
+            RulingFormAction::Answer(PartOfAnswer::Classification(Classification::Illegal)),
+            RulingFormAction::Continue,
+            RulingFormAction::Answer(PartOfAnswer::Board(Reinstatement::BeforeTheTurn)),
+            RulingFormAction::Continue,
+            RulingFormAction::Square(Square::E8),
+            RulingFormAction::Continue,
+            RulingFormAction::SetClock(Color::Black, 5400 + 120),
+            RulingFormAction::Continue,
+            RulingFormAction::Answer(PartOfAnswer::Count(1)),
+            RulingFormAction::Continue,
+            RulingFormAction::Answer(PartOfAnswer::Result(Outcome::Continues)),
+            RulingFormAction::Continue,
         ],
     );
-    assert_eq!(desk.missing(), []);
-    assert_eq!(desk.open_question(), None);
-    let desk = desk.after(DeskAction::Submit);
-    let verdict = desk.verdict().unwrap();
+    assert_eq!(ruling_form.missing(), []);
+    assert_eq!(ruling_form.open_question(), None);
+    let ruling_form = ruling_form.after(RulingFormAction::Submit);
+    let verdict = ruling_form.verdict().unwrap();
     assert_eq!((verdict.points(), verdict.out_of()), (700, 700));
     assert_eq!(verdict.grade.reading, None);
-    assert!(!desk.overlay().is_answering);
-    assert_eq!(desk.overlay().permitted.len(), 2);
-    let stood = desk.after(DeskAction::Show(View::AsItStood)).overlay();
+    assert!(!ruling_form.overlay().is_answering);
+    assert_eq!(ruling_form.overlay().permitted.len(), 2);
+    let stood = ruling_form.after(RulingFormAction::Show(View::AsItStood)).overlay();
     assert_eq!(stood.illegal, [Square::B7, Square::F7]);
-    let again = desk.after(DeskAction::Restart);
+    let again = ruling_form.after(RulingFormAction::Restart);
     assert_eq!(*again.phase(), Phase::Waiting);
 }
 
 #[test]
 fn ok_a_question_without_an_answer_stays_open() {
-    let desk = illegal_queen_move().after(DeskAction::Begin);
-    let still = desk.after(DeskAction::Continue);
+    let ruling_form = illegal_queen_move().after(RulingFormAction::Begin);
+    let still = ruling_form.after(RulingFormAction::Continue);
     assert_eq!(still.open_question(), Some(Question::Trigger));
     assert_eq!(still.notice(), Some(Notice::AnswerFirst));
-    let submitted = desk.after(DeskAction::Submit);
+    let submitted = ruling_form.after(RulingFormAction::Submit);
     assert_eq!(submitted.verdict(), None);
     assert_eq!(submitted.open_question(), Some(Question::Trigger));
 }
 
 #[test]
 fn ok_clocks_left_alone_are_an_answer() {
-    let desk = after(
+    let ruling_form = after(
         &illegal_queen_move(),
-        [DeskAction::Begin, DeskAction::Reopen(Question::Clocks), DeskAction::Continue],
+        [
+            RulingFormAction::Begin,
+            RulingFormAction::Reopen(Question::Clocks),
+            RulingFormAction::Continue,
+        ],
     );
-    let clocks = desk.answer().clocks.unwrap();
+    let clocks = ruling_form.answer().clocks.unwrap();
     assert_eq!((clocks.white, clocks.black), (5430, 5400));
-    let reset = after(&desk, [DeskAction::SetClock(Color::White, 1), DeskAction::ResetClocks]);
+    let reset = after(
+        &ruling_form,
+        [RulingFormAction::SetClock(Color::White, 1), RulingFormAction::ResetClocks],
+    );
     assert_eq!(reset.clocks().white, 5430);
 }
 
@@ -171,9 +181,9 @@ fn ok_a_piece_is_pointed_at_where_the_answer_puts_it() {
 fn ok_castling_is_king_and_rook_or_king_and_square() {
     let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     let touched = white([Deed::touches(Square::E1), Deed::touches(Square::H1)]);
-    let desk = at_the_board(&desk(fen, touched), Reinstatement::Keep);
+    let ruling_form = at_the_board(&ruling_form(fen, touched), Reinstatement::Keep);
     for squares in [[Square::E1, Square::H1], [Square::E1, Square::G1]] {
-        let castling = points_at(&desk, squares);
+        let castling = points_at(&ruling_form, squares);
         assert_eq!(castling.overlay().targets, [Square::G1]);
         assert!(named(&castling)[0].contains("Castle"));
     }
@@ -183,8 +193,8 @@ fn ok_castling_is_king_and_rook_or_king_and_square() {
 fn ok_an_enemy_piece_is_to_be_captured() {
     let fen = "4k3/8/8/3r4/8/8/8/3QK3 w - - 0 1";
     let touched = white([Deed::touches(Square::D5)]);
-    let desk = at_the_board(&desk(fen, touched), Reinstatement::Keep);
-    let rook = points_at(&desk, [Square::D5]);
+    let ruling_form = at_the_board(&ruling_form(fen, touched), Reinstatement::Keep);
+    let rook = points_at(&ruling_form, [Square::D5]);
     assert_eq!(named(&rook), ["piece d5"]);
     let with_queen = points_at(&rook, [Square::D1]);
     assert_eq!(named(&with_queen).len(), 1);
@@ -200,12 +210,12 @@ fn ok_a_promotion_asks_for_the_piece() {
         Deed::Releases { square: Square::A8 },
         Deed::presses_clock(),
     ]);
-    let desk = at_the_board(&desk(fen, acts), Reinstatement::BeforeTheTurn);
-    let pawn = points_at(&desk, [Square::A7, Square::A8]);
+    let ruling_form = at_the_board(&ruling_form(fen, acts), Reinstatement::BeforeTheTurn);
+    let pawn = points_at(&ruling_form, [Square::A7, Square::A8]);
     assert_eq!(pawn.pointing().promotion().len(), 4);
-    let knight = pawn.after(DeskAction::Promote(Some(Role::Knight)));
+    let knight = pawn.after(RulingFormAction::Promote(Some(Role::Knight)));
     assert_eq!(knight.pointing().moves().len(), 1);
-    let any = pawn.after(DeskAction::Promote(None));
+    let any = pawn.after(RulingFormAction::Promote(None));
     assert_eq!(any.pointing().moves().len(), 4);
 }
 
@@ -213,15 +223,15 @@ fn ok_a_promotion_asks_for_the_piece() {
 fn ok_a_second_piece_is_added_on_demand() {
     let fen = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
     let touched = white([Deed::touches(Square::A1)]);
-    let desk = at_the_board(&desk(fen, touched), Reinstatement::Keep);
+    let ruling_form = at_the_board(&ruling_form(fen, touched), Reinstatement::Keep);
     let rooks = after(
-        &points_at(&desk, [Square::A1]),
-        [DeskAction::AddPiece, DeskAction::Square(Square::H1)],
+        &points_at(&ruling_form, [Square::A1]),
+        [RulingFormAction::AddPiece, RulingFormAction::Square(Square::H1)],
     );
     assert_eq!(rooks.pointing().pieces(), [Square::A1, Square::H1]);
     let replaced = points_at(&rooks, [Square::E1]);
     assert_eq!(replaced.pointing().pieces(), [Square::E1]);
-    let any = rooks.after(DeskAction::Answer(PartOfAnswer::Play(Blanket::AnyLegalMove)));
+    let any = rooks.after(RulingFormAction::Answer(PartOfAnswer::Play(Blanket::AnyLegalMove)));
     assert_eq!(named(&any), ["any"]);
     assert_eq!(any.overlay().picked, []);
 }
@@ -244,20 +254,20 @@ fn ok_a_disputed_touch_has_another_reading() {
         Deed::Releases { square: Square::D3 },
     ]));
     acts.push(Act::by(Color::Black, Deed::Claims(Claim::TouchMove)));
-    let desk = desk(fen, acts);
-    let dossier = desk.dossier().unwrap();
-    assert!(!dossier.readings_but(None).is_empty());
-    let first = dossier.readings_but(None)[0];
-    assert_eq!(dossier.readings_but(first)[0], None);
-    assert!(!dossier.taken(first).is_empty());
+    let ruling_form = ruling_form(fen, acts);
+    let adjudicated = ruling_form.adjudicated().unwrap();
+    assert!(!adjudicated.readings_but(None).is_empty());
+    let first = adjudicated.readings_but(None)[0];
+    assert_eq!(adjudicated.readings_but(first)[0], None);
+    assert!(!adjudicated.taken(first).is_empty());
 }
 
 #[test]
 fn err_an_incident_that_cannot_be_set_up_asks_nothing() {
-    let desk = desk(KARPOV, white([Deed::Releases { square: Square::A1 }]));
-    assert!(desk.dossier().is_err());
-    assert_eq!(desk.questions(), []);
-    assert_eq!(*desk.after(DeskAction::Begin).phase(), Phase::Waiting);
+    let ruling_form = ruling_form(KARPOV, white([Deed::Releases { square: Square::A1 }]));
+    assert!(ruling_form.adjudicated().is_err());
+    assert_eq!(ruling_form.questions(), []);
+    assert_eq!(*ruling_form.after(RulingFormAction::Begin).phase(), Phase::Waiting);
 }
 
 #[test]
@@ -265,19 +275,20 @@ fn ok_a_wrong_ruling_is_looked_for_elsewhere_and_a_right_one_is_not() {
     use acconcio_core::grading::{Answer, model_answer};
     use acconcio_core::whatif::{Change, Press};
     let judged = |answer: Answer| {
-        let mut desk = illegal_queen_move().after(DeskAction::Begin);
-        desk.answer = answer;
-        desk.after(DeskAction::Submit)
+        let mut ruling_form = illegal_queen_move().after(RulingFormAction::Begin);
+        ruling_form.answer = answer;
+        ruling_form.after(RulingFormAction::Submit)
     };
     let pressed = illegal_queen_move();
     let mut unpressed = pressed.variant().incident.clone();
     unpressed.acts.pop();
     let [right, wrong] = [&pressed.variant().incident, &unpressed].map(|incident| {
-        let dossier = Dossier::of(incident).unwrap();
-        model_answer(&dossier.account, &dossier.ruling, &dossier.ruling.facets)
+        let adjudicated = AdjudicatedIncident::of(incident).unwrap();
+        model_answer(&adjudicated.account, &adjudicated.ruling, &adjudicated.ruling.facets)
     });
-    let elsewhere =
-        |desk: Desk| desk.after(DeskAction::LookElsewhere).verdict().unwrap().elsewhere.clone();
+    let elsewhere = |ruling_form: RulingForm| {
+        ruling_form.after(RulingFormAction::LookElsewhere).verdict().unwrap().elsewhere.clone()
+    };
     assert_eq!(judged(wrong.clone()).verdict().unwrap().elsewhere, Elsewhere::Unsought);
     assert!(!judged(wrong.clone()).is_settled());
     assert!(judged(right.clone()).is_settled());
@@ -288,9 +299,9 @@ fn ok_a_wrong_ruling_is_looked_for_elsewhere_and_a_right_one_is_not() {
 
 #[test]
 fn ok_the_ruling_is_shown_without_an_answer() {
-    let board = DeskAction::Answer(PartOfAnswer::Board(Reinstatement::Keep));
-    let asked = after(&illegal_queen_move(), [DeskAction::Begin, board]);
-    let shown = asked.after(DeskAction::Reveal);
+    let board = RulingFormAction::Answer(PartOfAnswer::Board(Reinstatement::Keep));
+    let asked = after(&illegal_queen_move(), [RulingFormAction::Begin, board]);
+    let shown = asked.after(RulingFormAction::Reveal);
     let verdict = shown.verdict().unwrap();
     assert!(!verdict.is_on_an_answer);
     assert_eq!(verdict.grade.reading, None);
@@ -298,5 +309,5 @@ fn ok_the_ruling_is_shown_without_an_answer() {
     assert_eq!(shown.missing().len(), shown.questions().len(), "what was answered is not compared");
     assert_eq!(verdict.elsewhere, Elsewhere::Nowhere);
     let waiting = illegal_queen_move();
-    assert_eq!(waiting.after(DeskAction::Reveal), waiting, "not before the decision");
+    assert_eq!(waiting.after(RulingFormAction::Reveal), waiting, "not before the decision");
 }

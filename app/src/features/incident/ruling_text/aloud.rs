@@ -1,4 +1,4 @@
-//! A ruling as it is told to a room: lines and answers without a form around them.
+//! A ruling as it is told to an audience: lines and answers without a form around them.
 
 use acconcio_core::grading::{Answer, Play, Question, model_answer};
 use acconcio_core::laws::Citation;
@@ -6,9 +6,9 @@ use acconcio_core::story::Variant;
 use yew::prelude::*;
 
 use super::compared::Compared;
-use super::text::{Clerk, Line};
-use crate::features::incident::adjudicated::Dossier;
-use crate::features::incident::ruling_form::form::Desk;
+use super::text::{Line, RulingText};
+use crate::features::incident::adjudicated::AdjudicatedIncident;
+use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::ruling_form::options::offered;
 use crate::features::incident::what_if::section;
 use crate::features::incident::what_if::{WhatIf, WhatIfAction};
@@ -16,7 +16,7 @@ use crate::language::{FactContext, Language};
 
 /// A line of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Told {
+pub(crate) struct RulingLine {
     /// The question that it answers, where it answers one.
     pub(crate) question: Option<Question>,
     /// What it is about.
@@ -29,7 +29,7 @@ pub(crate) struct Told {
     pub(crate) before: Option<String>,
 }
 
-/// An answer that is offered to a room.
+/// An answer that is offered to an audience.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Answered {
     /// The answer.
@@ -39,37 +39,45 @@ pub(crate) struct Answered {
 }
 
 /// What is ruled, line by line.
-pub(crate) fn ruling_told(language: Language, variant: &Variant, dossier: &Dossier) -> Vec<Told> {
-    let clerk = Clerk { language, variant, dossier };
-    let facets = dossier.facets(None);
-    let asked = dossier.questions.iter().map(|question| {
-        let line = told(clerk.ruled(facets, *question), None);
-        Told { question: Some(*question), ..line }
+pub(crate) fn ruling_told(
+    language: Language,
+    variant: &Variant,
+    adjudicated: &AdjudicatedIncident,
+) -> Vec<RulingLine> {
+    let ruling_text = RulingText { language, variant, adjudicated };
+    let facets = adjudicated.facets(None);
+    let asked = adjudicated.questions.iter().map(|question| {
+        let line = told(ruling_text.ruled(facets, *question), None);
+        RulingLine { question: Some(*question), ..line }
     });
-    let beyond = clerk.remedies(facets).into_iter().chain(clerk.left_open(facets));
+    let beyond = ruling_text.remedies(facets).into_iter().chain(ruling_text.left_open(facets));
     asked.chain(beyond.map(|line| told(line, None))).collect()
 }
 
 /// What is ruled with the changes made, beside what was ruled before.
-pub(crate) fn ruling_beside(language: Language, what_if: &WhatIf) -> Vec<Told> {
-    let [base, now] = [what_if.base(), what_if.now()].map(|ruled| Clerk {
+pub(crate) fn ruling_beside(language: Language, what_if: &WhatIf) -> Vec<RulingLine> {
+    let [base, now] = [what_if.base(), what_if.now()].map(|ruled| RulingText {
         language,
         variant: &ruled.variant,
-        dossier: &ruled.dossier,
+        adjudicated: &ruled.adjudicated,
     });
-    let compared = now.compared(now.dossier.facets(None), &base, base.dossier.facets(None));
+    let compared = now.compared(now.adjudicated.facets(None), &base, base.adjudicated.facets(None));
     compared.into_iter().map(|Compared { line, before }| told(line, before)).collect()
 }
 
-fn told(line: Line, before: Option<String>) -> Told {
-    Told { question: None, about: line.about, ruled: line.ruled, by: line.by, before }
+fn told(line: Line, before: Option<String>) -> RulingLine {
+    RulingLine { question: None, about: line.about, ruled: line.ruled, by: line.by, before }
 }
 
 /// The answers that are offered to a question; those that name a piece or a time are put as two.
-pub(crate) fn answers(language: Language, desk: &Desk, question: Question) -> Vec<Answered> {
-    let Ok(dossier) = desk.dossier() else { return Vec::new() };
-    let facets = dossier.facets(None);
-    let model = model_answer(&dossier.account, &dossier.ruling, facets);
+pub(crate) fn answers(
+    language: Language,
+    ruling_form: &RulingForm,
+    question: Question,
+) -> Vec<Answered> {
+    let Ok(adjudicated) = ruling_form.adjudicated() else { return Vec::new() };
+    let facets = adjudicated.facets(None);
+    let model = model_answer(&adjudicated.account, &adjudicated.ruling, facets);
     let words = language.present();
     if question == Question::Clocks {
         let is_changed = !facets.time.is_empty();
@@ -79,7 +87,7 @@ pub(crate) fn answers(language: Language, desk: &Desk, question: Question) -> Ve
         ];
     }
     let named = named_play(&model);
-    let mut answers: Vec<Answered> = offered(language, desk, question)
+    let mut answers: Vec<Answered> = offered(language, ruling_form, question)
         .into_iter()
         .map(|offered| Answered { is_right: offered.part.is_in(&model), label: offered.words() })
         .collect();
@@ -102,9 +110,9 @@ fn named_play(model: &Answer) -> bool {
 pub(crate) fn fact_context(
     language: Language,
     variant: &Variant,
-    dossier: &Dossier,
+    adjudicated: &AdjudicatedIncident,
 ) -> FactContext {
-    Clerk { language, variant, dossier }.fact_context()
+    RulingText { language, variant, adjudicated }.fact_context()
 }
 
 /// The laws, facts and readings that can be turned round.
@@ -130,7 +138,7 @@ mod tests {
     /// Karpov–Chernin, Tilburg 1992, from 54.Qe6 on.
     const KARPOV: &str = "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54";
 
-    fn desk() -> Desk {
+    fn ruling_form() -> RulingForm {
         let mut incident = Incident::initial(Regime::Standard);
         incident.start = Setup::from(KARPOV.parse::<Fen>().unwrap());
         let deeds = [
@@ -142,15 +150,15 @@ mod tests {
         incident.acts = deeds.into_iter().map(|deed| Act::by(Color::White, deed)).collect();
         let label = Text { en: String::new(), it: String::new() };
         let variant = Variant { id: String::new(), label, incident, epilogue: Vec::new() };
-        Desk::open(Rc::new(variant))
+        RulingForm::open(Rc::new(variant))
     }
 
     #[test]
     fn ok_of_the_answers_to_every_question_one_is_right() {
-        let desk = desk();
+        let ruling_form = ruling_form();
         for language in Language::ALL {
             for question in Question::ALL {
-                let answers = answers(language, &desk, question);
+                let answers = answers(language, &ruling_form, question);
                 let right = answers.iter().filter(|answer| answer.is_right).count();
                 assert_eq!(right, 1, "{question:?}: {answers:?}");
                 let mut labels: Vec<&str> = answers.iter().map(|it| it.label.as_str()).collect();
@@ -163,11 +171,11 @@ mod tests {
 
     #[test]
     fn ok_the_ruling_is_told_with_the_questions_first() {
-        let desk = desk();
-        let dossier = desk.dossier().unwrap();
-        let told = ruling_told(Language::English, desk.variant(), dossier);
+        let ruling_form = ruling_form();
+        let adjudicated = ruling_form.adjudicated().unwrap();
+        let told = ruling_told(Language::English, ruling_form.variant(), adjudicated);
         let asked: Vec<Question> = told.iter().filter_map(|told| told.question).collect();
-        assert_eq!(asked, dossier.questions);
+        assert_eq!(asked, adjudicated.questions);
         assert!(told.iter().all(|told| !told.ruled.is_empty() && told.before.is_none()));
     }
 }

@@ -3,7 +3,7 @@
 use acconcio_core::grading::Question;
 use acconcio_core::ruling::Facets;
 
-use super::text::{Clerk, Line};
+use super::text::{Line, RulingText};
 
 /// A line of a ruling beside the one on the same point in another.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,16 +13,16 @@ pub(crate) struct Compared {
     pub(crate) before: Option<String>,
 }
 
-impl Clerk<'_> {
+impl RulingText<'_> {
     /// What is ruled, beside what another clerk reads in another ruling: the questions that either
     /// raises, then what is ruled beyond them.
     pub(crate) fn compared(
         &self,
         facets: &Facets,
-        other: &Clerk<'_>,
+        other: &RulingText<'_>,
         other_facets: &Facets,
     ) -> Vec<Compared> {
-        let asked = [&self.dossier.questions, &other.dossier.questions];
+        let asked = [&self.adjudicated.questions, &other.adjudicated.questions];
         let is_asked = |question: &Question| asked.iter().any(|asked| asked.contains(question));
         let questions: Vec<Question> = Question::ALL.into_iter().filter(is_asked).collect();
         let now = self.lines(&questions, facets);

@@ -8,8 +8,8 @@ use acconcio_core::story::{Text, Variant};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};
 
-use super::text::Clerk;
-use crate::features::incident::adjudicated::Dossier;
+use super::text::RulingText;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::Language;
 
 /// Castling with the rook first, completed: three readings.
@@ -32,19 +32,19 @@ fn rook_first() -> Variant {
     Variant { id: "rook-first".to_owned(), label, incident, epilogue: Vec::new() }
 }
 
-fn check(read: impl Fn(Clerk<'_>)) {
+fn check(read: impl Fn(RulingText<'_>)) {
     let variant = rook_first();
-    let dossier = Dossier::of(&variant.incident).unwrap();
+    let adjudicated = AdjudicatedIncident::of(&variant.incident).unwrap();
     for language in Language::ALL {
-        read(Clerk { language, variant: &variant, dossier: &dossier });
+        read(RulingText { language, variant: &variant, adjudicated: &adjudicated });
     }
 }
 
 #[test]
 fn ok_every_question_has_a_line_with_its_article() {
-    check(|clerk| {
+    check(|ruling_text| {
         for question in Question::ALL {
-            let line = clerk.ruled(&clerk.dossier.ruling.facets, question);
+            let line = ruling_text.ruled(&ruling_text.adjudicated.ruling.facets, question);
             assert!(!line.ruled.is_empty(), "{question:?}");
             assert!(line.by.is_some(), "{question:?}");
         }
@@ -54,23 +54,25 @@ fn ok_every_question_has_a_line_with_its_article() {
 #[test]
 fn ok_the_ruling_names_times_and_pieces() {
     let variant = rook_first();
-    let dossier = Dossier::of(&variant.incident).unwrap();
-    let clerk = Clerk { language: Language::Italian, variant: &variant, dossier: &dossier };
-    let facets = &dossier.ruling.facets;
-    assert_eq!(clerk.ruled(facets, Question::Obligation).ruled, "Muovere la Torre in h1");
-    assert!(clerk.ruled(facets, Question::Clocks).ruled.contains("Nero 1:32:00 (+2:00)"));
+    let adjudicated = AdjudicatedIncident::of(&variant.incident).unwrap();
+    let ruling_text =
+        RulingText { language: Language::Italian, variant: &variant, adjudicated: &adjudicated };
+    let facets = &adjudicated.ruling.facets;
+    assert_eq!(ruling_text.ruled(facets, Question::Obligation).ruled, "Muovere la Torre in h1");
+    assert!(ruling_text.ruled(facets, Question::Clocks).ruled.contains("Nero 1:32:00 (+2:00)"));
 }
 
 #[test]
 fn ok_another_reading_is_told_by_its_differences() {
-    check(|clerk| {
-        let facets = &clerk.dossier.ruling.facets;
+    check(|ruling_text| {
+        let facets = &ruling_text.adjudicated.ruling.facets;
         let answer =
             Answer { classification: Some(Classification::Irregular), ..Answer::default() };
-        assert_eq!(clerk.differing(facets, facets, &answer), []);
-        for reading in clerk.dossier.readings_but(None) {
-            let lines = clerk.differing(clerk.dossier.facets(reading), facets, &answer);
-            let about = clerk.language.facet(Question::Classification);
+        assert_eq!(ruling_text.differing(facets, facets, &answer), []);
+        for reading in ruling_text.adjudicated.readings_but(None) {
+            let lines =
+                ruling_text.differing(ruling_text.adjudicated.facets(reading), facets, &answer);
+            let about = ruling_text.language.facet(Question::Classification);
             let line = lines.iter().find(|line| line.about == about).unwrap();
             assert!(line.is_as_answered);
         }
@@ -79,11 +81,11 @@ fn ok_another_reading_is_told_by_its_differences() {
 
 #[test]
 fn ok_a_wrong_answer_is_told_what_it_says() {
-    check(|clerk| {
+    check(|ruling_text| {
         let answer = Answer { classification: Some(Classification::NonMove), ..Answer::default() };
         let mark = |points| [Mark { question: Question::Classification, points }];
-        assert_eq!(clerk.meanings(&answer, &mark(0)).len(), 1);
-        assert_eq!(clerk.meanings(&answer, &mark(100)), []);
+        assert_eq!(ruling_text.meanings(&answer, &mark(0)).len(), 1);
+        assert_eq!(ruling_text.meanings(&answer, &mark(100)), []);
     });
 }
 
@@ -99,9 +101,10 @@ fn ok_the_remedies_of_an_old_code_are_told_with_their_moves() {
     .map(|deed| Act::by(Color::White, deed))
     .to_vec();
     variant.incident.acts.push(Act::by(Color::Black, Deed::Claims(Claim::IllegalMove)));
-    let dossier = Dossier::of(&variant.incident).unwrap();
-    let clerk = Clerk { language: Language::Italian, variant: &variant, dossier: &dossier };
-    let lines = clerk.remedies(&dossier.ruling.facets);
+    let adjudicated = AdjudicatedIncident::of(&variant.incident).unwrap();
+    let ruling_text =
+        RulingText { language: Language::Italian, variant: &variant, adjudicated: &adjudicated };
+    let lines = ruling_text.remedies(&adjudicated.ruling.facets);
     let told: Vec<_> = lines.iter().map(|line| (line.about, line.ruled.as_str())).collect();
     assert_eq!(told[0], ("Lasciarla valere", "La mossa falsa resta"));
     assert!(told[1].1.contains("Dxd7"), "{told:?}");
@@ -113,11 +116,12 @@ fn ok_a_ruling_beside_another_marks_what_has_changed() {
     let variant = rook_first();
     let mut unpressed = variant.clone();
     unpressed.incident.acts.pop();
-    let dossiers = [&variant, &unpressed].map(|one| Dossier::of(&one.incident).unwrap());
+    let adjudicated =
+        [&variant, &unpressed].map(|one| AdjudicatedIncident::of(&one.incident).unwrap());
     for language in Language::ALL {
-        let base = Clerk { language, variant: &variant, dossier: &dossiers[0] };
-        let now = Clerk { language, variant: &unpressed, dossier: &dossiers[1] };
-        let facets = dossiers.each_ref().map(|dossier| &dossier.ruling.facets);
+        let base = RulingText { language, variant: &variant, adjudicated: &adjudicated[0] };
+        let now = RulingText { language, variant: &unpressed, adjudicated: &adjudicated[1] };
+        let facets = adjudicated.each_ref().map(|adjudicated| &adjudicated.ruling.facets);
         let same = base.compared(facets[0], &base, facets[0]);
         assert!(same.iter().all(|compared| compared.before.is_none()));
         let changed = now.compared(facets[1], &base, facets[0]);

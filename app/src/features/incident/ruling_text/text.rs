@@ -8,15 +8,15 @@ use acconcio_core::standing::Standing;
 use acconcio_core::story::Variant;
 use shakmaty::Color;
 
-use crate::features::incident::adjudicated::Dossier;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::{BeforeTheTurn, FactContext, Language, OptionText};
 
 /// Puts answers and rulings on one variant into words.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Clerk<'a> {
+pub(crate) struct RulingText<'a> {
     pub(crate) language: Language,
     pub(crate) variant: &'a Variant,
-    pub(crate) dossier: &'a Dossier,
+    pub(crate) adjudicated: &'a AdjudicatedIncident,
 }
 
 /// A line of a ruling: what it is about, what is ruled, and by which article.
@@ -29,7 +29,7 @@ pub(crate) struct Line {
     pub(crate) is_as_answered: bool,
 }
 
-impl<'a> Clerk<'a> {
+impl<'a> RulingText<'a> {
     /// What has been answered to a question, if it has been.
     pub(crate) fn answered(&self, answer: &Answer, question: Question) -> Option<String> {
         let language = self.language;
@@ -86,7 +86,7 @@ impl<'a> Clerk<'a> {
     }
 
     fn meaning(&self, answer: &Answer, question: Question) -> Option<&'static str> {
-        let words = &self.language.desk();
+        let words = &self.language.ruling_form();
         match question {
             Question::Trigger => answer.trigger.map(|it| self.language.trigger(it).meaning),
             Question::Classification => {
@@ -123,7 +123,7 @@ impl<'a> Clerk<'a> {
     /// What an old code lets the opponent choose, each with the moves that it permits.
     pub(crate) fn remedies(&self, facets: &Facets) -> Vec<Line> {
         let Some(remedies) = &facets.remedies else { return Vec::new() };
-        let position = self.dossier.position();
+        let position = self.adjudicated.position();
         let line = |open: &RemedyOpen| Line {
             about: self.language.remedy_label(open.remedy),
             ruled: self.language.remedy_moves(open, position),
@@ -181,11 +181,11 @@ impl<'a> Clerk<'a> {
         changed.chain(silent).collect()
     }
 
-    /// The acts on which the core does not rule yet, told as on film.
+    /// The acts on which the core does not rule yet, told as on replay.
     pub(crate) fn unruled(&self) -> Vec<String> {
         let acts = &self.variant.incident.acts;
         let Ok(standings) = Standing::all(&self.variant.incident, acts) else { return Vec::new() };
-        let unruled = self.dossier.ruling.unruled.iter();
+        let unruled = self.adjudicated.ruling.unruled.iter();
         unruled
             .map(|index| self.language.act_sentence(&acts[*index], &standings[*index], None))
             .collect()
@@ -194,24 +194,24 @@ impl<'a> Clerk<'a> {
     /// The position against which duties and moves are named.
     pub(crate) fn before(&self) -> BeforeTheTurn<'a> {
         BeforeTheTurn {
-            player: self.dossier.player(),
-            board: &self.dossier.ruling.subject.before.board,
-            position: self.dossier.position(),
+            player: self.adjudicated.player(),
+            board: &self.adjudicated.ruling.subject.before.board,
+            position: self.adjudicated.position(),
         }
     }
 
     /// What facts are told against.
     pub(crate) fn fact_context(&self) -> FactContext {
         FactContext {
-            player: self.dossier.player(),
-            position: self.dossier.position().cloned(),
+            player: self.adjudicated.player(),
+            position: self.adjudicated.position().cloned(),
             doers: self.variant.incident.acts.iter().map(|act| act.by).collect(),
         }
     }
 
     /// What a ruling comes to, without what is only left open.
     fn everything(&self, facets: &Facets) -> Vec<Line> {
-        let asked = self.dossier.questions.iter().map(|question| self.ruled(facets, *question));
+        let asked = self.adjudicated.questions.iter().map(|question| self.ruled(facets, *question));
         let mut lines: Vec<Line> = asked.chain(self.also(facets)).collect();
         let words = &self.language.verdict();
         lines.extend(facets.discipline.as_ref().map(|measures| Line {
@@ -234,7 +234,7 @@ impl<'a> Clerk<'a> {
     }
 
     fn model(&self, facets: &Facets) -> Answer {
-        let (account, ruling) = (&self.dossier.account, &self.dossier.ruling);
+        let (account, ruling) = (&self.adjudicated.account, &self.adjudicated.ruling);
         model_answer(account, ruling, facets)
     }
 

@@ -1,8 +1,8 @@
 //! Parts that several verdicts have in common.
 
 use crate::features::incident::chip::chip_of;
-use crate::features::incident::ruling_form::form::Desk;
-use crate::features::incident::ruling_text::text::{Clerk, Line};
+use crate::features::incident::ruling_form::form::RulingForm;
+use crate::features::incident::ruling_text::text::{Line, RulingText};
 use crate::language::Language;
 use crate::ui::icon::icon;
 use acconcio_core::ruling::{Duty, Facets};
@@ -49,7 +49,7 @@ pub(crate) fn lines_list(language: Language, lines: &[Line]) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PartProps {
     pub(crate) language: Language,
-    pub(crate) desk: UseReducerHandle<Desk>,
+    pub(crate) ruling_form: UseReducerHandle<RulingForm>,
 }
 
 /// The heading of a section that may stand on a page twice.
@@ -70,18 +70,22 @@ impl Heading {
 }
 
 /// The permitted moves, where a move is prescribed.
-pub(crate) fn permitted_moves(clerk: &Clerk<'_>, facets: &Facets, heading: &Heading) -> Html {
-    let Clerk { language, dossier, .. } = *clerk;
+pub(crate) fn permitted_moves(
+    ruling_text: &RulingText<'_>,
+    facets: &Facets,
+    heading: &Heading,
+) -> Html {
+    let RulingText { language, adjudicated, .. } = *ruling_text;
     let words = &language.verdict();
     let Some(duty) = &facets.obligation else { return html! {} };
     // What the opponent may choose is listed remedy by remedy.
     let is_free = matches!(duty.value.duty, Duty::Free | Duty::OpponentChooses);
     let moves = duty.value.permitted.iter();
-    let moves = moves.map(|played| language.notated(*played, dossier.position()));
+    let moves = moves.map(|played| language.notated(*played, adjudicated.position()));
     html! {
         <section aria-labelledby={heading.named_by}>
             <h3 id={heading.id}>{ words.permitted }</h3>
-            <p>{ language.duty(duty.value.duty, clerk.before()) }{ ". " }{ chip_of(language, Some(duty.by)) }</p>
+            <p>{ language.duty(duty.value.duty, ruling_text.before()) }{ ". " }{ chip_of(language, Some(duty.by)) }</p>
             if !is_free { <ul class="moves">{ for moves.map(|san| html! { <li>{ san }</li> }) }</ul> }
         </section>
     }

@@ -6,26 +6,27 @@ use yew::prelude::*;
 
 use super::parts::{Heading, lines_list};
 use crate::features::incident::chip::look_up;
-use crate::features::incident::ruling_text::text::Clerk;
+use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::Language;
 use crate::route::{HandbookPage, Route};
 
 /// Every reading but the one by which the answer was marked.
 pub(crate) fn readings(
-    clerk: &Clerk<'_>,
+    ruling_text: &RulingText<'_>,
     measured: Option<usize>,
     answer: &Answer,
     heading: &Heading,
 ) -> Html {
-    let Clerk { language, dossier, .. } = *clerk;
+    let RulingText { language, adjudicated, .. } = *ruling_text;
     let words = &language.verdict();
-    let others = dossier.readings_but(measured);
+    let others = adjudicated.readings_but(measured);
     if others.is_empty() {
         return html! {};
     }
     let cards = others.into_iter().map(|other| {
-        let differing = clerk.differing(dossier.facets(other), dossier.facets(measured), answer);
-        let points = turned(dossier.taken(measured), dossier.taken(other));
+        let differing =
+            ruling_text.differing(adjudicated.facets(other), adjudicated.facets(measured), answer);
+        let points = turned(adjudicated.taken(measured), adjudicated.taken(other));
         html! {
             <li class="reading">
                 { for points.into_iter().map(|choice| dispute(language, choice)) }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::features::incident::chip::{chip, look_up_at};
 use crate::features::incident::what_if::trace::is_new;
 use crate::language::{FactContext, Language};
-use crate::route::mate_question::{Question, Side};
+use crate::route::mate_question::{MateQuestion, Side};
 use crate::ui::icon::icon;
 
 /// The provisions that were asked, those under others nested. Beside those of another ruling, the
@@ -86,8 +86,8 @@ fn on_the_board(language: Language, fact: &Fact, winner: Color) -> Html {
     else {
         return html! {};
     };
-    let question = Question { fen: fen.clone(), winner: Some(Side::from(winner)) };
-    let words = language.photographs().show_mate;
+    let question = MateQuestion { fen: fen.clone(), winner: Some(Side::from(winner)) };
+    let words = language.occurrences().show_mate;
     let shown = html! { <>{ icon("icon-king") }{ words }</> };
     html! { <>{ " " }{ look_up_at(question.to_hash(), "show-mate", words.to_owned(), shown) }</> }
 }

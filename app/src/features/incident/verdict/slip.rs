@@ -7,32 +7,36 @@ use yew::prelude::*;
 use super::parts::PartProps;
 use crate::features::incident::chip::chip_of;
 use crate::features::incident::ruling_form::form::{Elsewhere, Verdict};
-use crate::features::incident::ruling_text::text::Clerk;
+use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::{Agreement, ChangeContext, Language};
 use crate::ui::icon::icon;
 
 /// The ruling slip. It takes the focus when it appears.
 #[component]
 pub(crate) fn Slip(props: &PartProps) -> Html {
-    let PartProps { language, desk } = props;
+    let PartProps { language, ruling_form } = props;
     let language = *language;
     let heading = use_focused();
-    let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
+    let (Ok(adjudicated), Some(verdict)) = (ruling_form.adjudicated(), ruling_form.verdict())
+    else {
+        return html! {};
+    };
     let elsewhere = match &verdict.elsewhere {
         Elsewhere::Unsought | Elsewhere::Nowhere => None,
         Elsewhere::Under(changes) => {
-            let context = ChangeContext::of(&desk.variant().incident, &dossier.ruling);
+            let context = ChangeContext::of(&ruling_form.variant().incident, &adjudicated.ruling);
             language.would_be_right(changes, &context)
         }
     };
     let is_marked = verdict.is_on_an_answer;
-    let clerk = Clerk { language, variant: desk.variant(), dossier };
+    let ruling_text = RulingText { language, variant: ruling_form.variant(), adjudicated };
     let reading = verdict.grade.reading;
-    let facets = dossier.facets(reading);
-    let follows = is_marked.then(|| marked_by(language, dossier.taken(reading), verdict)).flatten();
+    let facets = adjudicated.facets(reading);
+    let follows =
+        is_marked.then(|| marked_by(language, adjudicated.taken(reading), verdict)).flatten();
     let rows = verdict.grade.marks.iter().map(|mark| {
-        let line = clerk.ruled(facets, mark.question);
-        let yours = clerk.answered(desk.answer(), mark.question).unwrap_or_default();
+        let line = ruling_text.ruled(facets, mark.question);
+        let yours = ruling_text.answered(ruling_form.answer(), mark.question).unwrap_or_default();
         let deducted = verdict.deducted_from(mark.question);
         let marked = is_marked.then_some(Marked { yours, points: mark.points, deducted });
         row(language, (line.about, line.ruled, chip_of(language, line.by)), marked)

@@ -9,7 +9,7 @@ use super::shown::Shown;
 use super::trace::fallen_away;
 use crate::features::incident::chip::{chip, chip_of};
 use crate::features::incident::ruling_text::compared::Compared;
-use crate::features::incident::ruling_text::text::Clerk;
+use crate::features::incident::ruling_text::text::RulingText;
 use crate::features::incident::verdict::parts::{Heading, permitted_moves};
 use crate::features::incident::verdict::readings::readings;
 use crate::features::incident::verdict::reasons::reasons;
@@ -25,8 +25,9 @@ const READINGS: Heading =
 pub(crate) fn sheet(shown: &Shown<'_>) -> Html {
     let Shown { language, what_if, .. } = shown;
     let words = language.what_if();
-    let (base, now) = (clerk(*language, what_if.base()), clerk(*language, what_if.now()));
-    let (before, after) = (&base.dossier.ruling, &now.dossier.ruling);
+    let (base, now) =
+        (ruling_text(*language, what_if.base()), ruling_text(*language, what_if.now()));
+    let (before, after) = (&base.adjudicated.ruling, &now.adjudicated.ruling);
     let compared = now.compared(&after.facets, &base, &before.facets);
     let lines = compared.iter().map(|compared| line(*language, compared));
     let beside = what_if.is_changed().then_some(before.trace.as_slice());
@@ -51,8 +52,8 @@ pub(crate) fn sheet(shown: &Shown<'_>) -> Html {
     }
 }
 
-fn clerk(language: Language, ruled: &Ruled) -> Clerk<'_> {
-    Clerk { language, variant: &ruled.variant, dossier: &ruled.dossier }
+fn ruling_text(language: Language, ruled: &Ruled) -> RulingText<'_> {
+    RulingText { language, variant: &ruled.variant, adjudicated: &ruled.adjudicated }
 }
 
 /// A line with its article and, where it has changed, what was ruled before.

@@ -19,7 +19,7 @@ impl<'a> Shown<'a> {
         on_action: Callback<WhatIfAction>,
     ) -> Shown<'a> {
         let base = what_if.base();
-        let context = ChangeContext::of(&base.variant.incident, &base.dossier.ruling);
+        let context = ChangeContext::of(&base.variant.incident, &base.adjudicated.ruling);
         Shown { language, what_if, context, on_action }
     }
 }

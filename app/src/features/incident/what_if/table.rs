@@ -41,7 +41,7 @@ fn line(shown: &Shown<'_>, row: usize, edition: EditionId) -> Html {
     let cells: Vec<&Cell> = shown.what_if.table().row(edition).collect();
     let span = (cells.len() == 1).then(|| Regime::ALL.len().to_string());
     let cells = cells.into_iter().enumerate().map(|(column, cell)| {
-        html! { <td colspan={span.clone()}>{ ruling(shown, cell, Place { row, column }) }</td> }
+        html! { <td colspan={span.clone()}>{ ruling(shown, cell, GridPosition { row, column }) }</td> }
     });
     html! {
         <tr>
@@ -55,7 +55,7 @@ fn line(shown: &Shown<'_>, row: usize, edition: EditionId) -> Html {
 }
 
 /// A ruling in short; choosing it shows it in full.
-fn ruling(shown: &Shown<'_>, cell: &Cell, place: Place) -> Html {
+fn ruling(shown: &Shown<'_>, cell: &Cell, place: GridPosition) -> Html {
     let Shown { language, what_if, on_action, .. } = shown;
     let words = language.what_if();
     let is_shown = what_if.is_shown(cell.edition, cell.regime);
@@ -132,15 +132,15 @@ fn difference(shown: &Shown<'_>, cell: &Cell) -> (Kind, String) {
 
 /// A cell of the table, counted from the first edition and the first regime.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Place {
+struct GridPosition {
     row: usize,
     column: usize,
 }
 
-impl Place {
+impl GridPosition {
     /// The cell to which a key leads, if it leads to one.
-    fn after(self, key: &str) -> Option<Place> {
-        let Place { row, column } = self;
+    fn after(self, key: &str) -> Option<GridPosition> {
+        let GridPosition { row, column } = self;
         let last = |row: usize| {
             let edition = EditionId::ALL.get(row)?;
             acconcio_core::whatif::regimes_of(*edition).len().checked_sub(1)
@@ -154,7 +154,7 @@ impl Place {
             "End" => (row, usize::MAX),
             _ => return None,
         };
-        Some(Place { row, column: column.min(last(row)?) })
+        Some(GridPosition { row, column: column.min(last(row)?) })
     }
 
     fn id(self) -> String {
@@ -164,12 +164,12 @@ impl Place {
 
 #[cfg(test)]
 mod tests {
-    use super::Place;
+    use super::GridPosition;
 
     #[test]
     fn ok_arrows_lead_from_cell_to_cell_and_never_out() {
         let check = |from: (usize, usize), key: &str, to: Option<(usize, usize)>| {
-            let after = Place { row: from.0, column: from.1 }.after(key);
+            let after = GridPosition { row: from.0, column: from.1 }.after(key);
             assert_eq!(after.map(|place| (place.row, place.column)), to, "{from:?} {key}");
         };
         check((0, 0), "ArrowRight", Some((0, 1)));

@@ -58,18 +58,18 @@ fn ok_the_press_taken_away_changes_ruling_and_table_and_can_be_put_back() {
     let after = before.after(WhatIfAction::Take(NOT_PRESSED));
     assert!(after.is_changed());
     assert_eq!(choice(&after, About::Press).taken, Some(NOT_PRESSED));
-    assert!(after.now().dossier.ruling.facets.time.is_empty());
+    assert!(after.now().adjudicated.ruling.facets.time.is_empty());
     assert!(after.differing(after.table().own()).contains(&Facet::Time));
     let back = after.after(WhatIfAction::Leave(About::Press));
     assert!(!back.is_changed());
-    assert_eq!(back.now().dossier.ruling.facets, before.now().dossier.ruling.facets);
+    assert_eq!(back.now().adjudicated.ruling.facets, before.now().adjudicated.ruling.facets);
 }
 
 #[test]
 fn ok_a_cell_is_chosen_with_its_edition_and_regime() {
     let blitz = Some(Regime::BlitzUnsupervised);
     let third = illegal_queen_move().after(WhatIfAction::Take(Change::Offences(2)));
-    assert!(matches!(third.now().dossier.ruling.facets.result.value, Outcome::Won(_)));
+    assert!(matches!(third.now().adjudicated.ruling.facets.result.value, Outcome::Won(_)));
     let there = third.after(WhatIfAction::Under(EditionId::E2018, blitz));
     assert!(there.is_shown(EditionId::E2018, blitz));
     assert_eq!(there.now().variant.incident.illegal_moves.white, 2);
@@ -89,7 +89,7 @@ fn ok_a_doubt_stays_on_offer_once_it_is_read_the_other_way() {
     let after = before.after(WhatIfAction::Take(reading));
     assert_eq!(choice(&after, about).options, [(reading, Possible::Yes)]);
     assert_eq!(choice(&after, about).taken, Some(reading));
-    let class = after.now().dossier.ruling.facets.classification.value;
+    let class = after.now().adjudicated.ruling.facets.classification.value;
     assert_eq!(class, Classification::Illegal);
 }
 
@@ -99,7 +99,7 @@ fn ok_several_changes_hold_at_once() {
     let both = clock_without_a_move()
         .after(WhatIfAction::Take(enacted))
         .after(WhatIfAction::Take(Change::Offences(1)));
-    let counts = both.now().dossier.ruling.facets.counts.unwrap().value;
+    let counts = both.now().adjudicated.ruling.facets.counts.unwrap().value;
     assert_eq!(counts.white, 2);
     assert_eq!(choice(&both, enacted.about()).taken, Some(enacted));
 }
@@ -108,7 +108,7 @@ fn ok_several_changes_hold_at_once() {
 fn ok_new_reasons_are_told_from_those_that_fell_away() {
     let before = illegal_queen_move();
     let after = before.after(WhatIfAction::Take(NOT_PRESSED));
-    let [one, other] = [&before, &after].map(|what_if| &what_if.now().dossier.ruling.trace);
+    let [one, other] = [&before, &after].map(|what_if| &what_if.now().adjudicated.ruling.trace);
     assert!(one.iter().all(|step| !is_new(step, one)));
     assert!(other.iter().any(|step| is_new(step, one)));
     assert_eq!(fallen_away(one, one), []);

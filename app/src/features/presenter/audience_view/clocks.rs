@@ -1,4 +1,4 @@
-//! The two displays, as large as a room needs them.
+//! The two displays, as large as an audience needs them.
 
 use acconcio_core::incident::Deed;
 use shakmaty::Color;
@@ -11,9 +11,9 @@ use crate::ui::icon::icon;
 
 /// The clock of the board, the nearer player's display last.
 pub(crate) fn clocks(language: Language, case: &Case, step: usize, view: View) -> Html {
-    let Some(standing) = case.film.standings.get(step) else { return html! {} };
+    let Some(standing) = case.replay.standings.get(step) else { return html! {} };
     let words = language.player();
-    let pressing = case.film.act_at(step).and_then(|act| {
+    let pressing = case.replay.act_at(step).and_then(|act| {
         let goes_there = matches!(act.deed, Deed::PressesClock { .. } | Deed::StopsClocks { .. });
         act.player().filter(|_| goes_there)
     });

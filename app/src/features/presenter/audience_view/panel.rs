@@ -5,10 +5,10 @@ use acconcio_core::laws::{Citation, Status, Step};
 use acconcio_core::ruling::{Choice, Reading};
 use yew::prelude::*;
 
-use super::RoomProps;
-use crate::features::incident::adjudicated::Dossier;
+use super::AudienceViewProps;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::ruling_text::aloud::{
-    Answered, Told, answers, fact_context, ruling_beside, ruling_told,
+    Answered, RulingLine, answers, fact_context, ruling_beside, ruling_told,
 };
 use crate::features::incident::what_if::WhatIf;
 use crate::features::presenter::case::Case;
@@ -20,16 +20,16 @@ use crate::ui::icon::icon;
 const EARLIER: usize = 3;
 
 /// What the stage tells; `shown` has the facts as they were turned.
-pub(crate) fn paper(props: &RoomProps, shown: &Case) -> Html {
-    let RoomProps { language, scene, case, what_if } = props;
+pub(crate) fn paper(props: &AudienceViewProps, shown: &Case) -> Html {
+    let AudienceViewProps { language, scene, case, what_if } = props;
     let language = *language;
-    match (scene.stage, case.dossier()) {
-        (Stage::Film(0), _) => brief(language, case),
-        (Stage::Film(step), _) => acts(language, case, step),
-        (_, None) => html! { <p>{ language.desk().cannot_rule }</p> },
-        (Stage::Question(question), Some(dossier)) => asked(props, dossier, question),
-        (Stage::Ruling, Some(dossier)) => ruling(props, dossier),
-        (Stage::Reasons(count), Some(dossier)) => reasons(language, case, dossier, count),
+    match (scene.stage, case.adjudicated()) {
+        (Stage::Replay(0), _) => brief(language, case),
+        (Stage::Replay(step), _) => acts(language, case, step),
+        (_, None) => html! { <p>{ language.ruling_form().cannot_rule }</p> },
+        (Stage::Question(question), Some(adjudicated)) => asked(props, adjudicated, question),
+        (Stage::Ruling, Some(adjudicated)) => ruling(props, adjudicated),
+        (Stage::Reasons(count), Some(adjudicated)) => reasons(language, case, adjudicated, count),
         (Stage::WhatIf, Some(_)) => match what_if {
             Some(what_if) => turned(language, what_if, shown),
             None => html! {},
@@ -37,7 +37,7 @@ pub(crate) fn paper(props: &RoomProps, shown: &Case) -> Html {
     }
 }
 
-/// What one should know before the film; not the title, which may tell too much.
+/// What one should know before the replay; not the title, which may tell too much.
 fn brief(language: Language, case: &Case) -> Html {
     let known = |(about, told)| html! { <p class="room-counted">{ about }{ ": " }{ told }</p> };
     html! {
@@ -50,9 +50,9 @@ fn brief(language: Language, case: &Case) -> Html {
 
 /// The act shown, and those just before it.
 fn acts(language: Language, case: &Case, step: usize) -> Html {
-    let step = step.min(case.film.decision);
+    let step = step.min(case.replay.decision);
     let first = step.saturating_sub(EARLIER + 1);
-    let acts = case.film.acts.iter().enumerate().take(step).skip(first);
+    let acts = case.replay.acts.iter().enumerate().take(step).skip(first);
     let line = |(index, act)| {
         let told = case.told_at(language, index + 1);
         let said = language.speech(act).map(|said| language.quoted(&said));
@@ -75,9 +75,9 @@ fn acts(language: Language, case: &Case, step: usize) -> Html {
 }
 
 /// A question with the answers offered, and the hands for each.
-fn asked(props: &RoomProps, dossier: &Dossier, question: Question) -> Html {
-    let RoomProps { language, scene, case, .. } = props;
-    let offered = answers(*language, &case.desk, question);
+fn asked(props: &AudienceViewProps, adjudicated: &AdjudicatedIncident, question: Question) -> Html {
+    let AudienceViewProps { language, scene, case, .. } = props;
+    let offered = answers(*language, &case.ruling_form, question);
     let hands = scene.hands.get(&question).map_or(&[][..], Vec::as_slice);
     let all: u32 = hands.iter().map(|hands| u32::from(*hands)).sum();
     let rows = offered.iter().enumerate().map(|(place, answer)| {
@@ -93,7 +93,7 @@ fn asked(props: &RoomProps, dossier: &Dossier, question: Question) -> Html {
     });
     html! {
         <>
-            <h2>{ language.question(question, dossier.player()) }</h2>
+            <h2>{ language.question(question, adjudicated.player()) }</h2>
             <ol class="room-answers">{ for rows }</ol>
         </>
     }
@@ -111,12 +111,12 @@ fn bar(count: u32, all: u32) -> Html {
 }
 
 /// The ruling, and how many hands agreed with it.
-fn ruling(props: &RoomProps, dossier: &Dossier) -> Html {
-    let RoomProps { language, scene, case, .. } = props;
-    let lines = ruling_told(*language, &case.variant, dossier).into_iter().map(|told| {
+fn ruling(props: &AudienceViewProps, adjudicated: &AdjudicatedIncident) -> Html {
+    let AudienceViewProps { language, scene, case, .. } = props;
+    let lines = ruling_told(*language, &case.variant, adjudicated).into_iter().map(|told| {
         let agreed = told.question.and_then(|question| {
             let hands = scene.hands.get(&question)?;
-            agreeing(*language, hands, &answers(*language, &case.desk, question))
+            agreeing(*language, hands, &answers(*language, &case.ruling_form, question))
         });
         line(*language, &told, agreed)
     });
@@ -134,7 +134,7 @@ fn agreeing(language: Language, hands: &[u16], offered: &[Answered]) -> Option<S
     (all > 0).then(|| language.hands_of(hands.get(right).copied().unwrap_or_default(), all))
 }
 
-fn line(language: Language, told: &Told, agreed: Option<String>) -> Html {
+fn line(language: Language, told: &RulingLine, agreed: Option<String>) -> Html {
     let words = language.present();
     html! {
         <div class={classes!("room-line", told.before.is_some().then_some("is-changed"))}>
@@ -157,12 +157,17 @@ fn article(language: Language, by: Citation) -> Html {
 }
 
 /// So many of the provisions that lead to the ruling; with the last one, how else it is read.
-fn reasons(language: Language, case: &Case, dossier: &Dossier, count: usize) -> Html {
-    let context = fact_context(language, &case.variant, dossier);
+fn reasons(
+    language: Language,
+    case: &Case,
+    adjudicated: &AdjudicatedIncident,
+    count: usize,
+) -> Html {
+    let context = fact_context(language, &case.variant, adjudicated);
     let all = case.reasons();
     let shown = all.iter().take(count).map(|step| reason(language, step, &context));
     let is_whole = count >= all.len();
-    let readings = &dossier.ruling.readings;
+    let readings = &adjudicated.ruling.readings;
     html! {
         <>
             <h2>{ language.present().why }</h2>
@@ -214,13 +219,13 @@ fn disputes(language: Language, reading: &Reading) -> Vec<Html> {
 fn turned(language: Language, what_if: &WhatIf, shown: &Case) -> Html {
     let words = language.present();
     let base = what_if.base();
-    let context = ChangeContext::of(&base.variant.incident, &base.dossier.ruling);
+    let context = ChangeContext::of(&base.variant.incident, &base.adjudicated.ruling);
     let changes = what_if.taken().iter().map(|change| {
         let about = language.about_change(change.about(), &context);
         html! { <li><span class="room-about">{ about }{ ": " }</span>{ language.change(*change, &context) }</li> }
     });
     let lines = ruling_beside(language, what_if).into_iter().filter(|told| told.before.is_some());
-    let ruling = &what_if.now().dossier.ruling;
+    let ruling = &what_if.now().adjudicated.ruling;
     html! {
         <>
             <h2>{ words.what_if }</h2>
@@ -230,7 +235,7 @@ fn turned(language: Language, what_if: &WhatIf, shown: &Case) -> Html {
                 <p class="room-turned">{ words.nothing_turned }</p>
             }
             <p class="room-short" role="status">{ language.ruling_in_short(ruling) }</p>
-            if shown.dossier().is_some() {
+            if shown.adjudicated().is_some() {
                 <dl class="room-lines">{ for lines.map(|told| line(language, &told, None)) }</dl>
             }
         </>

@@ -1,50 +1,50 @@
-//! Beside what the room sees: the watch, the incident, notes, and what is done in the stage shown.
+//! Beside what the audience sees: the watch, the incident, notes, and what is done in the stage shown.
 
 use yew::prelude::*;
 
-use super::Desk;
+use super::Controls;
 use super::hands::{asked, hands};
 use super::watch::Watch;
 use crate::features::incident::ruling_text::aloud::what_if_choices;
-use crate::features::presenter::action::Cue;
-use crate::features::presenter::keys::Order;
+use crate::features::presenter::action::ShowAction;
+use crate::features::presenter::keys::Command;
 use crate::features::presenter::playlist::Item;
 use crate::features::presenter::stage::Stage;
 
-/// Everything that only the lecturer sees.
-pub(crate) fn aside(desk: &Desk<'_>) -> Html {
-    let Desk { language, props, show, on_order, .. } = desk;
+/// Everything that only the presenter sees.
+pub(crate) fn aside(controls: &Controls<'_>) -> Html {
+    let Controls { language, props, show, on_order, .. } = controls;
     let Some(item) = props.playlist.items.get(show.place) else { return html! {} };
     html! {
         <aside class="lecturer-aside" aria-label={language.present().notes}>
             <Watch language={*language} show={(*show).clone()} on_order={(*on_order).clone()} />
-            { heading(desk, item) }
-            { hands(desk) }
-            { turning(desk) }
-            { notes(desk, item) }
-            { ruling(desk) }
-            { asked(desk) }
-            { incidents(desk) }
+            { heading(controls, item) }
+            { hands(controls) }
+            { turning(controls) }
+            { notes(controls, item) }
+            { ruling(controls) }
+            { asked(controls) }
+            { incidents(controls) }
         </aside>
     }
 }
 
-fn heading(desk: &Desk<'_>, item: &Item) -> Html {
-    let next = desk.props.playlist.items.get(desk.show.place + 1);
+fn heading(controls: &Controls<'_>, item: &Item) -> Html {
+    let next = controls.props.playlist.items.get(controls.show.place + 1);
     html! {
         <section class="lecturer-item">
             <h2>{ item.title.clone() }</h2>
             <p>{ item.label.clone() }</p>
             if let Some(next) = next {
-                <p class="lecturer-after">{ desk.language.comes_next(&format!("{}, {}", next.title, next.label)) }</p>
+                <p class="lecturer-after">{ controls.language.comes_next(&format!("{}, {}", next.title, next.label)) }</p>
             }
         </section>
     }
 }
 
 /// The speaker's notes.
-fn notes(desk: &Desk<'_>, item: &Item) -> Html {
-    let words = desk.language.present();
+fn notes(controls: &Controls<'_>, item: &Item) -> Html {
+    let words = controls.language.present();
     html! {
         <section class="lecturer-notes" aria-labelledby="notes-heading">
             <h2 id="notes-heading">{ words.notes }</h2>
@@ -54,47 +54,50 @@ fn notes(desk: &Desk<'_>, item: &Item) -> Html {
     }
 }
 
-/// The ruling in short, so that the lecturer knows it before the room does.
-fn ruling(desk: &Desk<'_>) -> Html {
-    let Some(dossier) = desk.case.and_then(|case| case.dossier()) else { return html! {} };
-    if desk.show.stage().tells_the_ruling() {
+/// The ruling in short, so that the presenter knows it before the audience does.
+fn ruling(controls: &Controls<'_>) -> Html {
+    let Some(adjudicated) = controls.case.and_then(|case| case.adjudicated()) else {
+        return html! {};
+    };
+    if controls.show.stage().tells_the_ruling() {
         return html! {};
     }
     html! {
         <details class="lecturer-ruling">
-            <summary>{ desk.language.present().the_ruling }</summary>
-            <p>{ desk.language.ruling_in_short(&dossier.ruling) }</p>
+            <summary>{ controls.language.present().the_ruling }</summary>
+            <p>{ controls.language.ruling_in_short(&adjudicated.ruling) }</p>
         </details>
     }
 }
 
-/// What can be turned in the last stage; the room sees it at once.
-fn turning(desk: &Desk<'_>) -> Html {
-    let (Stage::WhatIf, Some(what_if)) = (desk.show.stage(), desk.what_if) else {
+/// What can be turned in the last stage; the audience sees it at once.
+fn turning(controls: &Controls<'_>) -> Html {
+    let (Stage::WhatIf, Some(what_if)) = (controls.show.stage(), controls.what_if) else {
         return html! {};
     };
-    let words = desk.language.present();
+    let words = controls.language.present();
     let on_action = {
         let what_if = what_if.clone();
-        desk.on_order
-            .reform(move |action| Order::Cue(Cue::Turn(what_if.after(action).taken().to_vec())))
+        controls.on_order.reform(move |action| {
+            Command::ShowAction(ShowAction::Turn(what_if.after(action).taken().to_vec()))
+        })
     };
     html! {
         <section class="what-if turning" aria-labelledby="turning-heading">
             <h2 id="turning-heading">{ words.what_if }</h2>
             <p class="hint">{ words.what_if_hint }</p>
-            { what_if_choices(desk.language, what_if, on_action) }
+            { what_if_choices(controls.language, what_if, on_action) }
         </section>
     }
 }
 
 /// All incidents of the show, to jump to.
-fn incidents(desk: &Desk<'_>) -> Html {
+fn incidents(controls: &Controls<'_>) -> Html {
     let row = |(place, item): (usize, &Item)| {
-        let is_here = place == desk.show.place;
+        let is_here = place == controls.show.place;
         html! {
             <li key={place}>
-                <button type="button" aria-current={is_here.then_some("true")} onclick={desk.gives(Cue::Item(place))}>
+                <button type="button" aria-current={is_here.then_some("true")} onclick={controls.gives(ShowAction::Item(place))}>
                     { item.title.clone() }<span>{ item.label.clone() }</span>
                 </button>
             </li>
@@ -102,8 +105,8 @@ fn incidents(desk: &Desk<'_>) -> Html {
     };
     html! {
         <details class="lecturer-incidents">
-            <summary>{ desk.language.present().incidents }</summary>
-            <ol>{ for desk.props.playlist.items.iter().enumerate().map(row) }</ol>
+            <summary>{ controls.language.present().incidents }</summary>
+            <ol>{ for controls.props.playlist.items.iter().enumerate().map(row) }</ol>
         </details>
     }
 }

@@ -31,7 +31,7 @@ pub(crate) fn front(
                     <div class="present-notice" role="alert">
                         <p>{ words.nothing_here }</p>
                         if !unknown.is_empty() { <p>{ language.not_there(unknown) }</p> }
-                        <p>{ link(&Route::Present(PresentPage::Lecturer), "", html! { { words.choose_other } }) }</p>
+                        <p>{ link(&Route::Present(PresentPage::Presenter), "", html! { { words.choose_other } }) }</p>
                     </div>
                 } else {
                     <h2>{ words.choose }</h2>

@@ -1,44 +1,44 @@
-//! The hands of a show of hands, counted; and which questions the room is asked.
+//! The hands of a show of hands, counted; and which questions the audience is asked.
 
 use acconcio_core::grading::Question;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::Desk;
+use super::Controls;
 use crate::features::incident::ruling_text::aloud::answers;
-use crate::features::presenter::action::Cue;
-use crate::features::presenter::keys::Order;
+use crate::features::presenter::action::ShowAction;
+use crate::features::presenter::keys::Command;
 use crate::features::presenter::stage::Stage;
 use crate::ui::icon::icon;
 
 /// The answers to the question shown, each with its hands; only here it is seen which one is right.
-pub(crate) fn hands(desk: &Desk<'_>) -> Html {
-    let (Stage::Question(question), Some(case)) = (desk.show.stage(), desk.case) else {
+pub(crate) fn hands(controls: &Controls<'_>) -> Html {
+    let (Stage::Question(question), Some(case)) = (controls.show.stage(), controls.case) else {
         return html! {};
     };
-    let words = desk.language.present();
-    let single_keys = desk.props.shared.settings.single_keys;
-    let counts = desk.scene.hands.get(&question).map_or(&[][..], Vec::as_slice);
-    let answers = answers(desk.language, &case.desk, question);
+    let words = controls.language.present();
+    let single_keys = controls.props.shared.settings.single_keys;
+    let counts = controls.scene.hands.get(&question).map_or(&[][..], Vec::as_slice);
+    let answers = answers(controls.language, &case.ruling_form, question);
     let rows = answers.iter().enumerate().map(|(place, answer)| {
         let count = counts.get(place).copied().unwrap_or_default();
-        let is_marked = desk.show.marked == Some(place);
+        let is_marked = controls.show.marked == Some(place);
         let id = format!("hands-{place}");
-        let oninput = desk.on_order.reform(move |event: InputEvent| {
+        let oninput = controls.on_order.reform(move |event: InputEvent| {
             let field: HtmlInputElement = event.target_unchecked_into();
-            Order::Cue(Cue::Count(place, field.value().parse().unwrap_or_default()))
+            Command::ShowAction(ShowAction::Count(place, field.value().parse().unwrap_or_default()))
         });
         let step = |count: u16, name: &'static str, sign: &'static str| {
             html! {
                 <button type="button" class="button small" aria-label={format!("{name}: {}", answer.label)} title={name}
-                    onclick={desk.gives(Cue::Count(place, count))}>{ sign }</button>
+                    onclick={controls.gives(ShowAction::Count(place, count))}>{ sign }</button>
             }
         };
         html! {
             <li key={place} class={classes!("hands-row", is_marked.then_some("is-marked"))}>
                 <label for={id.clone()}>
                     if single_keys.is_on() { <kbd aria-hidden="true">{ place + 1 }</kbd> }
-                    <span class="visually-hidden">{ desk.language.hands_for("") }</span>
+                    <span class="visually-hidden">{ controls.language.hands_for("") }</span>
                     <span>{ answer.label.clone() }</span>
                     if answer.is_right { <span class="hands-right">{ icon("icon-check") }{ words.agrees }</span> }
                 </label>
@@ -60,19 +60,23 @@ pub(crate) fn hands(desk: &Desk<'_>) -> Html {
     }
 }
 
-/// Every question that the incident raises; those with a tick are put to the room.
-pub(crate) fn asked(desk: &Desk<'_>) -> Html {
-    let Some(dossier) = desk.case.and_then(|case| case.dossier()) else { return html! {} };
-    let words = desk.language.present();
+/// Every question that the incident raises; those with a tick are put to the audience.
+pub(crate) fn asked(controls: &Controls<'_>) -> Html {
+    let Some(adjudicated) = controls.case.and_then(|case| case.adjudicated()) else {
+        return html! {};
+    };
+    let words = controls.language.present();
     let row = |question: &Question| {
         let question = *question;
-        let is_asked = !desk.show.left_out.contains(&question);
-        let onchange = desk.on_order.reform(move |_: Event| Order::Cue(Cue::Ask(question)));
+        let is_asked = !controls.show.left_out.contains(&question);
+        let onchange = controls
+            .on_order
+            .reform(move |_: Event| Command::ShowAction(ShowAction::Ask(question)));
         html! {
             <li key={format!("{question:?}")}>
                 <label>
                     <input type="checkbox" checked={is_asked} {onchange} />
-                    <span>{ desk.language.question(question, dossier.player()) }</span>
+                    <span>{ controls.language.question(question, adjudicated.player()) }</span>
                 </label>
             </li>
         }
@@ -81,7 +85,7 @@ pub(crate) fn asked(desk: &Desk<'_>) -> Html {
         <details class="asked">
             <summary>{ words.asked }</summary>
             <p class="hint">{ words.asked_hint }</p>
-            <ul>{ for dossier.questions.iter().map(row) }</ul>
+            <ul>{ for adjudicated.questions.iter().map(row) }</ul>
         </details>
     }
 }

@@ -1,11 +1,11 @@
-//! What the lecturer's side does to the browser around it.
+//! What the presenter's side does to the browser around it.
 
 use yew::prelude::*;
 
 use super::ShowProps;
-use crate::features::presenter::action::Cue;
+use crate::features::presenter::action::ShowAction;
 use crate::features::presenter::channel::use_channel;
-use crate::features::presenter::keys::Order;
+use crate::features::presenter::keys::Command;
 use crate::features::presenter::message::Message;
 use crate::features::presenter::scene::Scene;
 use crate::features::presenter::show::Show;
@@ -14,7 +14,7 @@ use crate::platform::browser;
 /// The show as it was left on this device, where it is of the same incidents; it is kept with every
 /// change.
 #[hook]
-pub(crate) fn use_kept_show(props: &ShowProps) -> UseReducerHandle<Show> {
+pub(crate) fn use_saved_show(props: &ShowProps) -> UseReducerHandle<Show> {
     let storage = props.shared.progress.storage().clone();
     let show = {
         let (storage, playlist) = (storage.clone(), props.playlist.clone());
@@ -33,21 +33,21 @@ pub(crate) fn use_kept_show(props: &ShowProps) -> UseReducerHandle<Show> {
     show
 }
 
-/// Runs the film: the next act after its time.
+/// Runs the replay: the next act after its time.
 #[hook]
-pub(crate) fn use_running_film(show: &Show, interval: u32, on_order: &Callback<Order>) {
+pub(crate) fn use_running_replay(show: &Show, interval: u32, on_order: &Callback<Command>) {
     let on_order = on_order.clone();
     use_effect_with((show.is_running, show.stage(), interval), move |(is_running, ..)| {
-        let tick = move || on_order.emit(Order::Cue(Cue::Tick));
+        let tick = move || on_order.emit(Command::ShowAction(ShowAction::Tick));
         let timer = is_running.then(|| gloo::timers::callback::Timeout::new(interval, tick));
         move || drop(timer)
     });
 }
 
-/// Tells the room's window what it sees: with every change, and when it asks. Keys that are pressed
+/// Tells the audience's window what it sees: with every change, and when it asks. Keys that are pressed
 /// there count as if they were pressed here.
 #[hook]
-pub(crate) fn use_told_show(scene: &Scene, on_order: Callback<Order>) {
+pub(crate) fn use_told_show(scene: &Scene, on_order: Callback<Command>) {
     let told = use_mut_ref(|| None::<(u64, Scene)>);
     let asked = use_state_eq(|| 0_u32);
     let on_message = {
@@ -59,8 +59,8 @@ pub(crate) fn use_told_show(scene: &Scene, on_order: Callback<Order>) {
                 times.replace(now);
                 asked.set(now);
             }
-            Message::Order(order) => on_order.emit(order),
-            // Another lecturer's window is at work; the room follows whoever did something last.
+            Message::Command(order) => on_order.emit(order),
+            // Another presenter's window is at work; the audience follows whoever did something last.
             Message::Scene { .. } => {}
         })
     };

@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::Desk;
+use super::Controls;
 use crate::ui::keys::{Keys, Row, dialog};
 
 /// The keys, and what each does here.
-pub(crate) fn keys_dialog(desk: &Desk<'_>) -> Html {
-    let Desk { language, props, .. } = desk;
+pub(crate) fn keys_dialog(controls: &Controls<'_>) -> Html {
+    let Controls { language, props, .. } = controls;
     let words = language.present();
     let always: [Row; 7] = [
         (&["PageUp", "PageDown", "←", "→"], words.key_stage),
@@ -24,7 +24,7 @@ pub(crate) fn keys_dialog(desk: &Desk<'_>) -> Html {
         (&["w", ","], words.key_paper),
         (&["1", "…", "9"], words.key_answers),
         (&["+", "−"], words.key_count),
-        (&["z"], words.key_room),
+        (&["z"], words.key_audience),
         (&["F"], words.key_full_screen),
         (&["f"], words.key_flip),
         (&["?"], words.key_help),

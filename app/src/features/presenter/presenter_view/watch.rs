@@ -1,9 +1,9 @@
-//! The lecturer's watch.
+//! The presenter's watch.
 
 use yew::prelude::*;
 
-use crate::features::presenter::action::Cue;
-use crate::features::presenter::keys::Order;
+use crate::features::presenter::action::ShowAction;
+use crate::features::presenter::keys::Command;
 use crate::features::presenter::show::{Show, Timing};
 use crate::language::Language;
 use crate::platform::browser;
@@ -13,7 +13,7 @@ use crate::platform::browser;
 pub(crate) struct WatchProps {
     pub(crate) language: Language,
     pub(crate) show: Show,
-    pub(crate) on_order: Callback<Order>,
+    pub(crate) on_order: Callback<Command>,
 }
 
 /// The time in all, and that of the incident; it alone is drawn anew every second.
@@ -31,14 +31,16 @@ pub(crate) fn Watch(props: &WatchProps) -> Html {
         |milliseconds: u64| language.clock(u32::try_from(milliseconds / 1000).unwrap_or(u32::MAX));
     let is_running = matches!(show.timing, Timing::Running(_));
     let turn = if is_running { words.watch_stop } else { words.watch_go };
-    let gives = |cue: Cue| on_order.reform(move |_: MouseEvent| Order::Cue(cue.clone()));
+    let gives = |show_action: ShowAction| {
+        on_order.reform(move |_: MouseEvent| Command::ShowAction(show_action.clone()))
+    };
     html! {
         <section class="watch" aria-label={words.watch}>
             <p class="watch-time"><span>{ words.watch_item }</span><b>{ told(item) }</b></p>
             <p class="watch-time"><span>{ words.watch_all }</span><b>{ told(all) }</b></p>
             <div class="button-row">
-                <button type="button" class="button small" onclick={gives(Cue::Watch)}>{ turn }</button>
-                <button type="button" class="button small" onclick={gives(Cue::ZeroWatch)}>{ words.watch_zero }</button>
+                <button type="button" class="button small" onclick={gives(ShowAction::Watch)}>{ turn }</button>
+                <button type="button" class="button small" onclick={gives(ShowAction::ZeroWatch)}>{ words.watch_zero }</button>
             </div>
         </section>
     }

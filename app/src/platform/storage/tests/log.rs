@@ -1,22 +1,22 @@
 //! The log of rulings, and what older versions kept.
 
 use super::{Closed, Common, holding, sample};
-use crate::platform::storage::bookmark::Place;
+use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::log::OLD_PROGRESS;
 use crate::platform::storage::progress::Progress;
-use crate::platform::storage::ruling_record::Attempt;
 use crate::platform::storage::ruling_record::Certainty;
 use crate::platform::storage::ruling_record::Mode;
+use crate::platform::storage::ruling_record::RulingRecord;
 use crate::platform::storage::ruling_record::Score;
 use crate::platform::storage::*;
 use crate::profile::review_plan::{Plan, Repetition};
-use crate::profile::settings::{Settings, Switch, Theme};
+use crate::profile::settings::{Appearance, Settings, Switch};
 
 const FIRST: &str = include_str!("../../../../samples/2026-11-first.txt");
 const LOG: &str = include_str!("../../../../samples/2026-11-log.txt");
 
-fn attempt(points: u32, out_of: u32, at: u64) -> Attempt {
-    Attempt {
+fn attempt(points: u32, out_of: u32, at: u64) -> RulingRecord {
+    RulingRecord {
         story: "two-kings".to_owned(),
         variant: "a".to_owned(),
         at,
@@ -107,7 +107,7 @@ fn ok_the_results_of_the_first_form_become_rulings() {
     }
     assert_eq!(memory.get(OLD_PROGRESS), Ok(None), "it has been taken over");
     let settings = storage.load::<Settings>();
-    assert_eq!((settings.theme, settings.single_keys), (Theme::Dark, Switch::On));
+    assert_eq!((settings.appearance, settings.single_keys), (Appearance::Dark, Switch::On));
     assert_eq!(storage.take_remarks(), []);
 }
 
@@ -149,7 +149,7 @@ fn ok_the_form_of_today_comes_back() {
     let plan =
         Plan { repetition: Repetition::On, exam: Some("2027-03-14".to_owned()), daily_cap: 10 };
     assert_eq!(storage.load::<Plan>(), plan);
-    assert_eq!(storage.load::<Place>().step, 5);
+    assert_eq!(storage.load::<Bookmark>().step, 5);
     assert_eq!(storage.load::<Settings>().certainty, Switch::On);
     assert_eq!(storage.take_remarks(), []);
 }

@@ -3,22 +3,23 @@
 use acconcio_core::grading::{Question, model_answer};
 
 use super::{after, illegal_queen_move, white};
-use crate::features::incident::ruling_form::action::DeskAction;
-use crate::features::incident::ruling_form::form::Desk;
+use crate::features::incident::ruling_form::action::RulingFormAction;
+use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::ruling_form::hint::Hint;
 use crate::platform::storage::ruling_record::Certainty;
 
 /// The right ruling, given with these hints on the first question.
-fn ruled(hints: &[Hint]) -> Desk {
-    let asked = illegal_queen_move().after(DeskAction::Begin);
-    let mut desk = after(&asked, hints.iter().copied().map(DeskAction::Hint));
-    let dossier = desk.dossier().unwrap();
-    desk.answer = model_answer(&dossier.account, &dossier.ruling, &dossier.ruling.facets);
-    desk
+fn ruled(hints: &[Hint]) -> RulingForm {
+    let asked = illegal_queen_move().after(RulingFormAction::Begin);
+    let mut ruling_form = after(&asked, hints.iter().copied().map(RulingFormAction::Hint));
+    let adjudicated = ruling_form.adjudicated().unwrap();
+    ruling_form.answer =
+        model_answer(&adjudicated.account, &adjudicated.ruling, &adjudicated.ruling.facets);
+    ruling_form
 }
 
 fn check(hints: &[Hint], expected: &str) {
-    let judged = ruled(hints).after(DeskAction::Submit);
+    let judged = ruled(hints).after(RulingFormAction::Submit);
     let verdict = judged.verdict().unwrap();
     assert_eq!(verdict.grade.points(), verdict.out_of(), "the answer itself is right");
     let told = format!("{} of {}, −{}", verdict.points(), verdict.out_of(), verdict.hints());
@@ -37,9 +38,9 @@ fn ok_the_dearest_hint_is_deducted() {
 
 #[test]
 fn ok_a_hint_costs_no_more_than_the_answer_is_worth() {
-    let mut desk = ruled(&[Hint::Provision]);
-    desk.answer.trigger = Some(acconcio_core::ruling::Trigger::None);
-    let judged = desk.after(DeskAction::Submit);
+    let mut ruling_form = ruled(&[Hint::Provision]);
+    ruling_form.answer.trigger = Some(acconcio_core::ruling::Trigger::None);
+    let judged = ruling_form.after(RulingFormAction::Submit);
     let verdict = judged.verdict().unwrap();
     assert_eq!((verdict.points(), verdict.hints()), (600, 0));
     assert_eq!(verdict.deducted_from(Question::Trigger), 0);
@@ -47,35 +48,41 @@ fn ok_a_hint_costs_no_more_than_the_answer_is_worth() {
 
 #[test]
 fn ok_hints_are_those_of_the_open_question() {
-    let asked = illegal_queen_move().after(DeskAction::Begin);
+    let asked = illegal_queen_move().after(RulingFormAction::Begin);
     assert_eq!(asked.hints_left(Question::Trigger), Hint::ALL);
-    let helped = asked.after(DeskAction::Hint(Hint::Provision));
+    let helped = asked.after(RulingFormAction::Hint(Hint::Provision));
     assert_eq!(helped.hint(Question::Trigger), Some(Hint::Provision));
     assert_eq!(helped.hint(Question::Board), None);
     assert_eq!(helped.hints_left(Question::Trigger), [Hint::Answer]);
     let article = helped.basis(Question::Clocks).unwrap().by.article.to_string();
     assert_eq!(article, "7.4.b");
     let waiting = illegal_queen_move();
-    assert_eq!(waiting.after(DeskAction::Hint(Hint::Article)), waiting, "not before the questions");
+    assert_eq!(
+        waiting.after(RulingFormAction::Hint(Hint::Article)),
+        waiting,
+        "not before the questions"
+    );
 }
 
 #[test]
 fn ok_where_no_article_orders_anything_only_the_answer_is_told() {
-    let desk = super::desk(super::KARPOV, white([]));
-    assert_eq!(desk.basis(Question::Count), None);
-    assert_eq!(desk.hints_left(Question::Count), [Hint::Answer]);
+    let ruling_form = super::ruling_form(super::KARPOV, white([]));
+    assert_eq!(ruling_form.basis(Question::Count), None);
+    assert_eq!(ruling_form.hints_left(Question::Count), [Hint::Answer]);
 }
 
 #[test]
 fn ok_to_rule_again_is_to_begin_without_hints() {
-    let again = ruled(&[Hint::Answer]).after(DeskAction::Submit).after(DeskAction::Restart);
+    let again =
+        ruled(&[Hint::Answer]).after(RulingFormAction::Submit).after(RulingFormAction::Restart);
     assert_eq!(again.hint(Question::Trigger), None);
 }
 
 #[test]
 fn ok_how_sure_one_is_changes_no_points() {
-    let sure = ruled(&[]).after(DeskAction::Sure(Certainty::Guess)).after(DeskAction::Submit);
+    let sure =
+        ruled(&[]).after(RulingFormAction::Sure(Certainty::Guess)).after(RulingFormAction::Submit);
     assert_eq!(sure.certainty(), Some(Certainty::Guess));
     assert_eq!(sure.verdict().unwrap().points(), 700);
-    assert_eq!(sure.after(DeskAction::Restart).certainty(), None);
+    assert_eq!(sure.after(RulingFormAction::Restart).certainty(), None);
 }

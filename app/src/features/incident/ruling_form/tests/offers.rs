@@ -9,7 +9,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{Board, Color, Piece, Role, Setup, Square};
 
 use super::white;
-use crate::features::incident::adjudicated::Dossier;
+use crate::features::incident::adjudicated::AdjudicatedIncident;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -28,23 +28,23 @@ fn plays(from: Square, to: Square) -> [Deed; 4] {
 }
 
 /// What is ruled, under every reading, can be answered.
-fn check(incident: &Incident) -> Dossier {
-    let dossier = Dossier::of(incident).unwrap();
-    for reading in dossier.readings_but(None).into_iter().chain([None]) {
-        let facets = dossier.facets(reading);
-        let model = model_answer(&dossier.account, &dossier.ruling, facets);
-        let offers = &dossier.offers;
+fn check(incident: &Incident) -> AdjudicatedIncident {
+    let adjudicated = AdjudicatedIncident::of(incident).unwrap();
+    for reading in adjudicated.readings_but(None).into_iter().chain([None]) {
+        let facets = adjudicated.facets(reading);
+        let model = model_answer(&adjudicated.account, &adjudicated.ruling, facets);
+        let offers = &adjudicated.offers;
         assert!(offers.classifications.contains(&model.classification.unwrap()), "{model:?}");
         assert!(offers.boards.contains(&model.board.unwrap()), "{model:?}");
         assert!(offers.outcomes.contains(&model.result.unwrap()), "{model:?}");
     }
-    dossier
+    adjudicated
 }
 
 #[test]
 fn ok_an_ordinary_film_offers_the_usual_answers_only() {
     let acts = white(plays(Square::E2, Square::E5));
-    let Dossier { offers, .. } = check(&incident(EditionId::E2023, START, acts));
+    let AdjudicatedIncident { offers, .. } = check(&incident(EditionId::E2023, START, acts));
     assert_eq!(offers.classifications.len(), 5);
     assert_eq!(offers.boards.len(), 3);
     assert_eq!(offers.outcomes.len(), 4);
@@ -55,13 +55,13 @@ fn ok_a_wrong_set_up_may_be_played_again() {
     let acts = vec![Act::by(Color::Black, Deed::Claims(Claim::WrongSetUp))];
     let mut turned = incident(EditionId::E2023, START, acts);
     turned.set_up = Some(SetUpFault::PiecesMisplaced);
-    let dossier = check(&turned);
-    assert!(dossier.offers.classifications.contains(&Classification::WrongSetUp));
-    assert!(dossier.offers.boards.contains(&Reinstatement::TransferredToRightBoard));
-    assert!(dossier.offers.outcomes.contains(&Outcome::PlayedAgain));
-    assert_eq!(dossier.board_after(Reinstatement::NewGame), Board::new());
+    let adjudicated = check(&turned);
+    assert!(adjudicated.offers.classifications.contains(&Classification::WrongSetUp));
+    assert!(adjudicated.offers.boards.contains(&Reinstatement::TransferredToRightBoard));
+    assert!(adjudicated.offers.outcomes.contains(&Outcome::PlayedAgain));
+    assert_eq!(adjudicated.board_after(Reinstatement::NewGame), Board::new());
     turned.game = Game::Chess960;
-    let drawn_by_lot = Dossier::of(&turned).unwrap();
+    let drawn_by_lot = AdjudicatedIncident::of(&turned).unwrap();
     let stands = drawn_by_lot.account.standing.board.clone();
     assert_eq!(drawn_by_lot.board_after(Reinstatement::NewGame), stands);
 }
@@ -72,46 +72,48 @@ fn ok_knocked_pieces_are_shown_put_right_and_as_before() {
     let mut acts = white(plays(Square::E2, Square::E4));
     acts.insert(3, Act::by(Color::White, knocked));
     acts.push(Act::by(Color::Black, Deed::Claims(Claim::DisplacedPieces)));
-    let dossier = check(&incident(EditionId::E2018, START, acts));
-    assert!(dossier.offers.classifications.contains(&Classification::Displaced));
+    let adjudicated = check(&incident(EditionId::E2018, START, acts));
+    assert!(adjudicated.offers.classifications.contains(&Classification::Displaced));
     let queen = |board: &Board, square| board.role_at(square) == Some(Role::Queen);
-    let right = dossier.board_after(Reinstatement::PiecesPutRight);
+    let right = adjudicated.board_after(Reinstatement::PiecesPutRight);
     assert!(queen(&right, Square::D1) && right.piece_at(Square::E4).is_some());
-    let before = dossier.board_after(Reinstatement::BeforeTheAct(3));
+    let before = adjudicated.board_after(Reinstatement::BeforeTheAct(3));
     assert!(queen(&before, Square::D1) && before.piece_at(Square::E4).is_some());
-    let first = dossier.board_after(Reinstatement::BeforeTheAct(0));
+    let first = adjudicated.board_after(Reinstatement::BeforeTheAct(0));
     assert_eq!(first, Board::new());
-    assert!(queen(&dossier.board_after(Reinstatement::Keep), Square::D3));
+    assert!(queen(&adjudicated.board_after(Reinstatement::Keep), Square::D3));
 }
 
 #[test]
 fn ok_a_pawn_left_on_the_last_rank_may_become_a_queen() {
     let acts = white(plays(Square::A7, Square::A8));
     let fen = "8/P6k/8/8/8/8/8/K7 w - - 0 40";
-    let dossier = check(&incident(EditionId::E2023, fen, acts));
+    let adjudicated = check(&incident(EditionId::E2023, fen, acts));
     let queen = Reinstatement::PawnBecomesQueen(Square::A8);
-    assert_eq!(dossier.ruling.facets.board.value, queen);
-    let piece = dossier.board_after(queen).piece_at(Square::A8);
+    assert_eq!(adjudicated.ruling.facets.board.value, queen);
+    let piece = adjudicated.board_after(queen).piece_at(Square::A8);
     assert_eq!(piece, Some(Piece { color: Color::White, role: Role::Queen }));
-    // The same film raises the question under every edition.
+    // The same replay raises the question under every edition.
     let acts = white(plays(Square::A7, Square::A8));
-    let dossier = check(&incident(EditionId::E2009, fen, acts));
-    assert!(dossier.offers.boards.contains(&queen));
+    let adjudicated = check(&incident(EditionId::E2009, fen, acts));
+    assert!(adjudicated.offers.boards.contains(&queen));
 }
 
 #[test]
 fn ok_what_the_film_raises_is_offered_whatever_is_ruled() {
     let flag = Act { sight: Sight::Unseen, ..Act::by(Color::White, Deed::FlagFalls) };
-    let dossier = check(&incident(EditionId::E2009, START, vec![flag]));
-    assert!(dossier.offers.classifications.contains(&Classification::FlagFallen));
+    let adjudicated = check(&incident(EditionId::E2009, START, vec![flag]));
+    assert!(adjudicated.offers.classifications.contains(&Classification::FlagFallen));
     let refuses = Deed::Misbehaves(Misconduct::RefusesToPlay);
     let acts = vec![Act::by(Color::Black, refuses)];
-    let dossier = check(&incident(EditionId::E2023, START, acts));
-    assert!(dossier.offers.classifications.contains(&Classification::Misconduct));
+    let adjudicated = check(&incident(EditionId::E2023, START, acts));
+    assert!(adjudicated.offers.classifications.contains(&Classification::Misconduct));
     let acts = plays(Square::E7, Square::E5).map(|deed| Act::by(Color::Black, deed)).to_vec();
-    let dossier = check(&incident(EditionId::E2023, START, acts));
-    assert!(dossier.offers.classifications.contains(&Classification::OutOfTurn));
-    assert!(dossier.offers.boards.iter().any(|it| matches!(it, Reinstatement::BeforeTheAct(_))));
+    let adjudicated = check(&incident(EditionId::E2023, START, acts));
+    assert!(adjudicated.offers.classifications.contains(&Classification::OutOfTurn));
+    assert!(
+        adjudicated.offers.boards.iter().any(|it| matches!(it, Reinstatement::BeforeTheAct(_)))
+    );
 }
 
 #[test]
@@ -124,10 +126,10 @@ fn ok_unrecorded_moves_lead_back_to_the_last_known_position() {
     acts.extend(plays(Square::E7, Square::E5).map(|deed| Act::by(Color::Black, deed)));
     acts.extend(white(plays(Square::F1, Square::F5)));
     acts.push(Act::by(Person::Arbiter, Deed::Notices));
-    let dossier = check(&incident(EditionId::E2023, START, acts));
+    let adjudicated = check(&incident(EditionId::E2023, START, acts));
     let is_last = |board: &&Reinstatement| matches!(board, Reinstatement::LastIdentifiable(_));
-    let last = dossier.offers.boards.iter().find(is_last).copied().unwrap();
-    assert_eq!(dossier.board_after(last), Board::new());
+    let last = adjudicated.offers.boards.iter().find(is_last).copied().unwrap();
+    assert_eq!(adjudicated.board_after(last), Board::new());
 }
 
 #[test]
@@ -139,8 +141,8 @@ fn ok_an_old_code_lists_its_remedies() {
     ]);
     acts.push(Act::by(Color::Black, Deed::Claims(Claim::IllegalMove)));
     let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP2PP/RNBQKBNR w KQkq - 0 2";
-    let dossier = check(&incident(EditionId::LondonXiii, fen, acts));
-    let remedies = &dossier.ruling.facets.remedies.as_ref().unwrap().value;
+    let adjudicated = check(&incident(EditionId::LondonXiii, fen, acts));
+    let remedies = &adjudicated.ruling.facets.remedies.as_ref().unwrap().value;
     assert_eq!(remedies.len(), 3);
     assert!(remedies.iter().any(|open| !open.moves.is_empty()));
 }
@@ -155,9 +157,9 @@ fn ok_chess960_positions_have_their_moves() {
         together_with: None,
         order: Default::default(),
     };
-    let mut film = incident(EditionId::E2018, fen, white([both]));
-    film.game = Game::Chess960;
-    let dossier = check(&film);
-    let moves = dossier.table(None).moves;
+    let mut replay = incident(EditionId::E2018, fen, white([both]));
+    replay.game = Game::Chess960;
+    let adjudicated = check(&replay);
+    let moves = adjudicated.table(None).moves;
     assert!(moves.iter().any(|played| played.is_castle()));
 }

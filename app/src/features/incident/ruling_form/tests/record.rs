@@ -2,28 +2,32 @@
 
 use acconcio_core::grading::{Question, model_answer};
 
-use super::{Dossier, after, illegal_queen_move};
-use crate::features::incident::ruling_form::action::DeskAction;
+use super::{AdjudicatedIncident, after, illegal_queen_move};
+use crate::features::incident::ruling_form::action::RulingFormAction;
 use crate::features::incident::ruling_form::hint::Hint;
 use crate::features::incident::ruling_form::record::Occasion;
-use crate::platform::storage::ruling_record::{Attempt, Certainty, Mode, Score};
+use crate::platform::storage::ruling_record::{Certainty, Mode, RulingRecord, Score};
 
 /// The ruling that would be right had the clock not been pressed, or the right one.
-fn recorded(acts_left_out: usize, actions: &[DeskAction]) -> Option<Attempt> {
+fn recorded(acts_left_out: usize, actions: &[RulingFormAction]) -> Option<RulingRecord> {
     let pressed = illegal_queen_move();
     let mut incident = pressed.variant().incident.clone();
     incident.acts.truncate(incident.acts.len() - acts_left_out);
-    let dossier = Dossier::of(&incident).unwrap();
-    let mut desk = pressed.after(DeskAction::Begin);
-    desk.answer = model_answer(&dossier.account, &dossier.ruling, &dossier.ruling.facets);
-    let judged = after(&desk, actions.iter().copied());
+    let adjudicated = AdjudicatedIncident::of(&incident).unwrap();
+    let mut ruling_form = pressed.after(RulingFormAction::Begin);
+    ruling_form.answer =
+        model_answer(&adjudicated.account, &adjudicated.ruling, &adjudicated.ruling.facets);
+    let judged = after(&ruling_form, actions.iter().copied());
     judged.attempt("two-kings", Occasion { mode: Mode::Course, run: Some(3), at: 5 })
 }
 
 #[test]
 fn ok_a_right_ruling_with_its_hint_and_how_sure_one_was() {
-    let actions =
-        [DeskAction::Hint(Hint::Provision), DeskAction::Sure(Certainty::Fair), DeskAction::Submit];
+    let actions = [
+        RulingFormAction::Hint(Hint::Provision),
+        RulingFormAction::Sure(Certainty::Fair),
+        RulingFormAction::Submit,
+    ];
     let attempt = recorded(0, &actions).unwrap();
     assert_eq!((attempt.story.as_str(), attempt.variant.as_str()), ("two-kings", "test"));
     assert_eq!((attempt.mode, attempt.run, attempt.at), (Mode::Course, Some(3), 5));
@@ -36,15 +40,16 @@ fn ok_a_right_ruling_with_its_hint_and_how_sure_one_was() {
 
 #[test]
 fn ok_a_wrong_ruling_with_the_principle_it_follows() {
-    let attempt = recorded(1, &[DeskAction::Submit, DeskAction::LookElsewhere]).unwrap();
+    let attempt =
+        recorded(1, &[RulingFormAction::Submit, RulingFormAction::LookElsewhere]).unwrap();
     assert_eq!(attempt.principle.as_deref(), Some("as-if-not-pressed"));
-    let at_once = recorded(1, &[DeskAction::Submit]).unwrap();
-    assert_eq!(at_once, Attempt { principle: None, ..attempt.clone() });
+    let at_once = recorded(1, &[RulingFormAction::Submit]).unwrap();
+    assert_eq!(at_once, RulingRecord { principle: None, ..attempt.clone() });
     assert!(!attempt.score.is_full());
 }
 
 #[test]
 fn err_what_was_not_ruled_is_not_recorded() {
     assert_eq!(recorded(0, &[]), None);
-    assert_eq!(recorded(0, &[DeskAction::Reveal]), None);
+    assert_eq!(recorded(0, &[RulingFormAction::Reveal]), None);
 }

@@ -4,31 +4,32 @@ use acconcio_core::grading::{Answer, Play, Question, model_answer};
 use shakmaty::Square;
 
 use super::illegal_queen_move;
-use crate::features::incident::ruling_form::action::DeskAction;
-use crate::features::incident::ruling_form::form::{Desk, Phase};
+use crate::features::incident::ruling_form::action::RulingFormAction;
+use crate::features::incident::ruling_form::form::{Phase, RulingForm};
 
-fn resumed(answer: &Answer, asked: &[Question]) -> Desk {
-    Desk::resumed(illegal_queen_move().variant().clone(), answer.clone(), asked)
+fn resumed(answer: &Answer, asked: &[Question]) -> RulingForm {
+    RulingForm::resumed(illegal_queen_move().variant().clone(), answer.clone(), asked)
 }
 
 fn model() -> Answer {
-    let desk = illegal_queen_move();
-    let dossier = desk.dossier().unwrap();
-    model_answer(&dossier.account, &dossier.ruling, &dossier.ruling.facets)
+    let ruling_form = illegal_queen_move();
+    let adjudicated = ruling_form.adjudicated().unwrap();
+    model_answer(&adjudicated.account, &adjudicated.ruling, &adjudicated.ruling.facets)
 }
 
 #[test]
 fn ok_answers_given_before_are_there_again() {
-    let desk = resumed(&model(), &Question::ALL);
-    assert_eq!((desk.phase(), desk.answer()), (&Phase::Asking, &model()));
-    assert_eq!(desk.open_question(), None);
-    assert!(desk.missing().is_empty());
-    assert_eq!(Some(desk.clocks()), model().clocks);
+    let ruling_form = resumed(&model(), &Question::ALL);
+    assert_eq!((ruling_form.phase(), ruling_form.answer()), (&Phase::Asking, &model()));
+    assert_eq!(ruling_form.open_question(), None);
+    assert!(ruling_form.missing().is_empty());
+    assert_eq!(Some(ruling_form.clocks()), model().clocks);
     // What is pointed at is the same, too: pointing on changes it as it would have.
     let Some(Play::Moves(moves)) = model().obligation else { panic!("a duty to move") };
-    assert_eq!(desk.pointing().moves(), moves);
-    let pointed = desk.after(DeskAction::Reopen(Question::Obligation));
-    let pointed = pointed.after(DeskAction::ClearBoard).after(DeskAction::Square(Square::F7));
+    assert_eq!(ruling_form.pointing().moves(), moves);
+    let pointed = ruling_form.after(RulingFormAction::Reopen(Question::Obligation));
+    let pointed =
+        pointed.after(RulingFormAction::ClearBoard).after(RulingFormAction::Square(Square::F7));
     assert_eq!(pointed.answer().obligation, Some(Play::Piece(Square::F7)));
     let again = resumed(pointed.answer(), &Question::ALL);
     assert_eq!(again.pointing().pieces(), [Square::F7]);
@@ -39,7 +40,7 @@ fn ok_only_what_is_asked_is_asked() {
     let asked = [Question::Classification, Question::Result];
     let empty = resumed(&Answer::default(), &asked);
     assert_eq!((empty.phase(), empty.questions()), (&Phase::Waiting, &asked[..]));
-    let begun = empty.after(DeskAction::Begin);
+    let begun = empty.after(RulingFormAction::Begin);
     assert_eq!(begun.open_question(), Some(Question::Classification));
     let part = Answer { classification: model().classification, ..Answer::default() };
     assert_eq!(resumed(&part, &asked).missing(), [Question::Result]);

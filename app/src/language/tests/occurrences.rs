@@ -1,4 +1,4 @@
-//! What is said of a game and its photographs.
+//! What is said of a game and its occurrences.
 
 use acconcio_core::laws::Arisen;
 use acconcio_core::record::{Difference, Holder};
@@ -40,7 +40,7 @@ fn ok_photographs_are_counted_position_by_position() {
         for last in [Last::Stood, Last::Announced] {
             check(|language| language.counted_of(count, 3, last));
         }
-        check(|language| language.photograph_number(count));
+        check(|language| language.occurrence_number(count));
     }
     for point in Point::ALL {
         check(|language| language.point_compared(point).to_owned());
@@ -52,7 +52,7 @@ fn ok_a_photograph_says_when_it_was_taken_and_what_it_shows() {
     let arisen = Arisen { ply: 9, after: Some((5, Color::White)) };
     assert_eq!(Language::English.taken_at(arisen), "After White’s move 5");
     assert_eq!(Language::Italian.taken_at(arisen), "Dopo la mossa 5 del Bianco");
-    check(|language| language.discard_photograph(arisen));
+    check(|language| language.discard_occurrence(arisen));
     for color in Color::ALL {
         check(|language| language.to_move(color));
         check(|language| language.written_by(color, "e5"));

@@ -1,8 +1,8 @@
-//! The lecturer's desk in Italian.
+//! The page of results in Italian.
 
-use super::LecturerWords;
+use super::ResultsWords;
 
-pub(super) const WORDS: LecturerWords = LecturerWords {
+pub(super) const WORDS: ResultsWords = ResultsWords {
     heading: "Tavolo del docente",
     lead: "Apri i file dei risultati dei tuoi candidati, tutti insieme. Vengono letti e valutati di nuovo \
         su questo dispositivo; nulla viene inviato, e nulla resta quando la pagina si chiude.",

@@ -1,8 +1,8 @@
 //! The texts in English.
 
-use super::PhotographWords;
+use super::OccurrenceWords;
 
-pub(super) const WORDS: PhotographWords = PhotographWords {
+pub(super) const WORDS: OccurrenceWords = OccurrenceWords {
     heading: "The photographs",
     lead: "Everything that looks like the position asked about, in the order in which it arose. The same \
         letter is the same position; the number is its count.",
@@ -16,7 +16,7 @@ pub(super) const WORDS: PhotographWords = PhotographWords {
     no_move: "Before the first move",
     back: "One move back",
     on: "One move on",
-    photograph: "Photograph",
+    occurrence: "Photograph",
     taken: "Your photographs",
     told_later: "Photographed. Whether it counts is told with the verdict.",
     side_by_side: "See the photographs side by side",

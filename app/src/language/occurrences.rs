@@ -1,4 +1,4 @@
-//! The texts about a game, its photographs and its repetitions, in every language.
+//! The texts about a game, its occurrences and its repetitions, in every language.
 
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
@@ -11,9 +11,9 @@ use shakmaty::{Board, Color};
 
 use super::{Language, capitalised};
 
-/// A game before the film, and photographs of it.
+/// A game before the replay, and occurrences of it.
 #[derive(Debug)]
-pub struct PhotographWords {
+pub struct OccurrenceWords {
     pub heading: &'static str,
     pub lead: &'static str,
     pub announced: &'static str,
@@ -26,7 +26,7 @@ pub struct PhotographWords {
     pub no_move: &'static str,
     pub back: &'static str,
     pub on: &'static str,
-    pub photograph: &'static str,
+    pub occurrence: &'static str,
     pub taken: &'static str,
     pub told_later: &'static str,
     pub side_by_side: &'static str,
@@ -35,23 +35,23 @@ pub struct PhotographWords {
 }
 
 impl Language {
-    /// The texts without parts about a game and its photographs.
-    pub const fn photographs(self) -> &'static PhotographWords {
+    /// The texts without parts about a game and its occurrences.
+    pub const fn occurrences(self) -> &'static OccurrenceWords {
         match self {
             Language::English => &en::WORDS,
             Language::Italian => &it::WORDS,
         }
     }
 
-    /// Which photograph it is: `Photograph 2`.
-    pub fn photograph_number(self, number: usize) -> String {
+    /// Which occurrence it is: `Occurrence 2`.
+    pub fn occurrence_number(self, number: usize) -> String {
         match self {
             Language::English => format!("Photograph {number}"),
             Language::Italian => format!("Fotografia {number}"),
         }
     }
 
-    /// When a photograph was taken, as its heading.
+    /// When a occurrence was taken, as its heading.
     pub fn taken_at(self, arisen: Arisen) -> String {
         capitalised(&self.moment(arisen))
     }
@@ -85,7 +85,7 @@ impl Language {
         }
     }
 
-    /// One photograph in the count of its position: `A1`.
+    /// One occurrence in the count of its position: `A1`.
     pub fn place_in_count(self, class: usize, number: usize) -> String {
         format!("{}{number}", class_letter(class))
     }
@@ -95,8 +95,8 @@ impl Language {
         capitalised(&self.differing(difference))
     }
 
-    /// Throws a photograph away.
-    pub fn discard_photograph(self, arisen: Arisen) -> String {
+    /// Throws a occurrence away.
+    pub fn discard_occurrence(self, arisen: Arisen) -> String {
         let when = self.moment(arisen);
         match self {
             Language::English => format!("Throw away the photograph {when}"),

@@ -1,8 +1,8 @@
 //! The texts in Italian.
 
-use super::PhotographWords;
+use super::OccurrenceWords;
 
-pub(super) const WORDS: PhotographWords = PhotographWords {
+pub(super) const WORDS: OccurrenceWords = OccurrenceWords {
     heading: "Le fotografie",
     lead: "Tutto ciò che somiglia alla posizione in esame, nell’ordine in cui è apparso. La stessa lettera \
         indica la stessa posizione; il numero è il conteggio.",
@@ -16,7 +16,7 @@ pub(super) const WORDS: PhotographWords = PhotographWords {
     no_move: "Prima della prima mossa",
     back: "Una mossa indietro",
     on: "Una mossa avanti",
-    photograph: "Fotografa",
+    occurrence: "Fotografa",
     taken: "Le tue fotografie",
     told_later: "Fotografata. Se conta, lo dirà la decisione.",
     side_by_side: "Guarda le fotografie affiancate",

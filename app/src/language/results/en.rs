@@ -1,8 +1,8 @@
-//! The lecturer's desk in English.
+//! The page of results in English.
 
-use super::LecturerWords;
+use super::ResultsWords;
 
-pub(super) const WORDS: LecturerWords = LecturerWords {
+pub(super) const WORDS: ResultsWords = ResultsWords {
     heading: "Lecturer’s desk",
     lead: "Open the result files of your candidates, all at once. They are read and marked again on this \
         device; nothing is sent anywhere, and nothing is kept when the page is closed.",

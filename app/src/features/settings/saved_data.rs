@@ -12,7 +12,7 @@ use crate::profile::shared::SettingsHandle;
 use crate::ui::icon::icon;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct KeptProps {
+pub(crate) struct SavedDataProps {
     pub(crate) language: Language,
     pub(crate) settings: SettingsHandle,
     pub(crate) progress: ProgressHandle,
@@ -30,8 +30,8 @@ enum Done {
 
 /// The buttons, and what came of them.
 #[component]
-pub(crate) fn Kept(props: &KeptProps) -> Html {
-    let KeptProps { language, settings, progress } = props;
+pub(crate) fn SavedData(props: &SavedDataProps) -> Html {
+    let SavedDataProps { language, settings, progress } = props;
     let words = language.settings();
     let done = use_state_eq(|| Done::Nothing);
     let on_save = {
@@ -102,6 +102,6 @@ fn outcome(language: Language, done: &Done) -> Html {
 
 /// Shows what is kept now.
 fn reread(settings: &SettingsHandle, progress: &ProgressHandle) {
-    settings.dispatch(Choice::Kept(progress.storage().load::<Settings>()));
+    settings.dispatch(Choice::Stored(progress.storage().load::<Settings>()));
     progress.reread();
 }

@@ -1,4 +1,4 @@
-//! The texts of the lecturer's desk, in every language.
+//! The texts of the page of results, in every language.
 
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
@@ -7,9 +7,9 @@ mod it;
 
 use super::Language;
 
-/// The lecturer's desk.
+/// The page of results.
 #[derive(Debug)]
-pub struct LecturerWords {
+pub struct ResultsWords {
     pub heading: &'static str,
     pub lead: &'static str,
     pub open: &'static str,
@@ -49,8 +49,8 @@ pub struct LecturerWords {
 }
 
 impl Language {
-    /// The texts without parts of the lecturer's desk.
-    pub const fn lecturer(self) -> &'static LecturerWords {
+    /// The texts without parts of the page of results.
+    pub const fn results(self) -> &'static ResultsWords {
         match self {
             Language::English => &en::WORDS,
             Language::Italian => &it::WORDS,

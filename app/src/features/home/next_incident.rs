@@ -2,12 +2,12 @@
 
 use acconcio_core::story::{Card, Catalogue, Entry};
 
-use crate::platform::storage::bookmark::Place;
+use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::progress::Progress;
 use crate::route::Route;
 
 /// An incident to go on with, and why this one.
-pub(crate) struct WayOn<'a> {
+pub(crate) struct NextIncident<'a> {
     pub(crate) kind: Kind,
     pub(crate) story: &'a Card,
     pub(crate) variant: &'a Entry,
@@ -28,24 +28,24 @@ pub(crate) enum Kind {
 
 /// The incident that was opened last and not ruled on since, else the first story none of whose
 /// variants has been ruled on, else the first such variant.
-pub(crate) fn way_on<'a>(
+pub(crate) fn next_incident<'a>(
     catalogue: &'a Catalogue,
     progress: &Progress,
-    place: &Place,
-) -> Option<WayOn<'a>> {
+    place: &Bookmark,
+) -> Option<NextIncident<'a>> {
     if let Some((story, variant)) = opened(catalogue, progress, place) {
-        return Some(WayOn { kind: Kind::Resume, story, variant, hash: place.hash.clone() });
+        return Some(NextIncident { kind: Kind::Resume, story, variant, hash: place.hash.clone() });
     }
     let kind = if progress.is_empty() { Kind::First } else { Kind::Next };
     let (story, variant) = next(catalogue, progress)?;
     let hash = Route::incident(&story.id, &variant.id).to_hash();
-    Some(WayOn { kind, story, variant, hash })
+    Some(NextIncident { kind, story, variant, hash })
 }
 
 fn opened<'a>(
     catalogue: &'a Catalogue,
     progress: &Progress,
-    place: &Place,
+    place: &Bookmark,
 ) -> Option<(&'a Card, &'a Entry)> {
     let story = catalogue.cards.iter().find(|card| card.id == place.story)?;
     let variant = story.variants.iter().find(|variant| variant.id == place.variant)?;
@@ -73,7 +73,7 @@ mod tests {
     use acconcio_core::story::PACK_VERSION;
 
     use super::*;
-    use crate::platform::storage::ruling_record::{Attempt, Mode, Score};
+    use crate::platform::storage::ruling_record::{Mode, RulingRecord, Score};
 
     fn catalogue() -> Catalogue {
         let card = |id: &str| {
@@ -89,9 +89,9 @@ mod tests {
         serde_json::from_str(&text).expect("a catalogue")
     }
 
-    fn attempt(story: &str, variant: &str, at: u64) -> (String, Attempt) {
+    fn attempt(story: &str, variant: &str, at: u64) -> (String, RulingRecord) {
         let score = Score { points: 1, out_of: 1 };
-        let attempt = Attempt {
+        let attempt = RulingRecord {
             story: story.to_owned(),
             variant: variant.to_owned(),
             at,
@@ -112,9 +112,10 @@ mod tests {
         let (story, variant, step, at) = place;
         let hash = format!("#/incident/{story}/{variant}/{step}");
         let (story, variant) = (story.to_owned(), variant.to_owned());
-        let place = Place { hash, story, variant, step, acts: 9, at };
+        let place = Bookmark { hash, story, variant, step, acts: 9, at };
         let catalogue = catalogue();
-        let way = way_on(&catalogue, &Progress::of_log(log), &place).expect("there is a way");
+        let way =
+            next_incident(&catalogue, &Progress::of_log(log), &place).expect("there is a way");
         assert_eq!(format!("{:?} {}", way.kind, way.hash), expected);
     }
 
