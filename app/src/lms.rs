@@ -32,7 +32,7 @@ use serde::{Deserialize, Serialize};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::browser;
-use crate::storage::{Kept, Key, QuestionScore, Score, Storage};
+use crate::storage::{Kept, Key, Merge, QuestionScore, Score, Storage, Tally};
 
 /// An incident that was ruled on, as a platform keeps it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,6 +62,16 @@ pub struct LocalCopy {
 impl Kept for LocalCopy {
     const KEY: Key = Key::Lms;
     const VERSION: u32 = 1;
+}
+
+impl Merge for LocalCopy {
+    /// What this device has still to hand over is not given up for anything.
+    fn merged(&self, backup: &LocalCopy) -> (LocalCopy, Tally) {
+        let is_handed_over = self.suspended.is_empty();
+        let (now, mut tally) = (if is_handed_over { backup } else { self }, Tally::default());
+        tally.count(Some(self), Some(backup), now);
+        (now.clone(), tally)
+    }
 }
 
 thread_local! {

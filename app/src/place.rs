@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::storage::{Kept, Key};
+use crate::storage::{Kept, Key, Merge, Tally};
 
 /// An incident that was opened, and how far its film had got.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,4 +25,14 @@ pub struct Place {
 impl Kept for Place {
     const KEY: Key = Key::Place;
     const VERSION: u32 = 1;
+}
+
+impl Merge for Place {
+    /// The incident that was opened later.
+    fn merged(&self, backup: &Place) -> (Place, Tally) {
+        let (later, mut tally) =
+            (if backup.at > self.at { backup } else { self }, Tally::default());
+        tally.count(Some(self), Some(backup), later);
+        (later.clone(), tally)
+    }
 }

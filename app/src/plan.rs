@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::storage::{Kept, Key};
+use crate::storage::{Kept, Key, Merge, Tally};
 
 /// The plan; repetition is off until it is asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,4 +73,17 @@ impl Default for Plan {
 impl Kept for Plan {
     const KEY: Key = Key::Plan;
     const VERSION: u32 = 1;
+}
+
+impl Merge for Plan {
+    /// Each choice is a part of its own: what was planned on this device stays.
+    fn merged(&self, backup: &Plan) -> (Plan, Tally) {
+        let (unchosen, mut tally) = (Plan::default(), Tally::default());
+        let merged = Plan {
+            repetition: tally.chosen(&self.repetition, &backup.repetition, &unchosen.repetition),
+            exam: tally.chosen(&self.exam, &backup.exam, &unchosen.exam),
+            daily_cap: tally.chosen(&self.daily_cap, &backup.daily_cap, &unchosen.daily_cap),
+        };
+        (merged, tally)
+    }
 }

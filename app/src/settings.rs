@@ -7,7 +7,7 @@ use yew::Reducible;
 
 use crate::language::Language;
 use crate::playback::Speed;
-use crate::storage::{Kept, Key};
+use crate::storage::{Kept, Key, Merge, Tally};
 
 /// The settings that are kept.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -93,6 +93,25 @@ impl Theme {
 impl Kept for Settings {
     const KEY: Key = Key::Settings;
     const VERSION: u32 = 1;
+}
+
+impl Merge for Settings {
+    /// Each choice is a part of its own: what was chosen on this device stays.
+    fn merged(&self, backup: &Settings) -> (Settings, Tally) {
+        let (unchosen, mut tally) = (Settings::default(), Tally::default());
+        let merged = Settings {
+            language: tally.chosen(&self.language, &backup.language, &unchosen.language),
+            theme: tally.chosen(&self.theme, &backup.theme, &unchosen.theme),
+            speed: tally.chosen(&self.speed, &backup.speed, &unchosen.speed),
+            single_keys: tally.chosen(
+                &self.single_keys,
+                &backup.single_keys,
+                &unchosen.single_keys,
+            ),
+            certainty: tally.chosen(&self.certainty, &backup.certainty, &unchosen.certainty),
+        };
+        (merged, tally)
+    }
 }
 
 impl Settings {

@@ -11,6 +11,7 @@ mod backup;
 mod browser;
 mod heard;
 mod log;
+mod merge;
 mod progress;
 mod store;
 
@@ -20,6 +21,7 @@ mod tests;
 pub use attempt::{Attempt, Certainty, Earlier, Mode, QuestionScore, Score};
 pub use backup::{BACKUP_NAME, RestoreError};
 pub use heard::Heard;
+pub use merge::{Merge, Restored, Tally, merged_by_identity};
 pub use progress::{Progress, Record, State};
 pub use store::{Memory, Refused, Store};
 

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use yew::Reducible;
 
 use super::{Ahead, Cue, Curtain, Outline, Scene, Side, Stage, Zoom};
-use crate::storage::{Kept, Key};
+use crate::storage::{Kept, Key, Merge, Tally};
 
 /// A show.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -349,6 +349,16 @@ const MOST_ANSWERS: usize = 32;
 impl Kept for Show {
     const KEY: Key = Key::Show;
     const VERSION: u32 = 1;
+}
+
+impl Merge for Show {
+    /// A show that was begun here goes on here.
+    fn merged(&self, backup: &Show) -> (Show, Tally) {
+        let (now, mut tally) =
+            (if self.items.is_empty() { backup } else { self }, Tally::default());
+        tally.count(Some(self), Some(backup), now);
+        (now.clone(), tally)
+    }
 }
 
 /// A cue with what it is given to: the outline of the incident shown, and the moment.

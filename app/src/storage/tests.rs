@@ -3,6 +3,7 @@
 mod backup;
 mod exams;
 mod log;
+mod merge;
 
 use std::rc::Rc;
 

@@ -9,7 +9,7 @@ use crate::components::icon::icon;
 use crate::language::Language;
 use crate::progress::ProgressHandle;
 use crate::settings::{Choice, Settings};
-use crate::storage::{BACKUP_NAME, RestoreError};
+use crate::storage::{BACKUP_NAME, RestoreError, Restored};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct KeptProps {
@@ -24,7 +24,7 @@ enum Done {
     Nothing,
     AskedToErase,
     Erased,
-    Restored(usize),
+    Restored(Restored),
     NotRestored(RestoreError),
 }
 
@@ -93,7 +93,7 @@ fn outcome(language: Language, done: &Done) -> Html {
     match done {
         Done::Nothing | Done::AskedToErase => html! {},
         Done::Erased => html! { <p>{ words.erased }</p> },
-        Done::Restored(added) => html! { <p>{ language.restored(*added) }</p> },
+        Done::Restored(restored) => html! { <p>{ language.restored(restored) }</p> },
         Done::NotRestored(error) => html! {
             <p class="is-refused">{ words.not_restored }{ " " }{ language.restore_error(error) }</p>
         },

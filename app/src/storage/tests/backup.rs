@@ -12,15 +12,20 @@ fn told(storage: &Storage) -> Vec<String> {
     attempts.attempts().iter().map(|it| format!("{} {}", it.story, it.score.percent())).collect()
 }
 
+/// How many rulings a backup adds.
+fn added(storage: &Storage, text: &str) -> usize {
+    storage.restore(text).expect("it is a backup").of(Key::Log).added
+}
+
 #[test]
 fn ok_a_backup_comes_back_elsewhere() {
     let (_, here) = holding(&sample(LOG));
     let text = here.backup(1);
     let (_, there) = holding(&[]);
-    assert_eq!(there.restore(&text), Ok(1));
+    assert_eq!(added(&there, &text), 1);
     assert_eq!(told(&there), told(&here));
     assert_eq!(there.load::<Settings>().single_keys, Switch::Off);
-    assert_eq!(there.restore(&text), Ok(0), "what is here already is not new");
+    assert_eq!(there.restore(&text), Ok(Restored::default()), "what is here already is not new");
 }
 
 #[test]
@@ -28,7 +33,7 @@ fn ok_rulings_of_both_places_are_kept() {
     let (_, here) = holding(&sample(LOG));
     let (_, there) = holding(&sample(FIRST));
     assert_eq!(told(&there).len(), 2);
-    assert_eq!(there.restore(&here.backup(1)), Ok(1));
+    assert_eq!(added(&there, &here.backup(1)), 1);
     assert_eq!(told(&there).len(), 3);
 }
 
@@ -37,7 +42,7 @@ fn ok_what_was_set_aside_comes_along() {
     let (_, here) = holding(&[("acconcio.aside-1.settings", "not { JSON")]);
     let text = here.backup(1);
     let (memory, there) = holding(&[]);
-    assert_eq!(there.restore(&text), Ok(0));
+    assert_eq!(there.restore(&text), Ok(Restored::default()));
     let kept = memory.get("acconcio.aside-1.settings");
     assert_eq!(kept, Ok(Some(r#""not { JSON""#.to_owned())));
 }
