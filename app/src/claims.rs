@@ -1,8 +1,6 @@
 //! What could have been claimed in the games of a file: what the worker tells, and what is shown of it.
 
-pub mod pgn;
 mod reading;
-mod sections;
 #[cfg(test)]
 mod tests;
 mod worker;
@@ -14,12 +12,10 @@ pub(crate) use worker::use_reading;
 use acconcio_core::laws::EditionId;
 use acconcio_core::laws::claimable::{Finding, How, findings_with, only_apparent};
 use acconcio_core::mate::{Budget, Step};
+use acconcio_core::record::pgn::{Fault, Found, Game, Rest, Stream, Tags};
 use acconcio_core::record::{Reach, Record, start};
 use serde::{Deserialize, Serialize};
 use shakmaty::Position;
-
-use pgn::{Fault, Found, Game, Games, Tags};
-use sections::{Rest, Sections};
 
 /// The most games, and the most faults, that are listed: what is beyond them is only counted.
 pub const LISTED: usize = 500;
@@ -169,7 +165,7 @@ fn entries(record: &Record, edition: EditionId, dead: Option<usize>) -> Vec<Entr
 /// Reads a file piece by piece, and holds what was found since it was last told.
 #[derive(Debug, Default)]
 struct Digging {
-    sections: Sections,
+    stream: Stream,
     told: Told,
     listed: usize,
     listed_faults: usize,
@@ -177,23 +173,14 @@ struct Digging {
 
 impl Digging {
     fn push(&mut self, bytes: &[u8]) {
-        self.sections.push(bytes);
+        self.stream.push(bytes);
         self.told.bytes += bytes.len() as u64;
     }
 
-    /// Looks at the next section; false where there is none, as far as can be told.
+    /// Looks at the next game; false where there is none, as far as can be told.
     fn advance(&mut self, rest: Rest) -> bool {
-        let Some(section) = self.sections.next(rest) else { return false };
-        let line = section.line;
-        let unread = |fault| vec![Found { line, game: Err(fault) }];
-        let found = match section.text {
-            None => unread(Fault::TooLarge),
-            // No text has it; what is written in two bytes a letter does.
-            Some(text) if text.contains(&0) => unread(Fault::NotText),
-            Some(text) => Games::new(text, line).collect(),
-        };
-        found.into_iter().for_each(|found| self.found(found));
-        true
+        let next = self.stream.next(rest);
+        next.map(|found| self.found(found)).is_some()
     }
 
     fn found(&mut self, Found { line, game }: Found) {

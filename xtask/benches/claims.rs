@@ -8,9 +8,6 @@
 #[path = "../src/claims/games.rs"]
 #[allow(dead_code, reason = "the command uses what the bench does not")]
 mod games;
-#[path = "../src/claims/sections.rs"]
-#[allow(dead_code, reason = "cargo builds its tests here too and runs none")]
-mod sections;
 
 use std::io::Write;
 use std::ops::ControlFlow;

@@ -2,7 +2,6 @@
 //! claim.
 
 mod games;
-mod sections;
 mod told;
 
 use std::fs::File;

@@ -78,6 +78,23 @@ fn ok_games_are_kept_counted_or_skipped() {
     assert_eq!(told.faults, [Skipped { line: 13, fault }]);
 }
 
+/// Games that can be read and games that cannot, and what is wrong with these: `xtask/tests/claims.rs`
+/// holds the program to the same.
+const UNREADABLE: &str = include_str!("../../../xtask/tests/games/unreadable.pgn");
+const WRONG: &str = include_str!("../../../xtask/tests/games/unreadable.txt");
+
+#[test]
+fn err_the_page_skips_what_the_program_skips() {
+    let told = dug(UNREADABLE);
+    let mut lines: Vec<String> = told
+        .faults
+        .iter()
+        .map(|skipped| format!("line {}: {}", skipped.line, skipped.fault))
+        .collect();
+    lines.push(format!("{} games, {} skipped", told.games, told.skipped));
+    assert_eq!(lines, WRONG.lines().collect::<Vec<_>>());
+}
+
 #[test]
 fn err_what_is_no_text_is_named() {
     let told = dug(&format!("{SHORT}[Event \"\u{0}\u{1}\"]\n"));

@@ -2,12 +2,13 @@
 
 use std::cell::RefCell;
 
+use acconcio_core::record::pgn::Rest;
 use wasm_bindgen::JsValue;
 use web_sys::{Blob, FileReaderSync};
 use yew::prelude::*;
 
+use super::Digging;
 use super::reading::{Event, Reading};
-use super::{Digging, Rest};
 use crate::browser;
 use crate::working::{Heard, Working};
 

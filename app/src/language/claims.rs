@@ -6,11 +6,11 @@ mod it;
 
 use acconcio_core::laws::claimable::{Ground, How};
 use acconcio_core::record::Record;
+use acconcio_core::record::pgn::{Fault, Tags};
 use shakmaty::Color;
 
 use super::Language;
 use crate::claims::Amount;
-use crate::claims::pgn::{Fault, Tags};
 
 /// What could have been claimed in games.
 #[derive(Debug)]
