@@ -39,7 +39,7 @@ pub fn keys(language: Language, single_keys: Switch, also: Option<Row>) -> Html 
         (&["f"], words.key_flip),
         (&["n", "p"], words.key_variant),
         (&["?"], words.key_help),
-        (&["1", "…", "9"], words.key_answers),
+        (&["0", "…", "9"], words.key_answers),
     ];
     let single: Vec<Row> = single.into_iter().chain(also).collect();
     let keys =

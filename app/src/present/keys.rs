@@ -11,6 +11,8 @@ use crate::settings::Switch;
 pub enum Order {
     /// Something of the show.
     Cue(Cue),
+    /// Marks the answer that has this digit.
+    Digit(u8),
     /// One more: a hand where hands are counted, else larger type.
     More,
     /// One fewer: a hand where hands are counted, else smaller type.
@@ -57,9 +59,6 @@ pub fn order(key: &str, single_keys: Switch) -> Option<Order> {
         "?" => Some(Order::Help),
         "+" | "=" => Some(Order::More),
         "-" | "−" => Some(Order::Fewer),
-        _ => {
-            let digit: usize = key.parse().ok().filter(|digit| (1..=9).contains(digit))?;
-            Some(Order::Cue(Cue::Mark(digit - 1)))
-        }
+        _ => key.parse().ok().filter(|digit| *digit <= 9).map(Order::Digit),
     }
 }

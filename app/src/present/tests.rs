@@ -266,8 +266,8 @@ fn ok_keys_of_a_clicker_are_always_in_use() {
         assert!(order(key, Switch::On).is_some(), "{key}");
         assert_eq!(order(key, Switch::Off), None, "{key}");
     }
-    assert_eq!(order("3", Switch::On), Some(Order::Cue(Cue::Mark(2))));
-    assert_eq!(order("0", Switch::On), None);
+    assert_eq!(order("3", Switch::On), Some(Order::Digit(3)));
+    assert_eq!(order("0", Switch::On), Some(Order::Digit(0)));
     assert_eq!(order("Enter", Switch::On), None);
 }
 

@@ -43,7 +43,9 @@ pub(super) fn AudiencePage(props: &AudienceProps) -> Html {
         Order::FullScreen => browser::turn_full_screen(),
         // The room is shown nothing but the show.
         Order::Help | Order::Room => {}
-        Order::Cue(_) | Order::More | Order::Fewer => channel.tell(&Message::Order(order)),
+        Order::Cue(_) | Order::Digit(_) | Order::More | Order::Fewer => {
+            channel.tell(&Message::Order(order))
+        }
     });
     use_cues(on_order, settings.single_keys);
     // The title of an incident may tell too much, and stands in the bar of the window.

@@ -164,7 +164,11 @@ fn Presenting(presenting: &PresentingProps) -> Html {
     let case = fetched.ready().and_then(|case| (**case).clone());
     let outline = case.as_ref().map(|case| case.outline(&show.left_out)).unwrap_or_default();
     let what_if = use_what_if(case.as_ref(), scene);
-    let on_order = orders(show, &outline, &sight, is_ready(&fetched));
+    let marked = {
+        let (case, stage) = (case.clone(), show.stage());
+        move |digit| hands::marked_by(language, case.as_deref()?, stage, digit)
+    };
+    let on_order = orders(show, &outline, &sight, is_ready(&fetched), marked);
     use_cues(on_order.clone(), shared.settings.single_keys);
     use_running_film(show, shared.settings.speed.interval(), &on_order);
     use_told_show(scene, on_order.clone());
@@ -221,12 +225,14 @@ enum Readiness {
     Never,
 }
 
-/// What orders do. As long as the incident is on its way, its stages are not known.
+/// What orders do; `marked` finds the answer of a digit. As long as the incident is on its way, its
+/// stages are not known.
 fn orders(
     show: &UseReducerHandle<Show>,
     outline: &Outline,
     sight: &UseStateHandle<Sight>,
     readiness: Readiness,
+    marked: impl Fn(u8) -> Option<usize> + 'static,
 ) -> Callback<Order> {
     let (show, outline, sight) = (show.clone(), outline.clone(), sight.clone());
     let give = move |show: &UseReducerHandle<Show>, outline: &Outline, cue: Cue| {
@@ -246,6 +252,11 @@ fn orders(
         let counts = matches!(show.stage(), Stage::Question(_)) && show.marked.is_some();
         match order {
             Order::Cue(cue) => give(&show, &outline, cue),
+            Order::Digit(digit) => {
+                if let Some(answer) = marked(digit) {
+                    give(&show, &outline, Cue::Mark(answer));
+                }
+            }
             Order::More if counts => give(&show, &outline, Cue::Hands(1)),
             Order::Fewer if counts => give(&show, &outline, Cue::Hands(-1)),
             Order::More => give(&show, &outline, Cue::Zoom(1)),

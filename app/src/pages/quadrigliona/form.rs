@@ -103,7 +103,7 @@ fn open_question(props: &FormProps, dossier: &Dossier, question: Question) -> Ht
     let options: Vec<Offered<Part>> = dossier
         .offered(question)
         .iter()
-        .map(|part| Offered::text(*part, option(language, *part), desk.is_chosen(*part)))
+        .map(|part| offered(language, *part, desk.is_chosen(*part)))
         .collect();
     let on_choose = {
         let desk = desk.clone();
@@ -151,6 +151,15 @@ fn open_question(props: &FormProps, dossier: &Dossier, question: Question) -> Ht
                 <span class="hint keys-hint">{ keys_hint }</span>
             </div>
         </form>
+    }
+}
+
+/// An answer as it is offered: illegal moves are counted in numbers, all else is told in words.
+fn offered(language: Language, part: Part, is_chosen: bool) -> Offered<Part> {
+    if let Part::Count(count) = part {
+        Offered::number(part, count, is_chosen)
+    } else {
+        Offered::text(part, option(language, part), is_chosen)
     }
 }
 

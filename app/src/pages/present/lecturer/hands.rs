@@ -4,9 +4,10 @@ use acconcio_core::grading::Question;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::Desk;
+use super::{Case, Desk};
 use crate::components::desk::aloud::answers;
 use crate::components::icon::icon;
+use crate::language::Language;
 use crate::present::{Cue, Order, Stage};
 
 /// The answers to the question shown, each with its hands; only here it is seen which one is right.
@@ -35,7 +36,9 @@ pub(super) fn hands(desk: &Desk<'_>) -> Html {
         html! {
             <li key={place} class={classes!("hands-row", is_marked.then_some("is-marked"))}>
                 <label for={id.clone()}>
-                    if single_keys.is_on() { <kbd aria-hidden="true">{ place + 1 }</kbd> }
+                    if let Some(digit) = answer.digit.filter(|_| single_keys.is_on()) {
+                        <kbd aria-hidden="true">{ digit }</kbd>
+                    }
                     <span class="visually-hidden">{ desk.language.hands_for("") }</span>
                     <span>{ answer.label.clone() }</span>
                     if answer.is_right { <span class="hands-right">{ icon("icon-check") }{ words.agrees }</span> }
@@ -56,6 +59,12 @@ pub(super) fn hands(desk: &Desk<'_>) -> Html {
             <ol>{ for rows }</ol>
         </section>
     }
+}
+
+/// The answer that a digit marks while a question is shown, counted from zero.
+pub(super) fn marked_by(language: Language, case: &Case, stage: Stage, digit: u8) -> Option<usize> {
+    let Stage::Question(question) = stage else { return None };
+    answers(language, &case.desk, question).iter().position(|it| it.digit == Some(digit))
 }
 
 /// Every question that the incident raises; those with a tick are put to the room.
