@@ -28,6 +28,7 @@ use acconcio_core::grading::{self, Answer, Grade, Question};
 use acconcio_core::incident::PerPlayer;
 use acconcio_core::story::Variant;
 use acconcio_core::whatif::{Change, nearest};
+use shakmaty::Square;
 use yew::Reducible;
 
 use crate::storage::Certainty;
@@ -273,13 +274,9 @@ impl Desk {
         self.notice = None;
         match action {
             DeskAction::Answer(part) => self.take_part(part),
-            DeskAction::Square(square) if self.open == Some(Question::Obligation) => {
-                if let Ok(dossier) = self.made_dossier().clone() {
-                    let table = dossier.table(self.answer.board);
-                    self.notice = self.pointing.point(square, &table);
-                    self.answer.obligation = self.pointing.play(&table);
-                }
-            }
+            DeskAction::Square(square) => self.point_at(square),
+            DeskAction::Enter(square) if self.is_chosen(square) => self.go_on(),
+            DeskAction::Enter(square) => self.point_at(square),
             DeskAction::Promote(role) => self.point(|pointing| pointing.promote(role)),
             DeskAction::AddPiece => self.pointing.add_piece(),
             DeskAction::ClearBoard => self.point(|pointing| *pointing = Pointing::default()),
@@ -296,8 +293,7 @@ impl Desk {
             DeskAction::Sure(certainty) => self.certainty = Some(certainty),
             DeskAction::Submit => self.submit(),
             DeskAction::Reveal => self.show_ruling(),
-            DeskAction::Square(_)
-            | DeskAction::Reopen(_)
+            DeskAction::Reopen(_)
             | DeskAction::Begin
             | DeskAction::LookElsewhere
             | DeskAction::Show(_)
@@ -320,6 +316,24 @@ impl Desk {
 
     fn point(&mut self, change: impl FnOnce(&mut Pointing)) {
         change(&mut self.pointing);
+    fn point_at(&mut self, square: Square) {
+        if self.open == Some(Question::Obligation)
+            && let Ok(dossier) = self.made_dossier().clone()
+        {
+            let table = dossier.table(self.answer.board);
+            self.notice = self.pointing.point(square, &table);
+            self.answer.obligation = self.pointing.play(&table);
+        }
+    }
+
+    /// Whether a square of the board has been chosen to answer the open question.
+    fn is_chosen(&self, square: Square) -> bool {
+        self.open == Some(Question::Obligation)
+            && self.dossier().is_ok_and(|dossier| {
+                self.pointing.is_chosen(square, &dossier.table(self.answer.board))
+            })
+    }
+
         if let Ok(dossier) = self.made_dossier().clone() {
             self.answer.obligation = self.pointing.play(&dossier.table(self.answer.board));
         }

@@ -27,12 +27,13 @@ pub(crate) struct Keys<'a> {
 /// The keys of a film, as a dialog; `also` has those of one page alone.
 pub fn keys(language: Language, single_keys: Switch, also: Option<Row>) -> Html {
     let words = &language.player();
-    let always: [Row; 6] = [
+    let always: [Row; 7] = [
         (&["←", "→"], words.key_step),
         (&["Home", "End"], words.key_ends),
         (&["Space"], words.key_play),
         (&["←", "↑", "→", "↓"], words.key_board),
-        (&["Enter"], words.key_choose),
+        (&["Space"], words.key_choose),
+        (&["Enter"], words.key_enter),
         (&["Esc"], words.key_leave),
     ];
     let single: [Row; 4] = [

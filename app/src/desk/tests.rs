@@ -164,6 +164,39 @@ fn ok_a_piece_is_pointed_at_where_the_answer_puts_it() {
 }
 
 #[test]
+fn ok_enter_chooses_a_square_and_goes_on_from_a_chosen_one() {
+    let board = at_the_board(&illegal_queen_move(), Reinstatement::BeforeTheTurn);
+    let enters = |desk: &Desk, square| desk.after(DeskAction::Enter(square));
+    let queen = enters(&board, Square::E8);
+    assert_eq!(named(&queen), ["piece e8"]);
+    assert_eq!(queen.open_question(), Some(Question::Obligation));
+    let one_move = enters(&queen, Square::E7);
+    assert_eq!(one_move.overlay().targets, [Square::E7]);
+    for (desk, square) in [(&queen, Square::E8), (&one_move, Square::E8), (&one_move, Square::E7)] {
+        let on = enters(desk, square);
+        assert_eq!(on.answer(), desk.answer(), "nothing is taken back on {square}");
+        assert_ne!(on.open_question(), Some(Question::Obligation), "{square}");
+    }
+    assert_eq!(enters(&board, Square::A1).notice(), Some(Notice::NoPiece(Square::A1)));
+    // Without a question on the board nothing is chosen, and nothing goes on.
+    let clocks = one_move.after(DeskAction::Reopen(Question::Clocks));
+    assert_eq!(enters(&clocks, Square::E7), clocks);
+}
+
+#[test]
+fn ok_enter_goes_on_from_every_square_of_a_castling() {
+    let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    let touched = white([Deed::touches(Square::E1), Deed::touches(Square::H1)]);
+    let desk = at_the_board(&desk(fen, touched), Reinstatement::Keep);
+    let castling = points_at(&desk, [Square::E1, Square::H1]);
+    for square in [Square::E1, Square::G1, Square::H1] {
+        let on = castling.after(DeskAction::Enter(square));
+        assert_eq!(named(&on), named(&castling), "{square}");
+        assert_ne!(on.open_question(), Some(Question::Obligation), "{square}");
+    }
+}
+
+#[test]
 fn ok_castling_is_king_and_rook_or_king_and_square() {
     let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     let touched = white([Deed::touches(Square::E1), Deed::touches(Square::H1)]);

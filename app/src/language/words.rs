@@ -117,6 +117,7 @@ pub struct PlayerWords {
     pub key_help: &'static str,
     pub key_board: &'static str,
     pub key_choose: &'static str,
+    pub key_enter: &'static str,
     pub key_leave: &'static str,
     pub key_answers: &'static str,
     pub single_keys_off: &'static str,

@@ -24,8 +24,8 @@ use crate::stories::{COURSES, Fetched, INDEX, use_pack, use_story};
 use crate::thread::{Purpose, Thread};
 pub(super) use hooks::use_timer;
 pub(super) use keyboard::{film_key, use_orders};
-pub(super) use player::told;
 use player::{Player, PlayerProps};
+pub(super) use player::{answering_seat, told};
 pub(super) use table::{caption, table};
 use watching::Watching;
 

@@ -1,9 +1,9 @@
-// The keys of the ruling form: a digit chooses a number by what it is.
+// The keys of the ruling form: a digit chooses a number by what it is, and Enter goes on.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withPage } from "./browser.mjs";
-import { WORDS } from "./words.mjs";
+import { KARPOV, WORDS } from "./words.mjs";
 
 const words = WORDS.en;
 
@@ -66,3 +66,31 @@ test("ok: before a room a digit marks the number that it is", () =>
     }
   }));
 
+test("ok: on the board Enter chooses and goes on, and Space takes back", () =>
+  withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
+    await page.getByRole("button", { name: words.rule }).click();
+    for (const answer of words.acts) {
+      await page.getByText(answer, { exact: true }).click();
+      await page.getByRole("button", { name: words.next, exact: true }).click();
+    }
+    await page.getByText(words.duty).waitFor();
+    const chosen = (square, is) => page.locator(`#square-${square}[aria-selected=${is}]`).waitFor();
+    await page.locator("#square-e8").focus();
+    await page.keyboard.press("Enter");
+    await chosen("e8", true);
+    for (const is of [false, true]) {
+      await page.keyboard.press(" ");
+      await chosen("e8", is);
+    }
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await chosen("e7", true);
+    const picked = await page.locator(".picked strong").innerText();
+    await page.keyboard.press("Enter");
+    await page.locator(".folded-answer", { hasText: picked }).waitFor();
+    // The next question has the focus; the answer on the board stays when it is opened again.
+    await page.locator(".is-open [data-focus]:focus").waitFor();
+    await page.locator(".folded-line", { hasText: picked }).click();
+    await chosen("e8", true);
+    await chosen("e7", true);
+  }));

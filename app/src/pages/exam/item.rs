@@ -9,7 +9,6 @@ use yew::prelude::*;
 
 use crate::app::Shared;
 use crate::browser;
-use crate::components::board::Seat;
 use crate::components::board::overlay::Overlay;
 use crate::components::board::view::View;
 use crate::components::controls::{control, projector, speed_choice};
@@ -20,7 +19,9 @@ use crate::components::strip::strip;
 use crate::components::timeline::timeline;
 use crate::desk::{Desk, DeskAction, Phase};
 use crate::film::Film;
-use crate::pages::incident::{caption, film_key, table, told, use_orders, use_timer};
+use crate::pages::incident::{
+    answering_seat, caption, film_key, table, told, use_orders, use_timer,
+};
 use crate::pages::print::circumstances;
 use crate::playback::{Action, Playback};
 use crate::settings::Switch;
@@ -89,7 +90,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
         Callback::from(move |()| view.set(view.flipped()))
     };
     let overlay = if playback.is_at_decision() { desk.overlay() } else { Overlay::default() };
-    let seat = seat(&desk, square);
+    let seat = answering_seat(square, &desk);
     let tools = html! {
         <>
             { speed_choice(language, &shared.settings) }
@@ -126,13 +127,6 @@ fn papers(item: &ItemProps, showing: &Showing, desk: &UseReducerHandle<Desk>) ->
             </details>
         </div>
     }
-}
-
-/// Where the board can be answered on.
-fn seat(desk: &UseReducerHandle<Desk>, square: UseStateHandle<Square>) -> Seat {
-    let desk = desk.clone();
-    let on_square = Callback::from(move |square| desk.dispatch(DeskAction::Square(square)));
-    Seat { square, on_square, on_leave: Callback::from(|()| browser::focus("film-play")) }
 }
 
 /// The form; before it is begun the one button that begins it.

@@ -123,7 +123,7 @@ pub(super) fn Player(props: &PlayerProps) -> Html {
             { head(props, &way) }
             <section class="stage" id="stage" aria-label={language.player().film}>
                 if grown >= Growth::Board {
-                    { table(&showing, &overlay, &seat(square, &desk)) }
+                    { table(&showing, &overlay, &answering_seat(square, &desk)) }
                     { caption(&showing, captioned) }
                 }
                 if grown >= Growth::Stage {
@@ -174,11 +174,19 @@ pub(in crate::pages) fn told(language: Language, film: &Film, story: &Story) -> 
     acts.map(|(act, before)| language.act_sentence(act, before, story.players.as_ref())).collect()
 }
 
-fn seat(square: UseStateHandle<Square>, desk: &UseReducerHandle<Desk>) -> Seat {
-    let desk = desk.clone();
+/// A seat at the board on which the open question can be answered.
+pub(in crate::pages) fn answering_seat(
+    square: UseStateHandle<Square>,
+    desk: &UseReducerHandle<Desk>,
+) -> Seat {
+    let does = |action: fn(Square) -> DeskAction| {
+        let desk = desk.clone();
+        Callback::from(move |square| desk.dispatch(action(square)))
+    };
     Seat {
         square,
-        on_square: Callback::from(move |square| desk.dispatch(DeskAction::Square(square))),
+        on_square: does(DeskAction::Square),
+        on_enter: does(DeskAction::Enter),
         on_leave: Callback::from(|()| browser::focus("film-play")),
     }
 }
