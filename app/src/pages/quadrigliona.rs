@@ -20,9 +20,10 @@ use yew::prelude::*;
 use super::incident::{film_key, use_orders, use_timer};
 use super::notices::{broken_film, broken_pack, loading, not_found};
 use crate::app::Shared;
-use crate::browser::use_title;
+use crate::browser::{self, use_title};
 use crate::later::{Arrived, Later};
 use crate::quadrigliona::MatchFilm;
+use crate::route::{MatchName, Route};
 use crate::stories::{Fetched, MATCHES, use_pack};
 use game::GamePage;
 use player::Player;
@@ -31,8 +32,8 @@ use player::Player;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct QuadriglionaProps {
     pub(crate) shared: Shared,
-    /// The names of the story and the variant, on the page of a film.
-    pub(crate) film: Option<[String; 2]>,
+    /// The film; none on the page of the game.
+    pub(crate) film: Option<MatchName>,
 }
 
 impl Later for QuadriglionaProps {
@@ -61,17 +62,27 @@ fn QuadriglionaPage(props: &QuadriglionaProps) -> Html {
 struct FilmPageProps {
     shared: Shared,
     films: Fetched<Films>,
-    which: [String; 2],
+    which: MatchName,
 }
 
 /// A film, if there is one of that name and it can be played.
 #[component]
 fn FilmPage(props: &FilmPageProps) -> Html {
-    let FilmPageProps { shared, films, which: [story, variant] } = props;
+    let FilmPageProps { shared, films, which } = props;
     let language = shared.language;
     let found = films.ready().and_then(|films| {
-        let story = films.story(story)?;
-        Some((films.clone(), story.clone(), story.variant(variant)?.clone()))
+        let story = films.story(&which.story)?;
+        let variant = match &which.variant {
+            Some(variant) => story.variant(variant),
+            None => story.variants.first(),
+        };
+        Some((films.clone(), story.clone(), variant?.clone()))
+    });
+    let full = found.as_ref().map(|(_, story, variant)| Route::of_match(&story.id, &variant.id));
+    use_effect_with(full.filter(|_| which.variant.is_none()), |full| {
+        if let Some(full) = full {
+            browser::write_address(full);
+        }
     });
     let title = match &found {
         Some((_, story, _)) => language.of(&story.title),

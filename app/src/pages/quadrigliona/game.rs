@@ -353,10 +353,10 @@ fn film_link(language: Language, story: &Story, variant: &Variant, rulings: &Rul
         Some(_) => ("icon-half", "is-half", words.partly),
         None => ("icon-play", "is-new", words.not_done),
     };
-    let film = Some([story.id.clone(), variant.id.clone()]);
+    let film = Route::of_match(&story.id, &variant.id);
     html! {
         <li>
-            <a {class} href={Route::Quadrigliona { film }.to_hash()}>
+            <a {class} href={film.to_hash()}>
                 { icon(sign) }
                 <span>{ language.of(&variant.label).to_owned() }</span>
                 <span class="visually-hidden">{ ", " }{ state }</span>
