@@ -135,7 +135,7 @@ fn asked(clerk: &Clerk<'_>, question: Question) -> Asked {
     }
     let ruled = |reading: Option<usize>| clerk.ruled(dossier.facets(reading), question);
     let principal = ruled(None);
-    let others = dossier.readings_but(None).into_iter();
+    let others = dossier.other_readings();
     let others = others.map(|reading| (reading, ruled(reading)));
     let others = others.filter(|(_, line)| line.ruled != principal.ruled);
     let told = |line: &Line| match line.by {

@@ -65,6 +65,8 @@ pub enum Phase {
 pub struct Verdict {
     /// The marks, and the reading that agrees best.
     pub grade: Grade,
+    /// The questions on which the ruling itself would give other marks.
+    pub otherwise: Vec<Question>,
     /// Which board is shown beside it.
     pub view: View,
     /// Whether a ruling was given; otherwise there is nothing to mark.
@@ -314,8 +316,6 @@ impl Desk {
         }
     }
 
-    fn point(&mut self, change: impl FnOnce(&mut Pointing)) {
-        change(&mut self.pointing);
     fn point_at(&mut self, square: Square) {
         if self.open == Some(Question::Obligation)
             && let Ok(dossier) = self.made_dossier().clone()
@@ -334,6 +334,8 @@ impl Desk {
             })
     }
 
+    fn point(&mut self, change: impl FnOnce(&mut Pointing)) {
+        change(&mut self.pointing);
         if let Ok(dossier) = self.made_dossier().clone() {
             self.answer.obligation = self.pointing.play(&dossier.table(self.answer.board));
         }
@@ -368,12 +370,17 @@ impl Desk {
             return;
         }
         let Ok(dossier) = self.made_dossier().clone() else { return };
-        let grade = grading::grade(&dossier.account, &dossier.ruling, &self.answer);
+        let Dossier { account, ruling, .. } = &*dossier;
+        let grade = grading::grade(account, ruling, &self.answer);
+        let grades = grading::grades(account, ruling, &self.answer);
+        let ruled = grades.first().map_or(&[][..], |ruled| &ruled.marks);
+        let otherwise = grading::marked_otherwise(&grade.marks, ruled);
         let is_wrong = grade.points() < grade.out_of();
         let elsewhere = if is_wrong { Elsewhere::Unsought } else { Elsewhere::Nowhere };
         let deducted = self.deducted_from(&grade);
         self.judge(Verdict {
             grade,
+            otherwise,
             view: View::AsItGoesOn,
             is_on_an_answer: true,
             deducted,
@@ -387,6 +394,7 @@ impl Desk {
         self.answer = Answer::default();
         self.judge(Verdict {
             grade: grading::grade(&dossier.account, &dossier.ruling, &self.answer),
+            otherwise: Vec::new(),
             view: View::AsItGoesOn,
             is_on_an_answer: false,
             deducted: Vec::new(),

@@ -42,7 +42,7 @@ pub(super) fn candidates(variant: &Variant, dossier: &Dossier, question: Questio
 
 /// Every reading of the ruling, the principal one first.
 fn readings(dossier: &Dossier) -> impl Iterator<Item = &Facets> {
-    let others = dossier.readings_but(None).into_iter();
+    let others = dossier.other_readings();
     std::iter::once(None).chain(others).map(|reading| dossier.facets(reading))
 }
 

@@ -29,7 +29,9 @@ use questions::Questions;
 pub(crate) use questions::{by_digit, focus_answer, folded_question, keys_hint};
 pub(crate) use readings::readings;
 pub(crate) use reasons::{Reason, reason_item};
-pub(crate) use slip::{Marked, row, slip_head, slip_table, use_focused};
+pub(crate) use slip::{
+    Marked, other_reading, other_reading_badge, row, slip_head, slip_table, use_focused,
+};
 pub(crate) use verdict::board_choice;
 pub(crate) use verdict::{Heading, lines_list};
 use verdict::{VerdictProps, verdict_sheet};

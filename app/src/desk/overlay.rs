@@ -50,9 +50,8 @@ impl Desk {
 }
 
 fn judged(dossier: &Dossier, verdict: &Verdict) -> Overlay {
-    let reading = verdict.grade.reading;
-    let shown = Shown { dossier, facets: dossier.facets(reading), trace: dossier.trace(reading) };
-    match (dossier.puts_back(reading), verdict.view) {
+    let shown = Shown { dossier, facets: dossier.facets(None), trace: dossier.trace(None) };
+    match (dossier.puts_back(None), verdict.view) {
         (true, View::AsItGoesOn) => shown.going_on(),
         (true, View::AsItStood) => Overlay {
             board: Some(dossier.account.standing.board.clone()),
@@ -68,7 +67,7 @@ fn judged(dossier: &Dossier, verdict: &Verdict) -> Overlay {
     }
 }
 
-/// The reading by which an answer was marked, to be shown on the board.
+/// The ruling, to be shown on the board.
 struct Shown<'a> {
     dossier: &'a Dossier,
     facets: &'a Facets,

@@ -7,7 +7,7 @@ mod resumed;
 
 use std::rc::Rc;
 
-use acconcio_core::grading::{Play, Question};
+use acconcio_core::grading::{Play, Question, model_answer};
 use acconcio_core::incident::{Act, Claim, Deed, Incident, Manner, Regime};
 use acconcio_core::ruling::{Classification, Outcome, Reinstatement, Trigger};
 use acconcio_core::story::{Text, Variant};
@@ -275,10 +275,42 @@ fn ok_a_disputed_touch_has_another_reading() {
     acts.push(Act::by(Color::Black, Deed::Claims(Claim::TouchMove)));
     let desk = desk(fen, acts);
     let dossier = desk.dossier().unwrap();
-    assert!(!dossier.readings_but(None).is_empty());
-    let first = dossier.readings_but(None)[0];
-    assert_eq!(dossier.readings_but(first)[0], None);
-    assert!(!dossier.taken(first).is_empty());
+    assert_eq!(dossier.other_readings().next(), Some(Some(0)));
+    assert!(!dossier.taken(Some(0)).is_empty());
+}
+
+#[test]
+fn ok_a_verdict_by_another_reading_shows_the_board_of_the_ruling() {
+    let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    let rook_first = [
+        Deed::touches(Square::H1),
+        Deed::places(Square::H1, Square::F1),
+        Deed::Releases { square: Square::F1 },
+        Deed::touches(Square::E1),
+        Deed::places(Square::E1, Square::G1),
+        Deed::Releases { square: Square::G1 },
+    ];
+    let desk = desk(fen, white(rook_first));
+    let dossier = desk.dossier().unwrap();
+    let judged = |reading: Option<usize>| {
+        let mut asked = desk.after(DeskAction::Begin);
+        let facets = dossier.facets(reading);
+        asked.answer = model_answer(&dossier.account, &dossier.ruling, facets);
+        asked.after(DeskAction::Submit)
+    };
+    let (by_ruling, by_reading) = (judged(None), judged(Some(0)));
+    let [ruling, reading] = [&by_ruling, &by_reading].map(|desk| desk.verdict().unwrap());
+    assert_eq!((ruling.grade.reading, ruling.otherwise.as_slice()), (None, &[][..]));
+    assert_eq!(reading.grade.reading, Some(0));
+    assert_eq!(reading.points(), reading.out_of(), "the marks stay those of the other reading");
+    assert_ne!(dossier.facets(None), dossier.facets(Some(0)));
+    // The other reading says something else on exactly these questions.
+    let answers = [&by_ruling, &by_reading].map(Desk::answer);
+    assert!(reading.otherwise.contains(&Question::Classification), "{:?}", reading.otherwise);
+    assert_ne!(answers[0].classification, answers[1].classification);
+    assert!(!reading.otherwise.contains(&Question::Result));
+    assert_eq!(answers[0].result, answers[1].result);
+    assert_eq!(by_reading.overlay(), by_ruling.overlay());
 }
 
 #[test]
@@ -291,7 +323,7 @@ fn err_an_incident_that_cannot_be_set_up_asks_nothing() {
 
 #[test]
 fn ok_a_wrong_ruling_is_looked_for_elsewhere_and_a_right_one_is_not() {
-    use acconcio_core::grading::{Answer, model_answer};
+    use acconcio_core::grading::Answer;
     use acconcio_core::whatif::{Change, Press};
     let judged = |answer: Answer| {
         let mut desk = illegal_queen_move().after(DeskAction::Begin);
@@ -325,7 +357,7 @@ fn ok_the_ruling_is_shown_without_an_answer() {
     assert_eq!(verdict.grade.reading, None);
     assert_eq!(verdict.grade.marks.len(), shown.questions().len());
     assert_eq!(shown.missing().len(), shown.questions().len(), "what was answered is not compared");
-    assert_eq!(verdict.elsewhere, Elsewhere::Nowhere);
+    assert_eq!((&verdict.elsewhere, verdict.otherwise.len()), (&Elsewhere::Nowhere, 0));
     let waiting = illegal_queen_move();
     assert_eq!(waiting.after(DeskAction::Reveal), waiting, "not before the decision");
 }

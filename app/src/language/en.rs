@@ -184,6 +184,8 @@ pub(super) const VERDICT: VerdictWords = VerdictWords {
     readings_intro: "On these points another arbiter could rule otherwise.",
     ruled_then: "Then the ruling would be:",
     as_you_ruled: "as you ruled",
+    marked_by_this: "Your ruling is marked by this reading",
+    under_another_reading: "under another reading",
     read_as: "This reading:",
     held_by: "held by",
     this_ruling_reads: "The ruling above:",

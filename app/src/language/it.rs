@@ -186,6 +186,8 @@ pub(super) const VERDICT: VerdictWords = VerdictWords {
     readings_intro: "Su questi punti un altro arbitro potrebbe decidere diversamente.",
     ruled_then: "La decisione sarebbe allora:",
     as_you_ruled: "come hai deciso tu",
+    marked_by_this: "La tua decisione è valutata in base a questa lettura",
+    under_another_reading: "secondo un’altra lettura",
     read_as: "Questa lettura:",
     held_by: "a favore:",
     this_ruling_reads: "La decisione sopra:",

@@ -191,6 +191,8 @@ pub struct VerdictWords {
     pub readings_intro: &'static str,
     pub ruled_then: &'static str,
     pub as_you_ruled: &'static str,
+    pub marked_by_this: &'static str,
+    pub under_another_reading: &'static str,
     pub read_as: &'static str,
     pub held_by: &'static str,
     pub this_ruling_reads: &'static str,

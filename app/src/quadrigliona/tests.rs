@@ -3,7 +3,7 @@
 use acconcio_core::incident::PerPlayer;
 use acconcio_core::quadrigliona::act::{Accord, Act, Claim, Deed, Origin, Person, RunnerFault};
 use acconcio_core::quadrigliona::doubt::Doctrine;
-use acconcio_core::quadrigliona::grading::Question;
+use acconcio_core::quadrigliona::grading::{Question, grades, model_answer};
 use acconcio_core::quadrigliona::incident::{Incident, Stage, Start};
 use acconcio_core::quadrigliona::story::Variant;
 use acconcio_core::quadrigliona::{PerTable, PerTeam, Seat, Table, Team};
@@ -11,7 +11,7 @@ use acconcio_core::story::Text;
 use shakmaty::fen::Fen;
 use shakmaty::{Role, Square};
 
-use super::{Desk, DeskAction, MatchFilm, Part, Phase, Rulings};
+use super::{Desk, DeskAction, MatchFilm, Part, Phase, Rulings, Verdict};
 use crate::desk::View;
 use crate::storage::{Memory, Storage};
 
@@ -167,8 +167,8 @@ fn ok_what_is_put_back_is_shown_and_what_was_illegal_is_marked() {
     let variant = pawn_on_the_last_rank();
     let desk = Desk::open(&variant.incident).after(DeskAction::Reveal);
     let dossier = desk.dossier().unwrap();
-    assert_eq!(dossier.illegal_squares(None), [Square::H8]);
-    let halls = dossier.put_back(None).expect("the pawn goes back");
+    assert_eq!(dossier.illegal_squares(), [Square::H8]);
+    let halls = dossier.put_back().expect("the pawn goes back");
     assert!(halls.a.tables.a.board.piece_at(Square::H8).is_none());
     assert_eq!(halls.a.reserve.at(WHITE_A)[Role::Pawn], 1, "to the reserve");
     assert_eq!(halls.b, dossier.hall, "the other board stays as it is");
@@ -177,9 +177,35 @@ fn ok_what_is_put_back_is_shown_and_what_was_illegal_is_marked() {
 }
 
 #[test]
+fn ok_what_another_reading_marks_otherwise_is_told() {
+    let mut desk = Desk::open(&pawn_on_the_last_rank().incident).after(DeskAction::Begin);
+    let dossier = desk.dossier().unwrap().clone();
+    let judged = |reading: Option<usize>| {
+        let facets = dossier.facets(reading);
+        desk.answer = model_answer(&dossier.hall, &dossier.ruling, facets);
+        desk.answered = dossier.questions.iter().copied().collect();
+        desk.after(DeskAction::Submit).verdict().unwrap().clone()
+    };
+    let verdicts = [None, Some(0)].map(judged);
+    assert_eq!((verdicts[0].grade.reading, verdicts[0].otherwise.as_slice()), (None, &[][..]));
+    let Verdict { grade, otherwise, .. } = &verdicts[1];
+    assert_eq!((grade.reading, grade.points()), (Some(0), grade.out_of()));
+    assert!(!otherwise.is_empty());
+    assert!(!dossier.taken(grade.reading).is_empty());
+    let differs = |question: &Question| {
+        let [ruled, other] = [None, Some(0)]
+            .map(|reading| model_answer(&dossier.hall, &dossier.ruling, dossier.facets(reading)));
+        let marks = grades(&dossier.hall, &dossier.ruling, &other);
+        ruled != other
+            && marks[0].marks.iter().any(|it| it.question == *question && it.points < 100)
+    };
+    assert!(otherwise.iter().all(differs), "{otherwise:?}");
+}
+
+#[test]
 fn ok_where_nothing_is_put_back_nothing_else_is_shown() {
     let desk = Desk::open(&runner_errs().incident).after(DeskAction::Reveal);
     let dossier = desk.dossier().unwrap();
-    assert_eq!(dossier.put_back(None), None);
-    assert!(dossier.illegal_squares(None).is_empty());
+    assert_eq!(dossier.put_back(), None);
+    assert!(dossier.illegal_squares().is_empty());
 }

@@ -10,25 +10,25 @@ use super::verdict::{Heading, lines_list};
 use crate::language::Language;
 use crate::route::{HandbookPage, Route};
 
-/// Every reading but the one by which the answer was marked.
+/// Every reading but the ruling itself; the one by which the answer was marked says so.
 pub(crate) fn readings(
     clerk: &Clerk<'_>,
-    measured: Option<usize>,
+    followed: Option<usize>,
     answer: &Answer,
     heading: &Heading,
 ) -> Html {
     let Clerk { language, dossier, .. } = *clerk;
     let words = &language.verdict();
-    let others = dossier.readings_but(measured);
-    if others.is_empty() {
+    if dossier.ruling.readings.is_empty() {
         return html! {};
     }
-    let cards = others.into_iter().map(|other| {
-        let differing = clerk.differing(dossier.facets(other), dossier.facets(measured), answer);
-        let points = turned(dossier.taken(measured), dossier.taken(other));
+    let cards = dossier.other_readings().map(|other| {
+        let differing = clerk.differing(dossier.facets(other), dossier.facets(None), answer);
+        let is_followed = other == followed;
         html! {
             <li class="reading">
-                { for points.into_iter().map(|choice| dispute(language, choice)) }
+                if is_followed { <p class="reading-followed"><span class="badge">{ words.marked_by_this }</span></p> }
+                { for dossier.taken(other).iter().map(|choice| dispute(language, *choice)) }
                 <p class="reading-then">{ words.ruled_then }</p>
                 { lines_list(language, &differing) }
             </li>
@@ -41,17 +41,6 @@ pub(crate) fn readings(
             <ul>{ for cards }</ul>
         </section>
     }
-}
-
-/// The choices that lead from one reading to another: those taken only there, and those of the
-/// first turned back.
-fn turned(from: &[Choice], to: &[Choice]) -> Vec<Choice> {
-    let back = from
-        .iter()
-        .filter(|choice| !to.iter().any(|other| other.point == choice.point))
-        .map(|choice| Choice { point: choice.point, side: choice.side.other() });
-    let on = to.iter().filter(|choice| !from.contains(choice)).copied();
-    back.chain(on).collect()
 }
 
 fn dispute(language: Language, choice: Choice) -> Html {

@@ -36,28 +36,28 @@ pub(super) fn verdict_sheet(props: &VerdictProps) -> Html {
     let words = &language.verdict();
     let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
     let clerk = Clerk { language, variant: desk.variant(), dossier };
-    let reading = verdict.grade.reading;
-    let facets = dossier.facets(reading);
+    let facets = dossier.facets(None);
     let unruled = clerk.unruled();
-    let album = Album::of_ruling(dossier, dossier.trace(reading));
+    let album = Album::of_ruling(dossier, dossier.trace(None));
+    let followed = verdict.grade.reading;
     let meanings = clerk.meanings(desk.answer(), &verdict.grade.marks);
     html! {
         <article class="verdict" aria-labelledby="verdict-heading">
             <Slip {language} desk={desk.clone()} />
-            if dossier.puts_back(reading) {
+            if dossier.puts_back(None) {
                 { board_choice(language, verdict.view, &show(desk)) }
             }
             if let Some(album) = album { { photographs(language, &album, None) } }
             <section aria-labelledby="why-heading">
                 <h3 id="why-heading">{ words.why }</h3>
-                { reasons(language, dossier.trace(reading), None, &clerk.fact_context()) }
+                { reasons(language, dossier.trace(None), None, &clerk.fact_context()) }
             </section>
             { section(language, "right", words.meanings, &meanings) }
             { permitted_moves(&clerk, facets, &Heading::of("permitted-heading")) }
             { section(language, "remedies", words.remedies, &clerk.remedies(facets)) }
             { section(language, "also", words.also, &clerk.also(facets)) }
             { section(language, "open", words.arbiter_choice, &clerk.left_open(facets)) }
-            { readings(&clerk, reading, desk.answer(), &Heading::of("readings-heading")) }
+            { readings(&clerk, followed, desk.answer(), &Heading::of("readings-heading")) }
             if !unruled.is_empty() {
                 <section class="unruled">
                     <p>{ words.unruled }</p>

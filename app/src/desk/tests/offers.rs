@@ -30,7 +30,7 @@ fn plays(from: Square, to: Square) -> [Deed; 4] {
 /// What is ruled, under every reading, can be answered.
 fn check(incident: &Incident) -> Dossier {
     let dossier = Dossier::of(incident).unwrap();
-    for reading in dossier.readings_but(None).into_iter().chain([None]) {
+    for reading in dossier.other_readings().chain([None]) {
         let facets = dossier.facets(reading);
         let model = model_answer(&dossier.account, &dossier.ruling, facets);
         let offers = &dossier.offers;

@@ -1,6 +1,6 @@
 //! The result of an exam: passed or not, by topic and article, and every item with its key.
 
-use acconcio_core::exam::{Assessment, ItemMarks, KnockOut, Paper, ResultFile, Tally};
+use acconcio_core::exam::{Assessment, Given, Item, ItemMarks, KnockOut, Paper, ResultFile, Tally};
 use acconcio_core::laws::Citation;
 use yew::prelude::*;
 
@@ -8,11 +8,11 @@ use super::broken::broken;
 use super::opening::{Opened, dossier_of, players_of, use_paper, variant_of};
 use crate::app::Shared;
 use crate::browser::{self, use_title};
-use crate::components::desk::{Clerk, Marked, chip, row, slip_table};
+use crate::components::desk::{Clerk, Marked, chip, other_reading, row, slip_table};
 use crate::components::link::link;
 use crate::exam::Exams;
 use crate::film::Film;
-use crate::language::Language;
+use crate::language::{Agreement, Language};
 use crate::pages::notices::{loading, not_found};
 use crate::pages::print::{acts, circumstances, diagram};
 use crate::route::{ExamPage, Route};
@@ -166,21 +166,6 @@ fn item(
     let (Some(dossier), variant) = (dossier_of(item), variant_of(item)) else { return html! {} };
     let clerk = Clerk { language, variant: &variant, dossier: &dossier };
     let ItemMarks { tally, .. } = marks;
-    let facets = marks.facets(item);
-    let rows = marks.marks.iter().map(|mark| {
-        let line = clerk.ruled(facets, mark.question);
-        let by = line.by.map_or_else(
-            || html! { <span aria-hidden="true">{ "–" }</span> },
-            |by| chip(language, by),
-        );
-        let yours = clerk.answered(&given.answer, mark.question);
-        let yours = yours.unwrap_or_else(|| language.exam().no_answer.to_owned());
-        row(
-            language,
-            (line.about, line.ruled, by),
-            Some(Marked { yours, points: mark.points, deducted: 0 }),
-        )
-    });
     let film = Film::of(&variant).ok();
     html! {
         <details class="fold exam-marked">
@@ -197,8 +182,39 @@ fn item(
                     </div>
                 </div>
             }
-            <div class="slip">{ slip_table(language, true, rows.collect()) }</div>
+            { slip(&clerk, item, given, marks) }
             <p>{ link(&Route::incident(&item.name.story, &item.name.variant), "", html! { { language.exam().to_film } }) }</p>
         </details>
+    }
+}
+
+/// The ruling on an item, the candidate's answers beside it, and whether they are marked by another
+/// reading.
+fn slip(clerk: &Clerk<'_>, item: &Item, given: &Given, marks: &ItemMarks) -> Html {
+    let language = clerk.language;
+    let otherwise = marks.marked_otherwise(item, given);
+    let points = marks.marks.iter().map(|mark| u32::from(mark.points));
+    let out_of = marks.marks.iter().map(|_| 100);
+    let agreement = Agreement::of(points.sum(), out_of.sum());
+    let rows = marks.marks.iter().map(|mark| {
+        let line = clerk.ruled(&item.ruling.facets, mark.question);
+        let by = line.by.map_or_else(
+            || html! { <span aria-hidden="true">{ "–" }</span> },
+            |by| chip(language, by),
+        );
+        let yours = clerk.answered(&given.answer, mark.question);
+        let marked = Marked {
+            yours: yours.unwrap_or_else(|| language.exam().no_answer.to_owned()),
+            points: mark.points,
+            deducted: 0,
+            is_otherwise: otherwise.contains(&mark.question),
+        };
+        row(language, (line.about, line.ruled, by), Some(marked))
+    });
+    html! {
+        <div class="slip">
+            { other_reading(language, agreement, marks.taken(item)) }
+            { slip_table(language, true, rows.collect()) }
+        </div>
     }
 }

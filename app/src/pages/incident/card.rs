@@ -128,8 +128,8 @@ fn game_walk(props: &PlayerProps, desk: &Desk) -> Html {
         Phase::Asking | Phase::Judged(_) => desk.dossier().ok(),
     };
     let (album, stage) = match (desk.phase(), dossier) {
-        (Phase::Judged(verdict), Some(dossier)) => {
-            let turns = Album::of_ruling(dossier, dossier.trace(verdict.grade.reading));
+        (Phase::Judged(_), Some(dossier)) => {
+            let turns = Album::of_ruling(dossier, dossier.trace(None));
             match turns {
                 Some(album) => (Some(album), Stage::TurnsOnRepetition),
                 None => (Album::up_to_the_decision(incident, dossier), Stage::Judged),

@@ -25,11 +25,10 @@ pub(super) fn beside_the_verdict(desk: &Desk, playback: &Playback) -> Beside {
     if !playback.is_at_decision() {
         return Beside::default();
     }
-    let reading = verdict.grade.reading;
-    match (dossier.put_back(reading), verdict.view) {
+    match (dossier.put_back(), verdict.view) {
         (Some(halls), View::AsItGoesOn) => Beside { put_back: Some(halls), illegal: None },
         (Some(_), View::AsItStood) | (None, _) => {
-            let squares = dossier.illegal_squares(reading);
+            let squares = dossier.illegal_squares();
             let table = dossier.ruling.subject.table;
             Beside { put_back: None, illegal: table.map(|table| (table, squares)) }
         }

@@ -7,26 +7,25 @@ use super::told::ruled;
 use crate::language::Language;
 use crate::quadrigliona::Dossier;
 
-/// Every reading but the one by which the answer was marked.
-pub(super) fn readings(language: Language, dossier: &Dossier, measured: Option<usize>) -> Html {
+/// Every reading but the ruling itself; the one by which the answer was marked says so.
+pub(super) fn readings(language: Language, dossier: &Dossier, followed: Option<usize>) -> Html {
     let words = &language.verdict();
-    let all = std::iter::once(None).chain((0..dossier.ruling.readings.len()).map(Some));
-    let others: Vec<Option<usize>> = all.filter(|reading| *reading != measured).collect();
-    if others.is_empty() {
+    if dossier.ruling.readings.is_empty() {
         return html! {};
     }
     let card = |reading: Option<usize>| {
-        let points = turned(taken(dossier, measured), taken(dossier, reading));
         let lines = dossier.questions.iter().filter_map(|question| {
             let told = |reading| ruled(language, dossier, dossier.facets(reading), *question);
             let then = told(reading);
-            (then != told(measured)).then(|| {
+            (then != told(None)).then(|| {
                 html! { <div class="line"><dt>{ language.match_facet(*question) }</dt><dd>{ then }</dd></div> }
             })
         });
+        let is_followed = reading == followed;
         html! {
             <li class="reading">
-                { for points.into_iter().map(|(doubt, side)| dispute(language, doubt, side)) }
+                if is_followed { <p class="reading-followed"><span class="badge">{ words.marked_by_this }</span></p> }
+                { for dossier.taken(reading).iter().map(|(doubt, side)| dispute(language, *doubt, *side)) }
                 <p class="reading-then">{ words.ruled_then }</p>
                 <dl class="lines">{ for lines }</dl>
             </li>
@@ -36,24 +35,9 @@ pub(super) fn readings(language: Language, dossier: &Dossier, measured: Option<u
         <section class="readings" aria-labelledby="readings-heading">
             <h3 id="readings-heading">{ words.readings }</h3>
             <p>{ words.readings_intro }</p>
-            <ul>{ for others.into_iter().map(card) }</ul>
+            <ul>{ for (0..dossier.ruling.readings.len()).map(Some).map(card) }</ul>
         </section>
     }
-}
-
-fn taken(dossier: &Dossier, reading: Option<usize>) -> &[(Doubt, Side)] {
-    let reading = reading.and_then(|place| dossier.ruling.readings.get(place));
-    reading.map_or(&[], |reading| reading.taken.as_slice())
-}
-
-/// The choices that lead from one reading to another: those of the first turned back, those taken
-/// only there.
-fn turned(from: &[(Doubt, Side)], to: &[(Doubt, Side)]) -> Vec<(Doubt, Side)> {
-    let is_in = |all: &[(Doubt, Side)], doubt: Doubt| all.iter().any(|(other, _)| *other == doubt);
-    let back = from.iter().filter(|(doubt, _)| !is_in(to, *doubt));
-    let back = back.map(|(doubt, side)| (*doubt, side.other()));
-    let on = to.iter().filter(|choice| !from.contains(choice)).copied();
-    back.chain(on).collect()
 }
 
 fn dispute(language: Language, doubt: Doubt, side: Side) -> Html {

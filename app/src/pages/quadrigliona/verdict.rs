@@ -1,7 +1,7 @@
 //! The verdict on a match: the slip, the reasons, what else is ruled, the other readings, the ways on.
 
 use acconcio_core::quadrigliona::book::{Source, Step};
-use acconcio_core::quadrigliona::grading::basis;
+use acconcio_core::quadrigliona::grading::{Grade, basis};
 use acconcio_core::quadrigliona::ruling::Facets;
 use yew::prelude::*;
 
@@ -9,12 +9,13 @@ use super::form::doing;
 use super::readings::readings;
 use super::told::{answered, ruled};
 use crate::components::desk::{
-    Marked, Reason, board_choice, chip_named, reason_item, row, slip_head, slip_table, use_focused,
+    Marked, Reason, board_choice, chip_named, other_reading_badge, reason_item, row, slip_head,
+    slip_table, use_focused,
 };
 use crate::components::icon::icon;
 use crate::components::link::link;
-use crate::language::{Language, MatchContext};
-use crate::quadrigliona::{Desk, DeskAction, MatchFilm, Verdict};
+use crate::language::{Agreement, Language, MatchContext};
+use crate::quadrigliona::{Desk, DeskAction, Dossier, MatchFilm, Verdict};
 use crate::route::Route;
 
 /// What the verdict needs.
@@ -38,8 +39,8 @@ pub(super) fn VerdictSheet(props: &VerdictProps) -> Html {
     let words = &language.verdict();
     let heading = use_focused();
     let (Ok(dossier), Some(verdict)) = (desk.dossier(), desk.verdict()) else { return html! {} };
-    let Verdict { grade, is_on_an_answer, view } = verdict;
-    let facets = dossier.facets(grade.reading);
+    let Verdict { grade, otherwise, is_on_an_answer, view } = verdict;
+    let facets = &dossier.ruling.facets;
     let rows = grade.marks.iter().map(|mark| {
         let question = mark.question;
         let by = basis(facets, question).map(|basis| source_chip(language, basis.by));
@@ -48,13 +49,14 @@ pub(super) fn VerdictSheet(props: &VerdictProps) -> Html {
             yours: answered(language, dossier, &desk.answer, question),
             points: mark.points,
             deducted: 0,
+            is_otherwise: otherwise.contains(&question),
         });
         let by = by.unwrap_or_else(|| html! { <span aria-hidden="true">{ "–" }</span> });
         row(language, (language.match_facet(question), ruled, by), marked)
     });
     let total = is_on_an_answer.then(|| (grade.points(), grade.out_of()));
     let context = MatchContext { acts: &film.acts };
-    let trace = dossier.trace(grade.reading);
+    let trace = &dossier.ruling.trace;
     let on_choice = {
         let desk = desk.clone();
         Callback::from(move |view| desk.dispatch(DeskAction::Show(view)))
@@ -63,9 +65,9 @@ pub(super) fn VerdictSheet(props: &VerdictProps) -> Html {
         <article class="verdict" aria-labelledby="verdict-heading">
             <section class="slip">
                 { slip_head(language, total, heading) }
-                if grade.reading.is_some() { <p class="follows">{ language.quadrigliona().by_other }</p> }
+                { other_reading(language, dossier, grade) }
                 { slip_table(language, *is_on_an_answer, rows.collect()) }
-                if dossier.put_back(grade.reading).is_some() {
+                if dossier.put_back().is_some() {
                     { board_choice(language, *view, &on_choice) }
                 }
             </section>
@@ -78,6 +80,18 @@ pub(super) fn VerdictSheet(props: &VerdictProps) -> Html {
             { ways(props) }
         </article>
     }
+}
+
+/// That an answer was marked by another reading than the ruling itself, and what that reading says.
+fn other_reading(language: Language, dossier: &Dossier, grade: &Grade) -> Html {
+    let taken = dossier.taken(grade.reading).iter();
+    let sides: Vec<&str> =
+        taken.map(|(doubt, side)| language.match_doubt(*doubt).side(*side)).collect();
+    if sides.is_empty() {
+        return html! {};
+    }
+    let told = format!("{} {}", language.quadrigliona().by_other, sides.join(" "));
+    other_reading_badge(language, Agreement::of(grade.points(), grade.out_of()), told)
 }
 
 /// A rule or an article as a small label; an article leads to its line in the handbook.

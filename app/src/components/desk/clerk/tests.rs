@@ -68,7 +68,7 @@ fn ok_another_reading_is_told_by_its_differences() {
         let answer =
             Answer { classification: Some(Classification::Irregular), ..Answer::default() };
         assert_eq!(clerk.differing(facets, facets, &answer), []);
-        for reading in clerk.dossier.readings_but(None) {
+        for reading in clerk.dossier.other_readings() {
             let lines = clerk.differing(clerk.dossier.facets(reading), facets, &answer);
             let about = clerk.language.facet(Question::Classification);
             let line = lines.iter().find(|line| line.about == about).unwrap();
