@@ -18,7 +18,7 @@ use crate::features::home::page::HomePage;
 use crate::features::incident::page::IncidentPageProps;
 use crate::features::incident::session;
 use crate::features::laws::page::LawsProps;
-use crate::features::library::filter::Filter;
+use crate::features::library::filter::{Filter, with_query};
 use crate::features::library::queue::Queue;
 use crate::features::mate::search_page::SearchPageProps;
 use crate::features::print::page::PrintProps;
@@ -97,7 +97,7 @@ struct FrameProps {
 fn Frame(props: &FrameProps) -> Html {
     let FrameProps { shared, stories, .. } = props;
     let (hash, replace) = browser::use_hash();
-    let route = Route::of_hash(&hash);
+    let route = use_named_variant(&hash, stories, &replace);
     use_begun_page(&route, title(shared.language, stories, &route));
     let page = page(shared, stories, &route, (&hash, replace));
     // A projector shows nothing around what is presented.
@@ -163,7 +163,7 @@ fn page(
         (Route::Progress, Stories::Ready(catalogue)) => {
             lazy(fallback, ProgressProps { shared, catalogue: catalogue.clone(), hash, on_hash })
         }
-        (Route::NotFound, Stories::Ready(_)) => not_found(language),
+        (Route::Story { .. } | Route::NotFound, Stories::Ready(_)) => not_found(language),
     }
 }
 
@@ -237,10 +237,32 @@ fn title(language: Language, stories: &Stories, route: &Route) -> Option<String>
         | Route::Print { .. }
         | Route::Exam(_)
         | Route::Present(_) => return None,
-        Route::Incident { story, .. } | Route::Moment { story, .. } => of_story(story),
+        Route::Story { story } | Route::Incident { story, .. } | Route::Moment { story, .. } => {
+            of_story(story)
+        }
         Route::NotFound => Some(words.not_found),
     };
     Some(language.window_title(of_page))
+}
+
+/// The page of an address. Where it names an incident without a variant, an address with the first one
+/// takes its place, as soon as the incidents are known; what it says besides stays.
+#[hook]
+fn use_named_variant(hash: &str, stories: &Stories, on_hash: &Callback<String>) -> Route {
+    let asked = Route::of_hash(hash);
+    let route = match stories {
+        Stories::Ready(catalogue) => asked.clone().with_variant(catalogue),
+        Stories::Loading | Stories::Failed(_) => asked.clone(),
+    };
+    let query = hash.split_once('?').map_or("", |(_, query)| query);
+    let full = (route != asked).then(|| with_query(&route, query));
+    let on_hash = on_hash.clone();
+    use_effect_with(full, move |full| {
+        if let Some(full) = full {
+            on_hash.emit(full.clone());
+        }
+    });
+    route
 }
 
 /// Sets the title; another page begins at its top, unless its address names a place on it or the
@@ -254,10 +276,13 @@ fn use_begun_page(route: &Route, title: Option<String>) {
         if let Some(title) = title {
             gloo::utils::document().set_title(title);
         }
-        if before.replace(page.clone()) == *page {
+        let before = before.replace(page.clone());
+        let replay = page.replay().map(|(story, variant, _)| (story, variant));
+        let has_named_its_variant = replay
+            .is_some_and(|(named, _)| matches!(&before, Route::Story { story } if story == named));
+        if before == *page || has_named_its_variant {
             return;
         }
-        let replay = page.replay().map(|(story, variant, _)| (story, variant));
         let is_where_it_was = session::with(|session| session.begins_where_it_was_left(replay));
         if !is_where_it_was && !page.names_a_place() {
             browser::begin_page();

@@ -6,6 +6,7 @@ mod tests;
 
 use acconcio_core::doctrine::Doubt;
 use acconcio_core::laws::{Article, EditionId};
+use acconcio_core::story::Catalogue;
 
 /// A page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +30,11 @@ pub enum Route {
     Settings,
     /// `/handbook`: the pages about the Laws and the app.
     Handbook(HandbookPage),
+    /// `/incident/story`: an incident, where no variant is named.
+    Story {
+        /// The name of the story.
+        story: String,
+    },
     /// `/incident/story/variant`: the replay of an incident, from its beginning.
     Incident {
         /// The name of the story.
@@ -58,8 +64,8 @@ pub enum Route {
     Claims,
     /// `/quadrigliona`, `/quadrigliona/story/variant`: the game of two boards, and its replays.
     Quadrigliona {
-        /// The names of the story and the variant, on the page of a replay.
-        replay: Option<[String; 2]>,
+        /// The replay; none on the page of the game.
+        replay: Option<MatchName>,
     },
     /// `/print/handout/story/variant`: what is printed of an incident.
     Print {
@@ -76,6 +82,15 @@ pub enum Route {
     Present(PresentPage),
     /// No such page.
     NotFound,
+}
+
+/// The replay of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchName {
+    /// The name of the story.
+    pub story: String,
+    /// The name of the variant; none for the first one, in `/quadrigliona/story`.
+    pub variant: Option<String>,
 }
 
 /// A page about exams.
@@ -159,6 +174,22 @@ impl Route {
         Route::Print { sheet, story: story.to_owned(), variant: variant.to_owned() }
     }
 
+    /// The replay of a match.
+    pub fn of_match(story: &str, variant: &str) -> Route {
+        let replay = MatchName { story: story.to_owned(), variant: Some(variant.to_owned()) };
+        Route::Quadrigliona { replay: Some(replay) }
+    }
+
+    /// The page itself; where an incident is named without a variant, its first one. One that is not
+    /// known stays as it was named.
+    #[must_use]
+    pub fn with_variant(self, catalogue: &Catalogue) -> Route {
+        let Route::Story { story } = &self else { return self };
+        let card = catalogue.cards.iter().find(|card| card.id == *story);
+        let first = card.and_then(|card| card.variants.first());
+        first.map(|first| Route::incident(story, &first.id)).unwrap_or(self)
+    }
+
     /// The index of articles of an edition.
     pub const fn laws(edition: EditionId) -> Route {
         Route::Laws { edition: Some(edition), place: None }
@@ -182,6 +213,7 @@ impl Route {
             | Route::Progress
             | Route::Settings
             | Route::Handbook(_)
+            | Route::Story { .. }
             | Route::Laws { .. }
             | Route::Mate
             | Route::Claims
@@ -214,6 +246,7 @@ impl Route {
             | Route::Exam(_)
             | Route::Present(_) => Route::Practice,
             Route::Library
+            | Route::Story { .. }
             | Route::Incident { .. }
             | Route::Moment { .. }
             | Route::Print { .. } => Route::Library,
@@ -246,9 +279,11 @@ impl Route {
             ["", "present", "audience"] => Route::Present(PresentPage::Audience),
             ["", "plan"] => Route::Present(PresentPage::Plan),
             ["", "quadrigliona"] => Route::Quadrigliona { replay: None },
-            ["", "quadrigliona", story, variant] => {
-                Route::Quadrigliona { replay: Some([story, variant].map(|it| (*it).to_owned())) }
+            ["", "quadrigliona", story] => {
+                let replay = MatchName { story: (*story).to_owned(), variant: None };
+                Route::Quadrigliona { replay: Some(replay) }
             }
+            ["", "quadrigliona", story, variant] => Route::of_match(story, variant),
             ["", "desk"] => Route::Exam(ExamPage::Results),
             ["", "exam", rest @ ..] => exam_of(rest).map_or(Route::NotFound, Route::Exam),
             ["", "print", "handout", story, variant] => {
@@ -257,6 +292,7 @@ impl Route {
             ["", "print", "report", story, variant] => {
                 Route::print(Printed::Report, story, variant)
             }
+            ["", "incident", story] => Route::Story { story: (*story).to_owned() },
             ["", "incident", story, variant] => Route::incident(story, variant),
             ["", "incident", story, variant, step] => {
                 step.parse().map_or(Route::NotFound, |step| Route::moment(story, variant, step))
@@ -285,10 +321,14 @@ impl Route {
             Route::Present(PresentPage::Audience) => "#/present/audience".to_owned(),
             Route::Present(PresentPage::Plan) => "#/plan".to_owned(),
             Route::Quadrigliona { replay: None } => "#/quadrigliona".to_owned(),
-            Route::Quadrigliona { replay: Some(replay) } => {
-                format!("#/quadrigliona/{}", replay.join("/"))
+            Route::Quadrigliona { replay: Some(MatchName { story, variant: None }) } => {
+                format!("#/quadrigliona/{story}")
+            }
+            Route::Quadrigliona { replay: Some(MatchName { story, variant: Some(variant) }) } => {
+                format!("#/quadrigliona/{story}/{variant}")
             }
             Route::Handbook(page) => page.to_hash(),
+            Route::Story { story } => format!("#/incident/{story}"),
             Route::Incident { story, variant } => format!("#/incident/{story}/{variant}"),
             Route::Moment { story, variant, step } => {
                 format!("#/incident/{story}/{variant}/{step}")

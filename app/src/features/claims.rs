@@ -6,9 +6,7 @@ pub(crate) mod form;
 pub(crate) mod game;
 pub(crate) mod games;
 pub(crate) mod page;
-pub mod pgn;
 pub mod reading;
-pub mod sections;
 pub(crate) mod words;
 pub mod worker;
 

@@ -117,25 +117,24 @@ impl Language {
         }
     }
 
-    /// That the answer was marked by another reading than the principal ruling, which it follows
-    /// or only comes nearest to.
-    pub fn marked_by(self, holders: &[Holder], agreement: Agreement) -> String {
-        let held = self.holders(holders);
+    /// That an answer is right, or only marked, under another reading than the ruling itself.
+    pub const fn under_another_reading(self, agreement: Agreement) -> &'static str {
         match (self, agreement) {
-            (Language::English, Agreement::Full) => {
-                format!("Your ruling follows another tenable reading ({held}) and is marked by it.")
+            (Language::English, Agreement::Full) => "Right under another reading",
+            (Language::English, Agreement::Partial) => "Marked under another reading",
+            (Language::Italian, Agreement::Full) => "Corretta secondo un’altra lettura",
+            (Language::Italian, Agreement::Partial) => "Valutata secondo un’altra lettura",
+        }
+    }
+
+    /// Who holds the reading by which an answer is marked.
+    pub fn marked_by(self, holders: &[Holder]) -> String {
+        let held = self.holders(holders);
+        match self {
+            Language::English => format!("Your ruling is marked by that reading ({held})."),
+            Language::Italian => {
+                format!("La tua decisione è valutata in base a quella lettura ({held}).")
             }
-            (Language::English, Agreement::Partial) => format!(
-                "Your ruling comes nearest to another tenable reading ({held}) and is marked by it."
-            ),
-            (Language::Italian, Agreement::Full) => format!(
-                "La tua decisione segue un’altra lettura sostenibile ({held}) ed è valutata in \
-                 base a quella."
-            ),
-            (Language::Italian, Agreement::Partial) => format!(
-                "La tua decisione è più vicina a un’altra lettura sostenibile ({held}) ed è \
-                 valutata in base a quella."
-            ),
         }
     }
 }
@@ -147,4 +146,11 @@ pub enum Agreement {
     Full,
     /// On some points.
     Partial,
+}
+
+impl Agreement {
+    /// How far an answer agrees that has so many of the points to be had.
+    pub const fn of(points: u32, out_of: u32) -> Agreement {
+        if points == out_of { Agreement::Full } else { Agreement::Partial }
+    }
 }

@@ -3,6 +3,8 @@
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
 use super::Language;
+use crate::platform::storage::Key;
+use crate::platform::storage::merge::Restored;
 
 /// The settings.
 #[derive(Debug)]
@@ -39,13 +41,13 @@ const ENGLISH: SettingsWords = SettingsWords {
     certainty: "Ask how sure I am of each ruling",
     certainty_line: "It changes no points; your progress then shows how well you judge yourself.",
     kept: "What is kept on this device",
-    kept_line: "Settings, plans and every ruling you gave. They are in this browser only: a backup \
+    kept_line: "Settings, plans, exams and every ruling you gave. They are in this browser only: a backup \
         keeps them safe and takes them to another device.",
     save_backup: "Save a backup",
     read_backup: "Read a backup",
     erase: "Erase everything",
-    erase_ask: "This erases your settings, your plan and every ruling on this device. It cannot be \
-        undone.",
+    erase_ask: "This erases your settings, your plans, your exams and every ruling on this device. It \
+        cannot be undone.",
     erase_yes: "Erase everything",
     erase_no: "Keep it",
     erased: "Everything has been erased.",
@@ -63,13 +65,13 @@ const ITALIAN: SettingsWords = SettingsWords {
     certainty: "Chiedimi quanto sono sicuro di ogni decisione",
     certainty_line: "Non cambia i punti; i progressi mostrano poi quanto bene ti giudichi.",
     kept: "Che cosa resta su questo dispositivo",
-    kept_line: "Le impostazioni, il piano e ogni decisione presa. Si trovano soltanto in questo browser: \
+    kept_line: "Le impostazioni, i piani, gli esami e ogni decisione presa. Si trovano soltanto in questo browser: \
         una copia li mette al sicuro e li porta su un altro dispositivo.",
     save_backup: "Salva una copia",
     read_backup: "Leggi una copia",
     erase: "Cancella tutto",
-    erase_ask: "Cancella le impostazioni, il piano e ogni decisione da questo dispositivo. Non si può \
-        annullare.",
+    erase_ask: "Cancella le impostazioni, i piani, gli esami e ogni decisione da questo dispositivo. Non \
+        si può annullare.",
     erase_yes: "Cancella tutto",
     erase_no: "Conserva",
     erased: "È stato cancellato tutto.",
@@ -85,21 +87,63 @@ impl Language {
         }
     }
 
-    /// What came of a backup: `12 rulings were added.`
-    pub fn restored(self, added: usize) -> String {
-        match (self, added) {
-            (Language::English, 0) => {
-                "The backup was read. Every ruling in it was here already.".to_owned()
-            }
-            (Language::English, 1) => "The backup was read: 1 ruling was added.".to_owned(),
-            (Language::English, _) => format!("The backup was read: {added} rulings were added."),
-            (Language::Italian, 0) => {
-                "La copia è stata letta. Tutte le decisioni c’erano già.".to_owned()
-            }
-            (Language::Italian, 1) => "La copia è stata letta: 1 decisione aggiunta.".to_owned(),
-            (Language::Italian, _) => {
-                format!("La copia è stata letta: {added} decisioni aggiunte.")
-            }
+    /// What came of a backup: what was added, and what stayed as it is.
+    pub fn restored(self, restored: &Restored) -> String {
+        let list = |parts: &mut dyn Iterator<Item = (Key, usize)>| {
+            let parts: Vec<String> =
+                parts.map(|(key, count)| self.restored_part(key, count)).collect();
+            (!parts.is_empty()).then(|| parts.join(", "))
+        };
+        let (added, kept) = (list(&mut restored.added()), list(&mut restored.kept()));
+        let added = match (self, added) {
+            (Language::English, Some(added)) => format!("Added or updated: {added}."),
+            (Language::English, None) => "Everything in it was here already.".to_owned(),
+            (Language::Italian, Some(added)) => format!("Aggiunto o aggiornato: {added}."),
+            (Language::Italian, None) => "Quello che contiene c’era già tutto.".to_owned(),
+        };
+        let kept = kept.map_or_else(String::new, |kept| match self {
+            Language::English => format!(" Kept as on this device: {kept}."),
+            Language::Italian => format!(" Rimasto com’era su questo dispositivo: {kept}."),
+        });
+        match self {
+            Language::English => format!("The backup was read. {added}{kept}"),
+            Language::Italian => format!("La copia è stata letta. {added}{kept}"),
         }
+    }
+
+    /// So many parts of what a backup holds: `2 exams`.
+    fn restored_part(self, key: Key, count: usize) -> String {
+        let (one, many) = match (self, key) {
+            (Language::English, Key::Log) => ("ruling", "rulings"),
+            (Language::English, Key::Quadrigliona) => {
+                ("ruling on Quadrigliona", "rulings on Quadrigliona")
+            }
+            (Language::English, Key::Exams) => ("exam", "exams"),
+            (Language::English, Key::CoursePlans) => ("course plan", "course plans"),
+            (Language::English, Key::Settings) => ("setting", "settings"),
+            (Language::English, Key::Plan) => ("setting of the review", "settings of the review"),
+            (Language::Italian, Key::Log) => ("decisione", "decisioni"),
+            (Language::Italian, Key::Quadrigliona) => {
+                ("decisione sulla Quadrigliona", "decisioni sulla Quadrigliona")
+            }
+            (Language::Italian, Key::Exams) => ("esame", "esami"),
+            (Language::Italian, Key::CoursePlans) => ("programma di corso", "programmi di corso"),
+            (Language::Italian, Key::Settings) => ("impostazione", "impostazioni"),
+            (Language::Italian, Key::Plan) => {
+                ("impostazione del ripasso", "impostazioni del ripasso")
+            }
+            // There is one of each.
+            (Language::English, Key::Show) => return "the show to a room".to_owned(),
+            (Language::English, Key::Bookmark) => return "the incident opened last".to_owned(),
+            (Language::English, Key::Lms) => {
+                return "the rulings that the learning platform has not taken yet".to_owned();
+            }
+            (Language::Italian, Key::Show) => return "la presentazione in sala".to_owned(),
+            (Language::Italian, Key::Bookmark) => return "l’episodio aperto per ultimo".to_owned(),
+            (Language::Italian, Key::Lms) => {
+                return "le decisioni che la piattaforma non ha ancora preso".to_owned();
+            }
+        };
+        format!("{count} {}", if count == 1 { one } else { many })
     }
 }

@@ -117,8 +117,9 @@ fn ok_doubts_and_holders_have_words() {
         check(|language| language.holder(holder));
     }
     let holders = [Holder::Slide(17), Holder::FindingOfFact];
+    check(|language| language.marked_by(&holders));
     for agreement in [Agreement::Full, Agreement::Partial] {
-        check(|language| language.marked_by(&holders, agreement));
+        check(|language| language.under_another_reading(agreement).to_owned());
     }
 }
 

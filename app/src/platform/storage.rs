@@ -10,6 +10,7 @@ pub mod bookmark;
 pub mod browser;
 pub mod heard;
 pub mod log;
+pub mod merge;
 pub mod progress;
 pub mod ruling_record;
 pub mod store;
@@ -100,9 +101,9 @@ pub enum Remark {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Envelope<T> {
-    version: u32,
-    value: T,
+pub(crate) struct Envelope<T> {
+    pub(crate) version: u32,
+    pub(crate) value: T,
 }
 
 #[derive(Deserialize)]
@@ -198,6 +199,11 @@ impl Storage {
         if let Ok(text) = serde_json::to_string(&Envelope { version, value }) {
             self.set(name, &text);
         }
+    }
+
+    /// Whether a newer version of the app wrote the value, so that it is left alone.
+    pub(crate) fn is_of_a_newer_version(&self, key: Key) -> bool {
+        self.0.newer.borrow().contains(key.name())
     }
 
     /// Under the name a newer version uses, nothing is written but in memory.

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use crate::platform::storage::merge::{Merge, Tally};
 use crate::platform::storage::{Key, Stored};
 
 /// The plan; repetition is off until it is asked for.
@@ -73,4 +74,17 @@ impl Default for Plan {
 impl Stored for Plan {
     const KEY: Key = Key::Plan;
     const VERSION: u32 = 1;
+}
+
+impl Merge for Plan {
+    /// Each choice is a part of its own: what was planned on this device stays.
+    fn merged(&self, backup: &Plan) -> (Plan, Tally) {
+        let (unchosen, mut tally) = (Plan::default(), Tally::default());
+        let merged = Plan {
+            repetition: tally.chosen(&self.repetition, &backup.repetition, &unchosen.repetition),
+            exam: tally.chosen(&self.exam, &backup.exam, &unchosen.exam),
+            daily_cap: tally.chosen(&self.daily_cap, &backup.daily_cap, &unchosen.daily_cap),
+        };
+        (merged, tally)
+    }
 }

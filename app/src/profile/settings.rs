@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use yew::Reducible;
 
 use crate::language::Language;
+use crate::platform::storage::merge::{Merge, Tally};
 use crate::platform::storage::{Key, Stored};
 use crate::replay::playback::Speed;
 
@@ -93,6 +94,25 @@ impl Appearance {
 impl Stored for Settings {
     const KEY: Key = Key::Settings;
     const VERSION: u32 = 1;
+}
+
+impl Merge for Settings {
+    /// Each choice is a part of its own: what was chosen on this device stays.
+    fn merged(&self, backup: &Settings) -> (Settings, Tally) {
+        let (unchosen, mut tally) = (Settings::default(), Tally::default());
+        let merged = Settings {
+            language: tally.chosen(&self.language, &backup.language, &unchosen.language),
+            appearance: tally.chosen(&self.appearance, &backup.appearance, &unchosen.appearance),
+            speed: tally.chosen(&self.speed, &backup.speed, &unchosen.speed),
+            single_keys: tally.chosen(
+                &self.single_keys,
+                &backup.single_keys,
+                &unchosen.single_keys,
+            ),
+            certainty: tally.chosen(&self.certainty, &backup.certainty, &unchosen.certainty),
+        };
+        (merged, tally)
+    }
 }
 
 impl Settings {

@@ -1,5 +1,9 @@
 //! Addresses and pages, there and back.
 
+use acconcio_core::digest::Complexity;
+use acconcio_core::incident::Regime;
+use acconcio_core::story::{Card, Entry, PACK_VERSION, Provenance, Text};
+
 use super::*;
 
 #[test]
@@ -15,6 +19,41 @@ fn ok_a_filter_does_not_hide_the_library() {
     assert_eq!(Route::of_hash("#/incidents?topic=castling"), Route::Library);
     assert_eq!(Route::of_hash("#/?topic=castling"), Route::Library);
     assert_eq!(Route::of_hash("#/incident/a/b/3?course=c"), Route::moment("a", "b", 3));
+}
+
+#[test]
+fn ok_an_incident_without_a_variant_is_its_first() {
+    let catalogue = Catalogue { version: PACK_VERSION, cards: vec![two_kings(&["b", "a"])] };
+    let check = |hash: &str, expected: Route| {
+        assert_eq!(Route::of_hash(hash).with_variant(&catalogue), expected, "{hash}");
+    };
+    check("#/incident/two-kings", Route::incident("two-kings", "b"));
+    check("#/incident/two-kings?course=c", Route::incident("two-kings", "b"));
+    check("#/incident/two-kings/a", Route::incident("two-kings", "a"));
+    check("#/incident/no-kings", Route::Story { story: "no-kings".to_owned() });
+    check("#/incidents", Route::Library);
+}
+
+fn two_kings(variants: &[&str]) -> Card {
+    let text = || Text { en: String::new(), it: String::new() };
+    let entry = |id: &&str| Entry {
+        id: (*id).to_owned(),
+        label: text(),
+        edition: EditionId::E2023,
+        regime: Regime::Standard,
+        complexity: Complexity::Plain,
+    };
+    Card {
+        id: "two-kings".to_owned(),
+        title: text(),
+        gist: text(),
+        event: None,
+        topics: Vec::new(),
+        chapter: None,
+        level: 1,
+        provenance: Provenance::Constructed,
+        variants: variants.iter().map(entry).collect(),
+    }
 }
 
 #[test]
@@ -34,7 +73,11 @@ fn ok_every_page_comes_back_from_its_address() {
         Route::Present(PresentPage::Audience),
         Route::Present(PresentPage::Plan),
         Route::Quadrigliona { replay: None },
-        Route::Quadrigliona { replay: Some(["two-mates", "a"].map(str::to_owned)) },
+        Route::Quadrigliona {
+            replay: Some(MatchName { story: "two-mates".to_owned(), variant: None }),
+        },
+        Route::of_match("two-mates", "a"),
+        Route::Story { story: "two-kings".to_owned() },
         Route::Handbook(HandbookPage::Front),
         Route::Handbook(HandbookPage::Changes { from, to }),
         Route::Handbook(HandbookPage::Disputed { doubt: None }),

@@ -31,10 +31,19 @@ use view::View;
 pub struct Seat {
     /// The square that the keyboard is on.
     pub square: UseStateHandle<Square>,
-    /// A square was chosen.
+    /// A square was chosen, or taken back where it was chosen before.
     pub on_square: Callback<Square>,
+    /// Enter was pressed on a square.
+    pub on_enter: Callback<Square>,
     /// The keyboard leaves the board.
     pub on_leave: Callback<()>,
+}
+
+impl Seat {
+    /// A seat at a board on which nothing is chosen.
+    pub fn to_look(square: UseStateHandle<Square>, on_leave: Callback<()>) -> Seat {
+        Seat { square, on_square: Callback::noop(), on_enter: Callback::noop(), on_leave }
+    }
 }
 
 /// A board as it is read square by square.

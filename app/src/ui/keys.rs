@@ -27,19 +27,20 @@ pub(crate) struct Keys<'a> {
 /// The keys of a replay, as a dialog; `also` has those of one page alone.
 pub fn keys(language: Language, single_keys: Switch, also: Option<Row>) -> Html {
     let words = &language.player();
-    let always: [Row; 6] = [
+    let always: [Row; 7] = [
         (&["←", "→"], words.key_step),
         (&["Home", "End"], words.key_ends),
         (&["Space"], words.key_play),
         (&["←", "↑", "→", "↓"], words.key_board),
-        (&["Enter"], words.key_choose),
+        (&["Space"], words.key_choose),
+        (&["Enter"], words.key_enter),
         (&["Esc"], words.key_leave),
     ];
     let single: [Row; 4] = [
         (&["f"], words.key_flip),
         (&["n", "p"], words.key_variant),
         (&["?"], words.key_help),
-        (&["1", "…", "9"], words.key_answers),
+        (&["0", "…", "9"], words.key_answers),
     ];
     let single: Vec<Row> = single.into_iter().chain(also).collect();
     let keys =

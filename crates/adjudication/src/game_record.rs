@@ -23,6 +23,7 @@
 //! One point is open in all of them: see [`EnPassantReading`].
 
 mod dead;
+pub mod pgn;
 mod repetition;
 mod sameness;
 mod start;

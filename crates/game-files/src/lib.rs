@@ -8,6 +8,6 @@
 //! results are passed over.
 
 mod games;
-mod sections;
 
-pub use games::{Fault, Found, Game, Games};
+pub use acconcio_core::record::pgn::{Fault, Found, Game, Tags};
+pub use games::Games;

@@ -145,6 +145,12 @@ pub fn questions(ruling: &Ruling) -> Vec<Question> {
 
 /// Compares an answer with a ruling. The hall is that of the moment of decision.
 pub fn grade(hall: &Hall, ruling: &Ruling, answer: &Answer) -> Grade {
+    let principal = Grade { reading: None, marks: Vec::new() };
+    best(grades(hall, ruling, answer).into_iter()).unwrap_or(principal)
+}
+
+/// Compares an answer with a ruling and with every other reading of it, the principal ruling first.
+pub fn grades(hall: &Hall, ruling: &Ruling, answer: &Answer) -> Vec<Grade> {
     let questions = questions(ruling);
     let marks_under = |facets: &Facets| -> Vec<Mark> {
         let mark = |question: &Question| Mark {
@@ -153,10 +159,10 @@ pub fn grade(hall: &Hall, ruling: &Ruling, answer: &Answer) -> Grade {
         };
         questions.iter().map(mark).collect()
     };
-    let grades = rulings(ruling)
+    rulings(ruling)
         .enumerate()
-        .map(|(place, facets)| Grade { reading: place.checked_sub(1), marks: marks_under(facets) });
-    best(grades).unwrap_or_else(|| Grade { reading: None, marks: marks_under(&ruling.facets) })
+        .map(|(place, facets)| Grade { reading: place.checked_sub(1), marks: marks_under(facets) })
+        .collect()
 }
 
 /// Whether an answer is fully right: under one reading of the ruling, on every question raised.

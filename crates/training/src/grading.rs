@@ -229,6 +229,15 @@ pub fn grades(account: &Account, ruling: &Ruling, answer: &Answer) -> Vec<Grade>
         .collect()
 }
 
+/// The questions on which the marks are other than the ruling itself would give: those on which the
+/// reading that agrees best makes the difference.
+pub fn marked_otherwise<Q: Copy + PartialEq>(marks: &[Mark<Q>], ruled: &[Mark<Q>]) -> Vec<Q> {
+    let is_otherwise = |mark: &&Mark<Q>| {
+        ruled.iter().any(|it| it.question == mark.question && it.points != mark.points)
+    };
+    marks.iter().filter(is_otherwise).map(|mark| mark.question).collect()
+}
+
 /// The grade with the most points; the first of equals, so the principal ruling comes before other
 /// readings.
 pub fn best<Q>(grades: impl Iterator<Item = Grade<Q>>) -> Option<Grade<Q>> {

@@ -132,7 +132,9 @@ fn ok_no_effect_without_its_provision() {
 
 #[test]
 fn ok_no_words_for_people_outside_the_language_files() {
-    let is_exempt = |name: &str| name.contains("src/language") || name.contains("/words") || name.contains("tests");
+    let is_exempt = |name: &str| {
+        name.contains("src/language") || name.contains("/words") || name.contains("tests")
+    };
     check("app/src", is_exempt, |line| {
         let is_for_developers = ["expect(", "panic!", "assert", "error(", "reason ="];
         !is_for_developers.iter().any(|word| line.contains(word))

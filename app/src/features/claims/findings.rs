@@ -3,12 +3,10 @@
 use acconcio_core::laws::EditionId;
 use acconcio_core::laws::claimable::{Finding, How, findings_with, only_apparent};
 use acconcio_core::mate::{Budget, Step};
+use acconcio_core::record::pgn::{Fault, Found, Game, Rest, Stream, Tags};
 use acconcio_core::record::{Reach, Record, start};
 use serde::{Deserialize, Serialize};
 use shakmaty::Position;
-
-use super::pgn::{Fault, Found, Game, Games, Tags};
-use super::sections::{Rest, Sections};
 
 /// The most games, and the most faults, that are listed: what is beyond them is only counted.
 pub const LISTED: usize = 500;
@@ -158,7 +156,7 @@ fn entries(record: &Record, edition: EditionId, dead: Option<usize>) -> Vec<Entr
 /// Reads a file piece by piece, and holds what was found since it was last told.
 #[derive(Debug, Default)]
 pub(crate) struct Digging {
-    sections: Sections,
+    stream: Stream,
     pub(crate) told: GamesReport,
     listed: usize,
     listed_faults: usize,
@@ -166,23 +164,14 @@ pub(crate) struct Digging {
 
 impl Digging {
     pub(crate) fn push(&mut self, bytes: &[u8]) {
-        self.sections.push(bytes);
+        self.stream.push(bytes);
         self.told.bytes += bytes.len() as u64;
     }
 
-    /// Looks at the next section; false where there is none, as far as can be told.
+    /// Looks at the next game; false where there is none, as far as can be told.
     pub(crate) fn advance(&mut self, rest: Rest) -> bool {
-        let Some(section) = self.sections.next(rest) else { return false };
-        let line = section.line;
-        let unread = |fault| vec![Found { line, game: Err(fault) }];
-        let found = match section.text {
-            None => unread(Fault::TooLarge),
-            // No text has it; what is written in two bytes a letter does.
-            Some(text) if text.contains(&0) => unread(Fault::NotText),
-            Some(text) => Games::new(text, line).collect(),
-        };
-        found.into_iter().for_each(|found| self.found(found));
-        true
+        let next = self.stream.next(rest);
+        next.map(|found| self.found(found)).is_some()
     }
 
     fn found(&mut self, Found { line, game }: Found) {

@@ -74,11 +74,7 @@ pub(crate) fn GameOnBoard(props: &GameProps) -> Html {
     let square = use_state_eq(|| Square::E1);
     let Some(Replayed { record, line, replay }) = &*replayed else { return html! {} };
     let shown = (*step).min(record.last_ply());
-    let seat = Seat {
-        square,
-        on_square: Callback::noop(),
-        on_leave: Callback::from(|()| browser::focus("content")),
-    };
+    let seat = Seat::to_look(square, Callback::from(|()| browser::focus("content")));
     let on_look = {
         let (step, looked_at) = (step.setter(), looked_at.setter());
         Callback::from(move |ply: usize| {

@@ -1,8 +1,7 @@
-use crate::features::claims::pgn::Fault;
 use crate::features::claims::reading::Reading;
 use crate::features::claims::reading::State;
-use crate::features::claims::sections::Rest;
 use acconcio_core::laws::EditionId;
+use acconcio_core::record::pgn::{Fault, Rest};
 use std::rc::Rc;
 
 use acconcio_core::laws::claimable::Ground;
@@ -81,6 +80,23 @@ fn ok_games_are_kept_counted_or_skipped() {
     assert_eq!(seen(&told.kept[1], EditionId::E2018), "1 dead");
     let fault = Fault::Illegal(3, "Ke3".to_owned());
     assert_eq!(told.faults, [Skipped { line: 13, fault }]);
+}
+
+/// Games that can be read and games that cannot, and what is wrong with these: `xtask/tests/claims.rs`
+/// holds the program to the same.
+const UNREADABLE: &str = include_str!("../../../../crates/cli/tests/games/unreadable.pgn");
+const WRONG: &str = include_str!("../../../../crates/cli/tests/games/unreadable.txt");
+
+#[test]
+fn err_the_page_skips_what_the_program_skips() {
+    let told = dug(UNREADABLE);
+    let mut lines: Vec<String> = told
+        .faults
+        .iter()
+        .map(|skipped| format!("line {}: {}", skipped.line, skipped.fault))
+        .collect();
+    lines.push(format!("{} games, {} skipped", told.games, told.skipped));
+    assert_eq!(lines, WRONG.lines().collect::<Vec<_>>());
 }
 
 #[test]

@@ -7,10 +7,10 @@ mod it;
 
 use acconcio_core::laws::claimable::{Ground, How};
 use acconcio_core::record::Record;
+use acconcio_core::record::pgn::{Fault, Tags};
 use shakmaty::Color;
 
 use super::findings::Amount;
-use super::pgn::{Fault, Tags};
 use crate::language::Language;
 
 /// What could have been claimed in games.

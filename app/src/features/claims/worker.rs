@@ -2,13 +2,13 @@
 
 use std::cell::RefCell;
 
+use acconcio_core::record::pgn::Rest;
 use wasm_bindgen::JsValue;
 use web_sys::{Blob, FileReaderSync};
 use yew::prelude::*;
 
 use super::findings::Digging;
 use super::reading::{Event, Reading};
-use super::sections::Rest;
 use crate::platform::browser;
 use crate::platform::worker::{Heard, Working};
 

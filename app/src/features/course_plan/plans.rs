@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{CoursePlan, Entry, Line, Planned};
+use crate::platform::storage::merge::{Merge, Tally};
 use crate::platform::storage::{Key, Stored};
 
 /// The course plans on the device.
@@ -70,6 +71,12 @@ impl Plans {
         let mut plans = self.clone();
         plans.plans.push(Numbered { id, plan });
         (plans, id)
+    }
+
+    /// The first number from this one on that no plan has.
+    fn free_from(&self, id: u64) -> u64 {
+        let is_free = |id: &u64| self.plan(*id).is_none();
+        (id..=u64::MAX).find(is_free).unwrap_or(id)
     }
 
     /// These plans without one.
@@ -142,4 +149,24 @@ fn raise<T>(all: &mut [T], place: usize) {
 impl Stored for Plans {
     const KEY: Key = Key::CoursePlans;
     const VERSION: u32 = 1;
+}
+
+impl Merge for Plans {
+    /// A plan is known by its number. One that was edited since, here or where the backup was made, is not
+    /// overwritten: which edit is the later one is not known, so the other state comes beside it.
+    fn merged(&self, backup: &Plans) -> (Plans, Tally) {
+        let (mut merged, mut tally) = (self.clone(), Tally::default());
+        for numbered in &backup.plans {
+            // Read twice, a backup adds nothing the second time.
+            if !merged.plans.iter().any(|known| known.plan == numbered.plan) {
+                let id = merged.free_from(numbered.id);
+                merged.plans.push(Numbered { id, plan: numbered.plan.clone() });
+                tally.added += 1;
+            }
+        }
+        merged.plans.sort_by_key(|numbered| numbered.id);
+        let is_in_backup = |it: &&Numbered| backup.plans.iter().any(|known| known.plan == it.plan);
+        tally.kept = self.plans.len() - self.plans.iter().filter(is_in_backup).count();
+        (merged, tally)
+    }
 }

@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use crate::features::incident::hooks::use_timer;
 use crate::features::incident::keyboard::{replay_key, use_orders};
+use crate::features::incident::player::answering_seat;
 use crate::features::incident::player_props::told;
 use crate::features::incident::ruling_form::action::RulingFormAction;
 use crate::features::incident::ruling_form::form::{Phase, RulingForm};
@@ -21,7 +22,6 @@ use crate::profile::settings::Switch;
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
-use crate::ui::board::Seat;
 use crate::ui::board::overlay::Overlay;
 use crate::ui::board::view::View;
 use crate::ui::controls::{control, projector, speed_choice};
@@ -95,7 +95,7 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     };
     let overlay =
         if playback.is_at_decision() { ruling_form.overlay() } else { Overlay::default() };
-    let seat = seat(&ruling_form, square);
+    let seat = answering_seat(square, &ruling_form);
     let tools = html! {
         <>
             { speed_choice(language, &shared.settings) }
@@ -132,14 +132,6 @@ fn papers(item: &ItemProps, showing: &Showing, ruling_form: &UseReducerHandle<Ru
             </details>
         </div>
     }
-}
-
-/// Where the board can be answered on.
-fn seat(ruling_form: &UseReducerHandle<RulingForm>, square: UseStateHandle<Square>) -> Seat {
-    let ruling_form = ruling_form.clone();
-    let on_square =
-        Callback::from(move |square| ruling_form.dispatch(RulingFormAction::Square(square)));
-    Seat { square, on_square, on_leave: Callback::from(|()| browser::focus("film-play")) }
 }
 
 /// The form; before it is begun the one button that begins it.

@@ -1,6 +1,6 @@
 //! The result of an exam: passed or not, by topic and article, and every item with its key.
 
-use acconcio_core::exam::{Assessment, ItemMarks, KnockOut, Paper, ResultFile, Tally};
+use acconcio_core::exam::{Assessment, Given, Item, ItemMarks, KnockOut, Paper, ResultFile, Tally};
 use acconcio_core::laws::Citation;
 use yew::prelude::*;
 
@@ -9,9 +9,9 @@ use super::opening::{Opened, adjudicated_of, players_of, use_paper, variant_of};
 use super::saved::Exams;
 use crate::features::incident::chip::chip;
 use crate::features::incident::ruling_text::text::RulingText;
-use crate::features::incident::verdict::slip::{Marked, row, slip_table};
+use crate::features::incident::verdict::slip::{Marked, other_reading, row, slip_table};
 use crate::features::print::sheet::{acts, circumstances, diagram};
-use crate::language::Language;
+use crate::language::{Agreement, Language};
 use crate::platform::browser;
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
@@ -171,21 +171,6 @@ fn item(
     };
     let ruling_text = RulingText { language, variant: &variant, adjudicated: &adjudicated };
     let ItemMarks { tally, .. } = marks;
-    let facets = marks.facets(item);
-    let rows = marks.marks.iter().map(|mark| {
-        let line = ruling_text.ruled(facets, mark.question);
-        let by = line.by.map_or_else(
-            || html! { <span aria-hidden="true">{ "–" }</span> },
-            |by| chip(language, by),
-        );
-        let yours = ruling_text.answered(&given.answer, mark.question);
-        let yours = yours.unwrap_or_else(|| language.exam().no_answer.to_owned());
-        row(
-            language,
-            (line.about, line.ruled, by),
-            Some(Marked { yours, points: mark.points, deducted: 0 }),
-        )
-    });
     let replay = Replay::of(&variant).ok();
     html! {
         <details class="fold exam-marked">
@@ -202,8 +187,39 @@ fn item(
                     </div>
                 </div>
             }
-            <div class="slip">{ slip_table(language, true, rows.collect()) }</div>
+            { slip(&ruling_text, item, given, marks) }
             <p>{ link(&Route::incident(&item.name.story, &item.name.variant), "", html! { { language.exam().to_replay } }) }</p>
         </details>
+    }
+}
+
+/// The ruling on an item, the candidate's answers beside it, and whether they are marked by another
+/// reading.
+fn slip(ruling_text: &RulingText<'_>, item: &Item, given: &Given, marks: &ItemMarks) -> Html {
+    let language = ruling_text.language;
+    let otherwise = marks.marked_otherwise(item, given);
+    let points = marks.marks.iter().map(|mark| u32::from(mark.points));
+    let out_of = marks.marks.iter().map(|_| 100);
+    let agreement = Agreement::of(points.sum(), out_of.sum());
+    let rows = marks.marks.iter().map(|mark| {
+        let line = ruling_text.ruled(&item.ruling.facets, mark.question);
+        let by = line.by.map_or_else(
+            || html! { <span aria-hidden="true">{ "–" }</span> },
+            |by| chip(language, by),
+        );
+        let yours = ruling_text.answered(&given.answer, mark.question);
+        let marked = Marked {
+            yours: yours.unwrap_or_else(|| language.exam().no_answer.to_owned()),
+            points: mark.points,
+            deducted: 0,
+            is_otherwise: otherwise.contains(&mark.question),
+        };
+        row(language, (line.about, line.ruled, by), Some(marked))
+    });
+    html! {
+        <div class="slip">
+            { other_reading(language, agreement, marks.taken(item)) }
+            { slip_table(language, true, rows.collect()) }
+        </div>
     }
 }

@@ -1,8 +1,12 @@
 //! The exams sat on this device, the ones that go on included.
 
-use acconcio_core::exam::ResultFile;
+use std::collections::BTreeMap;
+
+use acconcio_core::exam::{Given, ResultFile};
+use acconcio_core::grading::Answer;
 use serde::{Deserialize, Serialize};
 
+use crate::platform::storage::merge::{Merge, Tally, merged_by_identity};
 use crate::platform::storage::{Key, Stored};
 
 /// The exams sat on this device, in the order in which they were begun.
@@ -50,6 +54,43 @@ impl Exams {
 impl Stored for Exams {
     const KEY: Key = Key::Exams;
     const VERSION: u32 = 1;
+}
+
+impl Merge for Exams {
+    /// An exam is known by when it began and by its paper, as in [`Exams::with`]. What was handed in stays
+    /// so.
+    fn merged(&self, backup: &Exams) -> (Exams, Tally) {
+        let by_identity = |exams: &Exams| -> BTreeMap<(u64, String), ResultFile> {
+            let identity = |it: &ResultFile| (it.sitting.started, it.paper.clone());
+            exams.0.iter().map(|it| (identity(it), it.clone())).collect()
+        };
+        let (merged, tally) = merged_by_identity(&by_identity(self), &by_identity(backup), joined);
+        (Exams(merged.into_values().collect()), tally)
+    }
+}
+
+/// One exam in two states: the one that was handed in or, as long as it goes on in both, what was given
+/// last for each item.
+fn joined(here: &ResultFile, backup: &ResultFile) -> ResultFile {
+    match (here.sitting.ended, backup.sitting.ended) {
+        (Some(_), _) => here.clone(),
+        (None, Some(_)) => backup.clone(),
+        (None, None) => {
+            let mut joined = here.clone();
+            for (given, other) in joined.sitting.given.iter_mut().zip(&backup.sitting.given) {
+                if is_later(other, given) {
+                    given.clone_from(other);
+                }
+            }
+            joined
+        }
+    }
+}
+
+/// Whether an item is in a later state: the seconds spent on it only grow.
+fn is_later(other: &Given, given: &Given) -> bool {
+    other.seconds > given.seconds
+        || (other.seconds == given.seconds && given.answer == Answer::default())
 }
 
 #[cfg(test)]

@@ -95,6 +95,7 @@ fn part_of(page: &Route) -> Route {
         | Route::Practice
         | Route::Progress
         | Route::Settings
+        | Route::Story { .. }
         | Route::Incident { .. }
         | Route::Moment { .. }
         | Route::Mate

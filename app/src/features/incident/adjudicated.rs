@@ -85,10 +85,9 @@ impl AdjudicatedIncident {
         self.reading(reading).map_or(&[], |reading| &reading.taken)
     }
 
-    /// The principal ruling and every other reading, one of them left out.
-    pub fn readings_but(&self, left_out: Option<usize>) -> Vec<Option<usize>> {
-        let others = (0..self.ruling.readings.len()).map(Some);
-        std::iter::once(None).chain(others).filter(|reading| *reading != left_out).collect()
+    /// Every reading but the principal ruling.
+    pub fn other_readings(&self) -> impl Iterator<Item = Option<usize>> + use<> {
+        (0..self.ruling.readings.len()).map(Some)
     }
 
     fn reading(&self, reading: Option<usize>) -> Option<&Reading> {

@@ -130,9 +130,8 @@ fn game_walk(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
         Phase::Asking | Phase::Judged(_) => ruling_form.adjudicated().ok(),
     };
     let (occurrence_list, stage) = match (ruling_form.phase(), adjudicated) {
-        (Phase::Judged(verdict), Some(adjudicated)) => {
-            let turns =
-                OccurrenceList::of_ruling(adjudicated, adjudicated.trace(verdict.grade.reading));
+        (Phase::Judged(_), Some(adjudicated)) => {
+            let turns = OccurrenceList::of_ruling(adjudicated, adjudicated.trace(None));
             match turns {
                 Some(occurrence_list) => (Some(occurrence_list), Stage::TurnsOnRepetition),
                 None => (OccurrenceList::up_to_the_decision(incident, adjudicated), Stage::Judged),

@@ -80,7 +80,7 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
             { head(props, &position) }
             <section class="stage" id="stage" aria-label={language.player().replay}>
                 if grown >= Growth::Board {
-                    { table(&showing, &overlay, &seat(square, &ruling_form)) }
+                    { table(&showing, &overlay, &answering_seat(square, &ruling_form)) }
                     { caption(&showing, captioned) }
                 }
                 if grown >= Growth::Stage {
@@ -113,13 +113,19 @@ fn phase_class(ruling_form: &RulingForm) -> &'static str {
     }
 }
 
-fn seat(square: UseStateHandle<Square>, ruling_form: &UseReducerHandle<RulingForm>) -> Seat {
-    let ruling_form = ruling_form.clone();
+/// A seat at the board on which the open question can be answered.
+pub(crate) fn answering_seat(
+    square: UseStateHandle<Square>,
+    ruling_form: &UseReducerHandle<RulingForm>,
+) -> Seat {
+    let does = |action: fn(Square) -> RulingFormAction| {
+        let ruling_form = ruling_form.clone();
+        Callback::from(move |square| ruling_form.dispatch(action(square)))
+    };
     Seat {
         square,
-        on_square: Callback::from(move |square| {
-            ruling_form.dispatch(RulingFormAction::Square(square))
-        }),
+        on_square: does(RulingFormAction::Square),
+        on_enter: does(RulingFormAction::Enter),
         on_leave: Callback::from(|()| browser::focus("film-play")),
     }
 }

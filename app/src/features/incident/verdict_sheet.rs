@@ -40,28 +40,28 @@ pub(crate) fn verdict_sheet(props: &VerdictProps) -> Html {
         return html! {};
     };
     let ruling_text = RulingText { language, variant: ruling_form.variant(), adjudicated };
-    let reading = verdict.grade.reading;
-    let facets = adjudicated.facets(reading);
+    let facets = adjudicated.facets(None);
     let unruled = ruling_text.unruled();
-    let occurrence_list = OccurrenceList::of_ruling(adjudicated, adjudicated.trace(reading));
+    let occurrence_list = OccurrenceList::of_ruling(adjudicated, adjudicated.trace(None));
+    let followed = verdict.grade.reading;
     let meanings = ruling_text.meanings(ruling_form.answer(), &verdict.grade.marks);
     html! {
         <article class="verdict" aria-labelledby="verdict-heading">
             <Slip {language} ruling_form={ruling_form.clone()} />
-            if adjudicated.puts_back(reading) {
+            if adjudicated.puts_back(None) {
                 { board_choice(language, verdict.view, &show(ruling_form)) }
             }
             if let Some(occurrence_list) = occurrence_list { { occurrences(language, &occurrence_list, None) } }
             <section aria-labelledby="why-heading">
                 <h3 id="why-heading">{ words.why }</h3>
-                { reasons(language, adjudicated.trace(reading), None, &ruling_text.fact_context()) }
+                { reasons(language, adjudicated.trace(None), None, &ruling_text.fact_context()) }
             </section>
             { section(language, "right", words.meanings, &meanings) }
             { permitted_moves(&ruling_text, facets, &Heading::of("permitted-heading")) }
             { section(language, "remedies", words.remedies, &ruling_text.remedies(facets)) }
             { section(language, "also", words.also, &ruling_text.also(facets)) }
             { section(language, "open", words.arbiter_choice, &ruling_text.left_open(facets)) }
-            { readings(&ruling_text, reading, ruling_form.answer(), &Heading::of("readings-heading")) }
+            { readings(&ruling_text, followed, ruling_form.answer(), &Heading::of("readings-heading")) }
             if !unruled.is_empty() {
                 <section class="unruled">
                     <p>{ words.unruled }</p>

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::platform::browser;
+use crate::platform::storage::merge::{Merge, Tally};
 use crate::platform::storage::{Key, Storage, Stored};
 
 /// What this device keeps of a learner's marks while the platform does not take them.
@@ -31,6 +32,16 @@ pub struct LocalCopy {
 impl Stored for LocalCopy {
     const KEY: Key = Key::Lms;
     const VERSION: u32 = 1;
+}
+
+impl Merge for LocalCopy {
+    /// What this device has still to hand over is not given up for anything.
+    fn merged(&self, backup: &LocalCopy) -> (LocalCopy, Tally) {
+        let is_handed_over = self.suspended.is_empty();
+        let (now, mut tally) = (if is_handed_over { backup } else { self }, Tally::default());
+        tally.count(Some(self), Some(backup), now);
+        (now.clone(), tally)
+    }
 }
 
 thread_local! {

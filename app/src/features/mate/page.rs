@@ -63,11 +63,7 @@ pub(crate) fn MatePage(props: &SearchPageProps) -> Html {
     }
     let shown = (*step).min(replay.standings.len() - 1);
     let overlay = marks(&inquiry);
-    let seat = Seat {
-        square,
-        on_square: Callback::noop(),
-        on_leave: Callback::from(|()| browser::focus("content")),
-    };
+    let seat = Seat::to_look(square, Callback::from(|()| browser::focus("content")));
     let on_effort = Callback::from(move |wanted| effort.set(wanted));
     html! {
         <main id="content" class="laws handbook mate" tabindex="-1">

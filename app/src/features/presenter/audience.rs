@@ -46,7 +46,7 @@ pub(crate) fn AudiencePage(props: &AudienceProps) -> Html {
         Command::FullScreen => browser::turn_full_screen(),
         // The audience is shown nothing but the show.
         Command::Help | Command::AudienceView => {}
-        Command::ShowAction(_) | Command::More | Command::Fewer => {
+        Command::ShowAction(_) | Command::Digit(_) | Command::More | Command::Fewer => {
             channel.tell(&Message::Command(order))
         }
     });

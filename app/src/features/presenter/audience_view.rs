@@ -132,6 +132,6 @@ fn board(language: Language, scene: &Scene, case: &Case, square: UseStateHandle<
         remarks: Vec::new(),
         view: view_of(scene.side),
     };
-    let seat = Seat { square, on_square: Callback::noop(), on_leave: Callback::noop() };
+    let seat = Seat::to_look(square, Callback::noop());
     surface_board(&surface, &case.replay.board_track, step, &overlay, &seat)
 }

@@ -12,6 +12,8 @@ use crate::profile::settings::Switch;
 pub enum Command {
     /// Something of the show.
     ShowAction(ShowAction),
+    /// Marks the answer that has this digit.
+    Digit(u8),
     /// One more: a hand where hands are counted, else larger type.
     More,
     /// One fewer: a hand where hands are counted, else smaller type.
@@ -58,9 +60,6 @@ pub fn command(key: &str, single_keys: Switch) -> Option<Command> {
         "?" => Some(Command::Help),
         "+" | "=" => Some(Command::More),
         "-" | "−" => Some(Command::Fewer),
-        _ => {
-            let digit: usize = key.parse().ok().filter(|digit| (1..=9).contains(digit))?;
-            Some(Command::ShowAction(ShowAction::Mark(digit - 1)))
-        }
+        _ => key.parse().ok().filter(|digit| *digit <= 9).map(Command::Digit),
     }
 }

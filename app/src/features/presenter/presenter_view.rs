@@ -171,7 +171,11 @@ fn Presenting(presenting: &PresentingProps) -> Html {
     let case = fetched.ready().and_then(|case| (**case).clone());
     let outline = case.as_ref().map(|case| case.outline(&show.left_out)).unwrap_or_default();
     let what_if = use_what_if(case.as_ref(), scene);
-    let on_order = orders(show, &outline, &sight, is_ready(&fetched));
+    let marked = {
+        let (case, stage) = (case.clone(), show.stage());
+        move |digit| hands::marked_by(language, case.as_deref()?, stage, digit)
+    };
+    let on_order = orders(show, &outline, &sight, is_ready(&fetched), marked);
     use_show_actions(on_order.clone(), shared.settings.single_keys);
     use_running_replay(show, shared.settings.speed.interval(), &on_order);
     use_told_show(scene, on_order.clone());
@@ -228,12 +232,14 @@ enum Readiness {
     Never,
 }
 
-/// What orders do. As long as the incident is on its way, its stages are not known.
+/// What orders do; `marked` finds the answer of a digit. As long as the incident is on its way, its
+/// stages are not known.
 fn orders(
     show: &UseReducerHandle<Show>,
     outline: &Outline,
     sight: &UseStateHandle<Sight>,
     readiness: Readiness,
+    marked: impl Fn(u8) -> Option<usize> + 'static,
 ) -> Callback<Command> {
     let (show, outline, sight) = (show.clone(), outline.clone(), sight.clone());
     let give = move |show: &UseReducerHandle<Show>, outline: &Outline, show_action: ShowAction| {
@@ -257,6 +263,11 @@ fn orders(
         let counts = matches!(show.stage(), Stage::Question(_)) && show.marked.is_some();
         match order {
             Command::ShowAction(show_action) => give(&show, &outline, show_action),
+            Command::Digit(digit) => {
+                if let Some(answer) = marked(digit) {
+                    give(&show, &outline, ShowAction::Mark(answer));
+                }
+            }
             Command::More if counts => give(&show, &outline, ShowAction::Hands(1)),
             Command::Fewer if counts => give(&show, &outline, ShowAction::Hands(-1)),
             Command::More => give(&show, &outline, ShowAction::Zoom(1)),

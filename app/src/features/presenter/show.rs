@@ -14,6 +14,7 @@ use yew::Reducible;
 use super::action::ShowAction;
 use super::scene::{Blanking, Scene, Side, Zoom};
 use super::stage::{Ahead, Outline, Stage};
+use crate::platform::storage::merge::{Merge, Tally};
 use crate::platform::storage::{Key, Stored};
 
 /// A show.
@@ -351,6 +352,16 @@ const MOST_ANSWERS: usize = 32;
 impl Stored for Show {
     const KEY: Key = Key::Show;
     const VERSION: u32 = 1;
+}
+
+impl Merge for Show {
+    /// A show that was begun here goes on here.
+    fn merged(&self, backup: &Show) -> (Show, Tally) {
+        let (now, mut tally) =
+            (if self.items.is_empty() { backup } else { self }, Tally::default());
+        tally.count(Some(self), Some(backup), now);
+        (now.clone(), tally)
+    }
 }
 
 /// A cue with what it is given to: the outline of the incident shown, and the moment.

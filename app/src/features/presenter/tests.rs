@@ -307,8 +307,8 @@ fn ok_keys_of_a_clicker_are_always_in_use() {
         assert!(command(key, Switch::On).is_some(), "{key}");
         assert_eq!(command(key, Switch::Off), None, "{key}");
     }
-    assert_eq!(command("3", Switch::On), Some(Command::ShowAction(ShowAction::Mark(2))));
-    assert_eq!(command("0", Switch::On), None);
+    assert_eq!(command("3", Switch::On), Some(Command::Digit(3)));
+    assert_eq!(command("0", Switch::On), Some(Command::Digit(0)));
     assert_eq!(command("Enter", Switch::On), None);
 }
 

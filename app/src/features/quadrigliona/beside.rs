@@ -26,11 +26,10 @@ pub(crate) fn beside_the_verdict(ruling_form: &MatchRulingForm, playback: &Playb
     if !playback.is_at_decision() {
         return Beside::default();
     }
-    let reading = verdict.grade.reading;
-    match (adjudicated.put_back(reading), verdict.view) {
+    match (adjudicated.put_back(), verdict.view) {
         (Some(halls), View::AsItGoesOn) => Beside { put_back: Some(halls), illegal: None },
         (Some(_), View::AsItStood) | (None, _) => {
-            let squares = adjudicated.illegal_squares(reading);
+            let squares = adjudicated.illegal_squares();
             let table = adjudicated.ruling.subject.table;
             Beside { put_back: None, illegal: table.map(|table| (table, squares)) }
         }

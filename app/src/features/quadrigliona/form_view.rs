@@ -111,7 +111,7 @@ fn open_question(props: &FormProps, adjudicated: &AdjudicatedMatch, question: Qu
     let options: Vec<Offered<Part>> = adjudicated
         .offered(question)
         .iter()
-        .map(|part| Offered::text(*part, option(language, *part), ruling_form.is_chosen(*part)))
+        .map(|part| offered(language, *part, ruling_form.is_chosen(*part)))
         .collect();
     let on_choose = {
         let ruling_form = ruling_form.clone();
@@ -160,6 +160,15 @@ fn open_question(props: &FormProps, adjudicated: &AdjudicatedMatch, question: Qu
                 <span class="hint keys-hint">{ keys_hint }</span>
             </div>
         </form>
+    }
+}
+
+/// An answer as it is offered: illegal moves are counted in numbers, all else is told in words.
+fn offered(language: Language, part: Part, is_chosen: bool) -> Offered<Part> {
+    if let Part::Count(count) = part {
+        Offered::number(part, count, is_chosen)
+    } else {
+        Offered::text(part, option(language, part), is_chosen)
     }
 }
 

@@ -354,10 +354,10 @@ fn replay_link(language: Language, story: &Story, variant: &Variant, rulings: &R
         Some(_) => ("icon-half", "is-half", words.partly),
         None => ("icon-play", "is-new", words.not_done),
     };
-    let replay = Some([story.id.clone(), variant.id.clone()]);
+    let replay = Route::of_match(&story.id, &variant.id);
     html! {
         <li>
-            <a {class} href={Route::Quadrigliona { replay }.to_hash()}>
+            <a {class} href={replay.to_hash()}>
                 { icon(sign) }
                 <span>{ language.of(&variant.label).to_owned() }</span>
                 <span class="visually-hidden">{ ", " }{ state }</span>

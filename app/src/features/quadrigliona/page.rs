@@ -11,7 +11,8 @@ use super::player::Player;
 use super::replay::MatchReplay;
 use crate::packs::{Fetched, MATCHES, use_pack};
 use crate::profile::shared::Shared;
-use crate::ui::document::use_title;
+use crate::route::{MatchName, Route};
+use crate::ui::document::{use_title, write_address};
 use crate::ui::lazy::{Arrived, Lazy};
 use crate::ui::notices::{broken_pack, broken_replay, loading, not_found};
 
@@ -19,8 +20,8 @@ use crate::ui::notices::{broken_pack, broken_replay, loading, not_found};
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct QuadriglionaProps {
     pub(crate) shared: Shared,
-    /// The names of the story and the variant, on the page of a replay.
-    pub(crate) replay: Option<[String; 2]>,
+    /// The replay; none on the page of the game.
+    pub(crate) replay: Option<MatchName>,
 }
 
 impl Lazy for QuadriglionaProps {
@@ -49,17 +50,27 @@ fn QuadriglionaPage(props: &QuadriglionaProps) -> Html {
 struct ReplayPageProps {
     shared: Shared,
     films: Fetched<Films>,
-    which: [String; 2],
+    which: MatchName,
 }
 
 /// A replay, if there is one of that name and it can be played.
 #[component]
 fn ReplayPage(props: &ReplayPageProps) -> Html {
-    let ReplayPageProps { shared, films, which: [story, variant] } = props;
+    let ReplayPageProps { shared, films, which } = props;
     let language = shared.language;
     let found = films.ready().and_then(|films| {
-        let story = films.story(story)?;
-        Some((films.clone(), story.clone(), story.variant(variant)?.clone()))
+        let story = films.story(&which.story)?;
+        let variant = match &which.variant {
+            Some(variant) => story.variant(variant),
+            None => story.variants.first(),
+        };
+        Some((films.clone(), story.clone(), variant?.clone()))
+    });
+    let full = found.as_ref().map(|(_, story, variant)| Route::of_match(&story.id, &variant.id));
+    use_effect_with(full.filter(|_| which.variant.is_none()), |full| {
+        if let Some(full) = full {
+            write_address(full);
+        }
     });
     let title = match &found {
         Some((_, story, _)) => language.of(&story.title),

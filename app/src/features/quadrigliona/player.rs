@@ -183,14 +183,10 @@ fn orders(
             let here = story.variants.iter().position(|one| one.id == variant.id);
             let there = here.and_then(|here| story.variants.get(here.checked_add_signed(by)?));
             if let Some(there) = there {
-                browser::go_to_hash(&replay_route(&story.id, &there.id).to_hash());
+                browser::go_to_hash(&Route::of_match(&story.id, &there.id).to_hash());
             }
         }
     })
-}
-
-fn replay_route(story: &str, variant: &str) -> Route {
-    Route::Quadrigliona { replay: Some([story, variant].map(str::to_owned)) }
 }
 
 /// Shows what is ruled on again.
@@ -372,7 +368,7 @@ fn variants(props: &PlayerProps) -> Html {
     }
     let link = |one: &Variant| {
         let current = (one.id == variant.id).then_some("page");
-        let href = replay_route(&story.id, &one.id).to_hash();
+        let href = Route::of_match(&story.id, &one.id).to_hash();
         html! {
             <li key={one.id.clone()}>
                 <a {href} aria-current={current}>{ language.of(&one.label).to_owned() }</a>
@@ -394,7 +390,7 @@ fn next(props: &PlayerProps) -> Option<Route> {
     });
     let here = (props.story.id.as_str(), props.variant.id.as_str());
     let mut after = all.skip_while(|replay| *replay != here).skip(1);
-    after.next().map(|(story, variant)| replay_route(story, variant))
+    after.next().map(|(story, variant)| Route::of_match(story, variant))
 }
 
 #[cfg(test)]

@@ -1,37 +1,35 @@
 //! The other tenable readings of a match: the open points, both sides, and what is ruled then.
 
 use acconcio_core::quadrigliona::doubt::{Doubt, Side};
-use acconcio_core::quadrigliona::ruling::Choice;
 use yew::prelude::*;
 
 use super::ruling_form::AdjudicatedMatch;
 use super::ruling_text::ruled;
 use crate::language::Language;
 
-/// Every reading but the one by which the answer was marked.
+/// Every reading but the ruling itself; the one by which the answer was marked says so.
 pub(crate) fn readings(
     language: Language,
     adjudicated: &AdjudicatedMatch,
-    measured: Option<usize>,
+    followed: Option<usize>,
 ) -> Html {
     let words = &language.verdict();
-    let all = std::iter::once(None).chain((0..adjudicated.ruling.readings.len()).map(Some));
-    let others: Vec<Option<usize>> = all.filter(|reading| *reading != measured).collect();
-    if others.is_empty() {
+    if adjudicated.ruling.readings.is_empty() {
         return html! {};
     }
     let card = |reading: Option<usize>| {
-        let points = turned(taken(adjudicated, measured), taken(adjudicated, reading));
         let lines = adjudicated.questions.iter().filter_map(|question| {
             let told = |reading| ruled(language, adjudicated, adjudicated.facets(reading), *question);
             let then = told(reading);
-            (then != told(measured)).then(|| {
+            (then != told(None)).then(|| {
                 html! { <div class="line"><dt>{ language.match_facet(*question) }</dt><dd>{ then }</dd></div> }
             })
         });
+        let is_followed = reading == followed;
         html! {
             <li class="reading">
-                { for points.into_iter().map(|choice| dispute(language, choice.point, choice.side)) }
+                if is_followed { <p class="reading-followed"><span class="badge">{ words.marked_by_this }</span></p> }
+                { for adjudicated.taken(reading).iter().map(|choice| dispute(language, choice.point, choice.side)) }
                 <p class="reading-then">{ words.ruled_then }</p>
                 <dl class="lines">{ for lines }</dl>
             </li>
@@ -41,23 +39,9 @@ pub(crate) fn readings(
         <section class="readings" aria-labelledby="readings-heading">
             <h3 id="readings-heading">{ words.readings }</h3>
             <p>{ words.readings_intro }</p>
-            <ul>{ for others.into_iter().map(card) }</ul>
+            <ul>{ for (0..adjudicated.ruling.readings.len()).map(Some).map(card) }</ul>
         </section>
     }
-}
-
-fn taken(adjudicated: &AdjudicatedMatch, reading: Option<usize>) -> &[Choice] {
-    let reading = reading.and_then(|place| adjudicated.ruling.readings.get(place));
-    reading.map_or(&[], |reading| reading.taken.as_slice())
-}
-
-/// The choices that lead from one reading to another: those of the first turned back, those taken
-/// only there.
-fn turned(from: &[Choice], to: &[Choice]) -> Vec<Choice> {
-    let is_in = |all: &[Choice], choice: &Choice| all.iter().any(|it| it.point == choice.point);
-    let back = from.iter().filter(|choice| !is_in(to, choice)).map(|choice| choice.otherwise());
-    let on = to.iter().filter(|choice| !from.contains(choice)).copied();
-    back.chain(on).collect()
 }
 
 fn dispute(language: Language, doubt: Doubt, side: Side) -> Html {

@@ -4,12 +4,13 @@ use super::part::Part;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use acconcio_core::quadrigliona::book::Step;
+use acconcio_core::grading::marked_otherwise;
 use acconcio_core::quadrigliona::grading::{
-    Answer, Grade, Question, grade, model_answer, questions,
+    Answer, Grade, Question, grade, grades, model_answer, questions,
 };
 use acconcio_core::quadrigliona::hall::Hall;
 use acconcio_core::quadrigliona::incident::Incident;
+use acconcio_core::quadrigliona::ruling::Choice;
 use acconcio_core::quadrigliona::ruling::{Facets, Ruling};
 use acconcio_core::quadrigliona::{PerSeat, PerTable, Seat, adjudicate};
 use shakmaty::Square;
@@ -55,21 +56,21 @@ impl AdjudicatedMatch {
         other.map_or(&self.ruling.facets, |reading| &reading.facets)
     }
 
-    /// The trace of a reading; that of the ruling itself where none is named.
-    pub fn trace(&self, reading: Option<usize>) -> &[Step] {
+    /// The choices by which a reading differs from the ruling itself.
+    pub fn taken(&self, reading: Option<usize>) -> &[Choice] {
         let other = reading.and_then(|place| self.ruling.readings.get(place));
-        other.map_or(&self.ruling.trace, |reading| &reading.trace)
+        other.map_or(&[], |reading| &reading.taken)
     }
 
-    /// What each board goes on with under a reading, where something is put back.
-    pub fn put_back(&self, reading: Option<usize>) -> Option<PerTable<Hall>> {
-        let board = self.facets(reading).board.value;
+    /// What each board goes on with, where something is put back.
+    pub fn put_back(&self) -> Option<PerTable<Hall>> {
+        let board = self.ruling.facets.board.value;
         shown::put_back(&self.incident, &self.halls, &self.ruling.subject, board)
     }
 
-    /// The squares on which something illegal stands, under a reading.
-    pub fn illegal_squares(&self, reading: Option<usize>) -> Vec<Square> {
-        let (facets, trace) = (self.facets(reading), self.trace(reading));
+    /// The squares on which something illegal stands.
+    pub fn illegal_squares(&self) -> Vec<Square> {
+        let Ruling { facets, trace, .. } = &self.ruling;
         shown::illegal_squares(&self.incident, &self.halls, &self.ruling.subject, facets, trace)
     }
 
@@ -105,6 +106,8 @@ pub enum Phase {
 pub struct Verdict {
     /// The marks.
     pub grade: Grade,
+    /// The questions on which the ruling itself would give other marks.
+    pub otherwise: Vec<Question>,
     /// Whether an answer was given, or the ruling only looked at.
     pub is_on_an_answer: bool,
     /// Which boards are shown beside it.
@@ -325,9 +328,12 @@ impl MatchRulingForm {
     fn judge(&mut self, answer: &Answer, is_on_an_answer: bool) {
         let Ok(AdjudicatedMatch { hall, ruling, .. }) = self.adjudicated() else { return };
         let grade = grade(hall, ruling, answer);
+        let grades = grades(hall, ruling, answer);
+        let ruled = grades.first().map_or(&[][..], |ruled| &ruled.marks);
+        let otherwise = marked_otherwise(&grade.marks, ruled);
         self.open = None;
         let view = View::AsItGoesOn;
-        self.phase = Phase::Judged(Verdict { grade, is_on_an_answer, view });
+        self.phase = Phase::Judged(Verdict { grade, otherwise, is_on_an_answer, view });
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::platform::storage::merge::{Merge, Tally, merged_by_identity};
 use crate::platform::storage::{Key, Stored};
 
 /// The best ruling given on each replay, by `story/variant`.
@@ -52,6 +53,19 @@ impl Rulings {
 impl Stored for Rulings {
     const KEY: Key = Key::Quadrigliona;
     const VERSION: u32 = 1;
+}
+
+impl Merge for Rulings {
+    /// A replay is known by its name. The better ruling stays; one on other questions cannot be compared.
+    fn merged(&self, backup: &Rulings) -> (Rulings, Tally) {
+        let (merged, tally) = merged_by_identity(&self.0, &backup.0, |here, backup| {
+            let is_better = backup.out_of == here.out_of && backup.points > here.points;
+            let best = if is_better { backup } else { here };
+            // A backup of this device has some of its rulings, never others.
+            Ruled { times: here.times.max(backup.times), ..*best }
+        });
+        (Rulings(merged), tally)
+    }
 }
 
 fn name(story: &str, variant: &str) -> String {

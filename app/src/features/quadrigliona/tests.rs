@@ -3,7 +3,7 @@
 use acconcio_core::incident::PerPlayer;
 use acconcio_core::quadrigliona::act::{Accord, Act, Claim, Deed, Origin, Person, RunnerFault};
 use acconcio_core::quadrigliona::doubt::Doctrine;
-use acconcio_core::quadrigliona::grading::Question;
+use acconcio_core::quadrigliona::grading::{Question, grades, model_answer};
 use acconcio_core::quadrigliona::incident::{Incident, Stage, Start};
 use acconcio_core::quadrigliona::story::Variant;
 use acconcio_core::quadrigliona::{PerTable, PerTeam, Seat, Table, Team};
@@ -13,7 +13,7 @@ use shakmaty::{Role, Square};
 
 use super::part::Part;
 use super::replay::MatchReplay;
-use super::ruling_form::{MatchFormAction, MatchRulingForm, Phase};
+use super::ruling_form::{MatchFormAction, MatchRulingForm, Phase, Verdict};
 use super::rulings::Rulings;
 use crate::features::incident::ruling_form::action::View;
 use crate::platform::storage::Storage;
@@ -178,8 +178,8 @@ fn ok_what_is_put_back_is_shown_and_what_was_illegal_is_marked() {
     let variant = pawn_on_the_last_rank();
     let ruling_form = MatchRulingForm::open(&variant.incident).after(MatchFormAction::Reveal);
     let adjudicated = ruling_form.adjudicated().unwrap();
-    assert_eq!(adjudicated.illegal_squares(None), [Square::H8]);
-    let halls = adjudicated.put_back(None).expect("the pawn goes back");
+    assert_eq!(adjudicated.illegal_squares(), [Square::H8]);
+    let halls = adjudicated.put_back().expect("the pawn goes back");
     assert!(halls.a.tables.a.board.piece_at(Square::H8).is_none());
     assert_eq!(halls.a.reserve.at(WHITE_A)[Role::Pawn], 1, "to the reserve");
     assert_eq!(halls.b, adjudicated.hall, "the other board stays as it is");
@@ -188,9 +188,37 @@ fn ok_what_is_put_back_is_shown_and_what_was_illegal_is_marked() {
 }
 
 #[test]
+fn ok_what_another_reading_marks_otherwise_is_told() {
+    let mut ruling_form =
+        MatchRulingForm::open(&pawn_on_the_last_rank().incident).after(MatchFormAction::Begin);
+    let adjudicated = ruling_form.adjudicated().unwrap().clone();
+    let judged = |reading: Option<usize>| {
+        let facets = adjudicated.facets(reading);
+        ruling_form.answer = model_answer(&adjudicated.hall, &adjudicated.ruling, facets);
+        ruling_form.answered = adjudicated.questions.iter().copied().collect();
+        ruling_form.after(MatchFormAction::Submit).verdict().unwrap().clone()
+    };
+    let verdicts = [None, Some(0)].map(judged);
+    assert_eq!((verdicts[0].grade.reading, verdicts[0].otherwise.as_slice()), (None, &[][..]));
+    let Verdict { grade, otherwise, .. } = &verdicts[1];
+    assert_eq!((grade.reading, grade.points()), (Some(0), grade.out_of()));
+    assert!(!otherwise.is_empty());
+    assert!(!adjudicated.taken(grade.reading).is_empty());
+    let differs = |question: &Question| {
+        let [ruled, other] = [None, Some(0)].map(|reading| {
+            model_answer(&adjudicated.hall, &adjudicated.ruling, adjudicated.facets(reading))
+        });
+        let marks = grades(&adjudicated.hall, &adjudicated.ruling, &other);
+        ruled != other
+            && marks[0].marks.iter().any(|it| it.question == *question && it.points < 100)
+    };
+    assert!(otherwise.iter().all(differs), "{otherwise:?}");
+}
+
+#[test]
 fn ok_where_nothing_is_put_back_nothing_else_is_shown() {
     let ruling_form = MatchRulingForm::open(&runner_errs().incident).after(MatchFormAction::Reveal);
     let adjudicated = ruling_form.adjudicated().unwrap();
-    assert_eq!(adjudicated.put_back(None), None);
-    assert!(adjudicated.illegal_squares(None).is_empty());
+    assert_eq!(adjudicated.put_back(), None);
+    assert!(adjudicated.illegal_squares().is_empty());
 }

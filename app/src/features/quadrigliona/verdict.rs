@@ -1,20 +1,22 @@
 //! The verdict on a match: the slip, the reasons, what else is ruled, the other readings, the ways on.
 
 use acconcio_core::quadrigliona::book::{Source, Step};
-use acconcio_core::quadrigliona::grading::basis;
+use acconcio_core::quadrigliona::grading::{Grade, basis};
 use acconcio_core::quadrigliona::ruling::Facets;
 use yew::prelude::*;
 
 use super::form_view::doing;
 use super::readings::readings;
 use super::replay::MatchReplay;
-use super::ruling_form::{MatchFormAction, MatchRulingForm, Verdict};
+use super::ruling_form::{AdjudicatedMatch, MatchFormAction, MatchRulingForm, Verdict};
 use super::ruling_text::{answered, ruled};
 use crate::features::incident::chip::chip_named;
 use crate::features::incident::verdict::reasons::{Reason, reason_item};
-use crate::features::incident::verdict::slip::{Marked, row, slip_head, slip_table, use_focused};
+use crate::features::incident::verdict::slip::{
+    Marked, other_reading_badge, row, slip_head, slip_table, use_focused,
+};
 use crate::features::incident::verdict_sheet::board_choice;
-use crate::language::{Language, MatchContext};
+use crate::language::{Agreement, Language, MatchContext};
 use crate::route::Route;
 use crate::ui::icon::icon;
 use crate::ui::link::link;
@@ -43,8 +45,8 @@ pub(crate) fn VerdictSheet(props: &VerdictProps) -> Html {
     else {
         return html! {};
     };
-    let Verdict { grade, is_on_an_answer, view } = verdict;
-    let facets = adjudicated.facets(grade.reading);
+    let Verdict { grade, otherwise, is_on_an_answer, view } = verdict;
+    let facets = &adjudicated.ruling.facets;
     let rows = grade.marks.iter().map(|mark| {
         let question = mark.question;
         let by = basis(facets, question).map(|basis| source_chip(language, basis.by));
@@ -53,13 +55,14 @@ pub(crate) fn VerdictSheet(props: &VerdictProps) -> Html {
             yours: answered(language, adjudicated, &ruling_form.answer, question),
             points: mark.points,
             deducted: 0,
+            is_otherwise: otherwise.contains(&question),
         });
         let by = by.unwrap_or_else(|| html! { <span aria-hidden="true">{ "–" }</span> });
         row(language, (language.match_facet(question), ruled, by), marked)
     });
     let total = is_on_an_answer.then(|| (grade.points(), grade.out_of()));
     let context = MatchContext { acts: &replay.acts };
-    let trace = adjudicated.trace(grade.reading);
+    let trace = &adjudicated.ruling.trace;
     let on_choice = {
         let ruling_form = ruling_form.clone();
         Callback::from(move |view| ruling_form.dispatch(MatchFormAction::Show(view)))
@@ -68,9 +71,9 @@ pub(crate) fn VerdictSheet(props: &VerdictProps) -> Html {
         <article class="verdict" aria-labelledby="verdict-heading">
             <section class="slip">
                 { slip_head(language, total, heading) }
-                if grade.reading.is_some() { <p class="follows">{ language.quadrigliona().by_other }</p> }
+                { other_reading(language, adjudicated, grade) }
                 { slip_table(language, *is_on_an_answer, rows.collect()) }
-                if adjudicated.put_back(grade.reading).is_some() {
+                if adjudicated.put_back().is_some() {
                     { board_choice(language, *view, &on_choice) }
                 }
             </section>
@@ -83,6 +86,18 @@ pub(crate) fn VerdictSheet(props: &VerdictProps) -> Html {
             { ways(props) }
         </article>
     }
+}
+
+/// That an answer was marked by another reading than the ruling itself, and what that reading says.
+fn other_reading(language: Language, adjudicated: &AdjudicatedMatch, grade: &Grade) -> Html {
+    let taken = adjudicated.taken(grade.reading).iter();
+    let sides: Vec<&str> =
+        taken.map(|choice| language.match_doubt(choice.point).side(choice.side)).collect();
+    if sides.is_empty() {
+        return html! {};
+    }
+    let told = format!("{} {}", language.quadrigliona().by_other, sides.join(" "));
+    other_reading_badge(language, Agreement::of(grade.points(), grade.out_of()), told)
 }
 
 /// A rule or an article as a small label; an article leads to its line in the handbook.

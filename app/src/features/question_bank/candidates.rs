@@ -46,7 +46,7 @@ pub(crate) fn candidates(
 
 /// Every reading of the ruling, the principal one first.
 fn readings(adjudicated: &AdjudicatedIncident) -> impl Iterator<Item = &Facets> {
-    let others = adjudicated.readings_but(None).into_iter();
+    let others = adjudicated.other_readings();
     std::iter::once(None).chain(others).map(|reading| adjudicated.facets(reading))
 }
 

@@ -129,7 +129,7 @@ fn asked(ruling_text: &RulingText<'_>, question: Question) -> Asked {
     }
     let ruled = |reading: Option<usize>| ruling_text.ruled(adjudicated.facets(reading), question);
     let principal = ruled(None);
-    let others = adjudicated.readings_but(None).into_iter();
+    let others = adjudicated.other_readings();
     let others = others.map(|reading| (reading, ruled(reading)));
     let others = others.filter(|(_, line)| line.ruled != principal.ruled);
     let told = |line: &Line| match line.by {

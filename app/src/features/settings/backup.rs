@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -14,8 +14,11 @@ use crate::features::lms::package::LocalCopy;
 use crate::features::presenter::show::Show;
 use crate::features::quadrigliona::rulings::Rulings;
 use crate::platform::storage::bookmark::Bookmark;
-use crate::platform::storage::log::{OLD_PROGRESS, id_of, read_attempt};
-use crate::platform::storage::{ASIDE, Key, PREFIX, Storage, Unread, VersionOnly};
+use crate::platform::storage::log::{OLD_PROGRESS, id_of, name_of, old_rulings, read_attempt};
+use crate::platform::storage::merge::{Merge, Restored, Tally};
+use crate::platform::storage::{
+    ASIDE, Envelope, Key, PREFIX, Storage, Unread, VersionOnly, log, read as read_value,
+};
 use crate::profile::review_plan::Plan;
 use crate::profile::settings::Settings;
 
@@ -84,9 +87,7 @@ impl Storage {
     /// What cannot be read was set aside under another name, and comes along as the text that it is.
     pub fn backup(&self, now: u64) -> String {
         let kept = self.names().into_iter().filter_map(|name| {
-            let text = self.get(&name)?;
-            let as_text = || serde_json::to_string(&text).ok().and_then(|it| raw(&it));
-            let value = raw(&text).or_else(as_text)?;
+            let value = as_json(&self.get(&name)?)?;
             Some((name.strip_prefix(PREFIX)?.to_owned(), value))
         });
         let backup =
@@ -94,32 +95,127 @@ impl Storage {
         serde_json::to_string(&backup).unwrap_or_default()
     }
 
-    /// Reads a backup: rulings are added to those that are here, settings and plans take the place
-    /// of today's. Returns how many rulings were new.
+    /// Reads a backup: what it has joins what is here, each part by its identity, and nothing that is only
+    /// here, or newer here, is lost. Returns what was added and what stayed as it is.
     ///
     /// # Errors
     /// When anything in the file cannot be read; nothing is changed then.
-    pub fn restore(&self, text: &str) -> Result<usize, RestoreError> {
+    pub fn restore(&self, text: &str) -> Result<Restored, RestoreError> {
         let backup = read(text)?;
         for (name, value) in &backup.kept {
             examine(name, value.get())?;
         }
-        let mut added = 0;
-        for (name, value) in &backup.kept {
-            let name = format!("{PREFIX}{name}");
-            let is_ruling = id_of(&name).is_some();
-            if is_ruling && self.get(&name).is_some() {
-                continue;
-            }
-            self.set(&name, value.get());
-            added += usize::from(is_ruling);
+        let mut restored = Restored::default();
+        restored.note(Key::Log, self.join_log(&backup));
+        for key in KEPT {
+            let tally = match key {
+                Key::Settings => self.join::<Settings>(&backup),
+                Key::Bookmark => self.join::<Bookmark>(&backup),
+                Key::Plan => self.join::<Plan>(&backup),
+                Key::Quadrigliona => self.join::<Rulings>(&backup),
+                Key::Exams => self.join::<Exams>(&backup),
+                Key::Show => self.join::<Show>(&backup),
+                Key::CoursePlans => self.join::<Plans>(&backup),
+                Key::Lms => self.join::<LocalCopy>(&backup),
+                Key::Log => Tally::default(),
+            };
+            restored.note(key, tally);
         }
-        Ok(added)
+        for (name, value) in &backup.kept {
+            self.join_aside(name, value.get());
+        }
+        Ok(restored)
+    }
+
+    /// Joins what a backup has of a value.
+    fn join<T: Merge>(&self, backup: &Backup) -> Tally {
+        let here = self.load::<T>();
+        if self.is_of_a_newer_version(T::KEY) {
+            // It stays, whatever it says.
+            return Tally { added: 0, kept: 1 };
+        }
+        let value = backup.of(T::KEY.name());
+        let other = value.and_then(|value| read_value::<T>(value).ok()).unwrap_or_default();
+        let (merged, tally) = here.merged(&other);
+        if merged != here {
+            self.store(&merged);
+        }
+        tally
+    }
+
+    /// Joins the rulings of a backup, those in the form of the first version included.
+    fn join_log(&self, backup: &Backup) -> Tally {
+        self.take_over_old_progress();
+        let here: BTreeSet<String> =
+            self.names().into_iter().filter(|name| id_of(name).is_some()).collect();
+        let rulings = backup.rulings();
+        let only_here = here.iter().filter(|name| !rulings.contains_key(*name)).count();
+        let mut tally = Tally { added: 0, kept: only_here };
+        for (name, value) in rulings {
+            let at = |text: &str| read_attempt(text).ok().map(|attempt| attempt.at);
+            match self.get(&name) {
+                Some(text) if text == value => {}
+                // A ruling is never changed; only those of the first form were, and they tell when.
+                Some(text) if at(&text).is_none_or(|here| at(&value) <= Some(here)) => {
+                    tally.kept += 1;
+                }
+                Some(_) | None => {
+                    tally.added += 1;
+                    self.set(&name, &value);
+                }
+            }
+        }
+        tally
+    }
+
+    /// Joins a text that could not be read where the backup was made, unless it is here, too.
+    fn join_aside(&self, name: &str, value: &str) {
+        let full = format!("{PREFIX}{name}");
+        let of = match full.strip_prefix(ASIDE).and_then(|rest| rest.split_once('.')) {
+            Some((_, of)) => of,
+            None if full == OLD_PROGRESS && old_rulings(value).is_none() => name,
+            None => return,
+        };
+        let is_of = |name: &String| {
+            name.strip_prefix(ASIDE)
+                .and_then(|rest| rest.split_once('.'))
+                .is_some_and(|it| it.1 == of)
+        };
+        let is_here = |name: &String| {
+            self.get(name).and_then(|text| as_json(&text)).is_some_and(|text| text.get() == value)
+        };
+        let taken: Vec<String> = self.names().into_iter().filter(is_of).collect();
+        if !taken.iter().any(is_here) {
+            let mut names = (1_u32..).map(|number| format!("{ASIDE}{number}.{of}"));
+            let free = names.find(|name| !taken.contains(name));
+            self.set(&free.unwrap_or(full), value);
+        }
     }
 }
 
-fn raw(text: &str) -> Option<Box<RawValue>> {
-    RawValue::from_string(text.to_owned()).ok()
+impl Backup {
+    /// The value of a name.
+    fn of(&self, name: &str) -> Option<&str> {
+        self.kept.get(name.strip_prefix(PREFIX)?).map(|value| value.get())
+    }
+
+    /// The rulings of the log, by their names.
+    fn rulings(&self) -> BTreeMap<String, String> {
+        let old = self.of(OLD_PROGRESS).and_then(old_rulings).unwrap_or_default();
+        let old = old.into_iter().filter_map(|(id, attempt)| {
+            let envelope = Envelope { version: log::VERSION, value: attempt };
+            Some((name_of(&id), serde_json::to_string(&envelope).ok()?))
+        });
+        let full = |name: &String| format!("{PREFIX}{name}");
+        let logged = self.kept.iter().map(|(name, value)| (full(name), value.get().to_owned()));
+        old.chain(logged.filter(|(name, _)| id_of(name).is_some())).collect()
+    }
+}
+
+/// A text as JSON: as it stands or, where it is none, as a string of it.
+fn as_json(text: &str) -> Option<Box<RawValue>> {
+    let raw = |text: String| RawValue::from_string(text).ok();
+    raw(text.to_owned()).or_else(|| raw(serde_json::to_string(text).ok()?))
 }
 
 fn read(text: &str) -> Result<Backup, RestoreError> {

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::backup::{BACKUP_NAME, RestoreError};
 use crate::language::Language;
 use crate::platform::browser;
+use crate::platform::storage::merge::Restored;
 use crate::profile::progress::ProgressHandle;
 use crate::profile::settings::{Choice, Settings};
 use crate::profile::shared::SettingsHandle;
@@ -24,7 +25,7 @@ enum Done {
     Nothing,
     AskedToErase,
     Erased,
-    Restored(usize),
+    Restored(Restored),
     NotRestored(RestoreError),
 }
 
@@ -93,7 +94,7 @@ fn outcome(language: Language, done: &Done) -> Html {
     match done {
         Done::Nothing | Done::AskedToErase => html! {},
         Done::Erased => html! { <p>{ words.erased }</p> },
-        Done::Restored(added) => html! { <p>{ language.restored(*added) }</p> },
+        Done::Restored(restored) => html! { <p>{ language.restored(restored) }</p> },
         Done::NotRestored(error) => html! {
             <p class="is-refused">{ words.not_restored }{ " " }{ language.restore_error(error) }</p>
         },

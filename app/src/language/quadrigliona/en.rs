@@ -125,5 +125,5 @@ pub(super) const WORDS: QuadriglionaWords = QuadriglionaWords {
     no_change: "unchanged",
     window: "Still open to a claim",
     measures: "Measures at the arbiter’s disposal",
-    by_other: "Your answer is marked by another tenable reading, with which it agrees best; see below.",
+    by_other: "Your ruling is marked by this reading:",
 };

@@ -140,5 +140,5 @@ pub(super) const WORDS: QuadriglionaWords = QuadriglionaWords {
     no_change: "invariato",
     window: "Ancora reclamabile",
     measures: "Provvedimenti a disposizione dell’arbitro",
-    by_other: "La tua risposta è valutata secondo un’altra lettura sostenibile, con cui concorda meglio; vedi sotto.",
+    by_other: "La tua decisione è valutata in base a questa lettura:",
 };

@@ -1,11 +1,11 @@
 //! What could have been claimed in games has words.
 
 use acconcio_core::laws::claimable::{Ground, How};
+use acconcio_core::record::pgn::{Fault, Tags};
 use shakmaty::Color;
 
 use super::check;
 use crate::features::claims::findings::Amount;
-use crate::features::claims::pgn::{Fault, Tags};
 
 #[test]
 fn ok_what_is_found_has_words() {

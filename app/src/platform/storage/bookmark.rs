@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Key, Stored};
+use crate::platform::storage::merge::{Merge, Tally};
 
 /// An incident that was opened, and how far its replay had got.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,4 +26,14 @@ pub struct Bookmark {
 impl Stored for Bookmark {
     const KEY: Key = Key::Bookmark;
     const VERSION: u32 = 1;
+}
+
+impl Merge for Bookmark {
+    /// The incident that was opened later.
+    fn merged(&self, backup: &Bookmark) -> (Bookmark, Tally) {
+        let (later, mut tally) =
+            (if backup.at > self.at { backup } else { self }, Tally::default());
+        tally.count(Some(self), Some(backup), later);
+        (later.clone(), tally)
+    }
 }

@@ -44,16 +44,14 @@ impl Storage {
 
     /// Writes what the first form of the app kept into the log. Done twice, or in two windows at
     /// once, it comes to the same.
-    fn take_over_old_progress(&self) {
+    pub(crate) fn take_over_old_progress(&self) {
         let Some(text) = self.get(OLD_PROGRESS) else { return };
-        let Ok(old) = serde_json::from_str::<Envelope<OldProgress>>(&text) else {
+        let Some(rulings) = old_rulings(&text) else {
             self.set_aside(OLD_PROGRESS, &text, Key::Log);
             return;
         };
-        for (name, record) in old.value.records {
-            let Some((story, variant)) = name.split_once('/') else { continue };
-            let attempt = record.attempt(story, variant);
-            self.keep(&name_of(&format!("v1-{story}-{variant}")), VERSION, &attempt);
+        for (id, attempt) in rulings {
+            self.keep(&name_of(&id), VERSION, &attempt);
         }
         // What went into memory only is forgotten with the page, so the old form stays then.
         if self.0.spare.names().is_ok_and(|names| names.is_empty()) {
@@ -61,6 +59,17 @@ impl Storage {
             let _ = self.0.store.remove(OLD_PROGRESS);
         }
     }
+}
+
+/// The rulings that the first form of the app kept, by the names that they get in the log; none where it
+/// cannot be read.
+pub(crate) fn old_rulings(envelope: &str) -> Option<Vec<(String, RulingRecord)>> {
+    let old = serde_json::from_str::<Envelope<OldProgress>>(envelope).ok()?;
+    let rulings = old.value.records.into_iter().filter_map(|(name, record)| {
+        let (story, variant) = name.split_once('/')?;
+        Some((format!("v1-{story}-{variant}"), record.attempt(story, variant)))
+    });
+    Some(rulings.collect())
 }
 
 /// A ruling of any form that the app has written.

@@ -37,7 +37,7 @@ fn cell(surface: &Surface<'_>, overlay: &Overlay, seat: &Seat, square: Square) -
             }
         })
     };
-    let selected = overlay.is_answering.then(|| overlay.picked.contains(&square).to_string());
+    let selected = overlay.is_answering.then(|| overlay.is_chosen(square).to_string());
     let tabindex = if *seat.square == square { "0" } else { "-1" };
     html! {
         <div role="gridcell" key={square.to_string()} id={cell_id(surface.name, square)} class="cell" {tabindex}
@@ -47,8 +47,8 @@ fn cell(surface: &Surface<'_>, overlay: &Overlay, seat: &Seat, square: Square) -
 
 fn keys(surface: &Surface<'_>, overlay: &Overlay, seat: &Seat) -> Callback<KeyboardEvent> {
     let (name, view) = (surface.name, surface.view);
-    let Seat { square, on_square, on_leave } = seat.clone();
-    let on_square = overlay.is_answering.then_some(on_square);
+    let Seat { square, on_square, on_enter, on_leave } = seat.clone();
+    let is_answering = overlay.is_answering;
     Callback::from(move |event: KeyboardEvent| {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
@@ -57,9 +57,12 @@ fn keys(surface: &Surface<'_>, overlay: &Overlay, seat: &Seat) -> Callback<Keybo
         if let Some(next) = neighbour(&key, view, *square) {
             browser::focus(&cell_id(name, next));
             square.set(next);
-        } else if key == "Enter" || key == " " {
-            let Some(on_square) = &on_square else { return };
-            on_square.emit(*square);
+        } else if is_answering && (key == "Enter" || key == " ") {
+            // A key held down would take back at once, or go past, what it has chosen.
+            let on_key = if key == "Enter" { &on_enter } else { &on_square };
+            if !event.repeat() {
+                on_key.emit(*square);
+            }
         } else if key == "Escape" {
             on_leave.emit(());
         } else {

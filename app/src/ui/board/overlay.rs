@@ -11,7 +11,7 @@ pub struct Overlay {
     pub is_answering: bool,
     /// Squares chosen so far.
     pub picked: Vec<Square>,
-    /// Squares that may be chosen next.
+    /// Squares to which a chosen piece goes.
     pub targets: Vec<Square>,
     /// Permitted moves: green arrows, from and to.
     pub permitted: Vec<(Square, Square)>,
@@ -26,11 +26,13 @@ pub struct Overlay {
 }
 
 impl Overlay {
+    /// Whether a square has been chosen, for a piece on it or as the square to which one goes.
+    pub fn is_chosen(&self, square: Square) -> bool {
+        self.picked.contains(&square) || self.targets.contains(&square)
+    }
+
     /// Whether a square keeps its full light while the arbiter answers.
     pub fn is_lit(&self, square: Square) -> bool {
-        !self.is_answering
-            || self.targets.is_empty()
-            || self.targets.contains(&square)
-            || self.picked.contains(&square)
+        !self.is_answering || self.targets.is_empty() || self.is_chosen(square)
     }
 }

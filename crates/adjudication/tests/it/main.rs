@@ -2,6 +2,7 @@
 
 mod editions;
 mod film;
+mod pgn;
 mod provisions;
 mod record;
 mod time;

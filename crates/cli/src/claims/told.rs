@@ -3,7 +3,7 @@
 use acconcio_core::laws::claimable::{Accord, Draw, Finding, Ground, How};
 use acconcio_core::notation::color_word;
 use acconcio_core::record::Record;
-use acconcio_game_files::{Fault, Game};
+use acconcio_game_files::{Fault, Game, Tags};
 use serde::Serialize;
 use shakmaty::san::SanPlus;
 use shakmaty::{Color, Position};
@@ -64,7 +64,7 @@ impl<'a> Told<'a> {
         found: &[Finding],
     ) -> Told<'a> {
         let findings = found.iter().map(|one| ToldFinding::of(&game.record, one)).collect();
-        let (event, white, black) = (&*game.event, &*game.white, &*game.black);
+        let Tags { event, white, black, .. } = &game.tags;
         let half_moves = game.record.last_ply();
         let read = Read { event, white, black, edition, half_moves, findings };
         Told { game: number, line, skipped: None, read: Some(read) }

@@ -100,13 +100,36 @@ fn err_what_cannot_be_read_is_skipped_with_its_line() {
     assert!(wrong.is_some_and(|wrong| wrong.contains("half-move 5, `Bb6`")), "{wrong:?}");
     let (line, wrong) = skipped(2);
     assert_eq!(line, Some(14));
-    assert!(wrong.is_some_and(|wrong| wrong.contains("unterminated comment")), "{wrong:?}");
+    assert!(wrong.is_some_and(|wrong| wrong.contains("never closed")), "{wrong:?}");
     let (line, wrong) = skipped(3);
     assert_eq!(line, Some(24));
     assert!(wrong.is_some_and(|wrong| wrong.contains("`Atomic`")), "{wrong:?}");
     let error = text(&output.stderr);
     assert!(error.contains("8 games, 4 with something to tell, 3 skipped"), "{error}");
     assert!(!error.contains('\r'), "no bar where nobody sees it");
+}
+
+/// What is wrong with each game that is skipped: `app/src/claims/tests.rs` holds the page to the same.
+const WRONG: &str = include_str!("games/unreadable.txt");
+
+#[test]
+fn err_a_game_that_is_not_read_to_its_end_is_skipped() {
+    let file = "xtask/tests/games/unreadable.pgn";
+    let output = claims(&[file, "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let games = objects(&output);
+    let wrong =
+        |game: &Value| Some(format!("line {}: {}", game["line"], game["skipped"].as_str()?));
+    let mut lines: Vec<String> = games.iter().filter_map(wrong).collect();
+    lines.push(format!("{} games, {} skipped", games.len(), lines.len()));
+    assert_eq!(lines, WRONG.lines().collect::<Vec<_>>());
+    let read = games.iter().filter_map(|game| game["white"].as_str());
+    assert!(read.clone().all(|white| white != "Skipped"), "{:?}", read.collect::<Vec<_>>());
+    let error = text(&output.stderr);
+    assert!(error.contains(&format!("{} skipped", lines.len() - 1)), "{error}");
+    // People are told the same.
+    let told = text(&claims(&[file]).stdout);
+    assert_eq!(told.matches(": skipped: ").count(), lines.len() - 1, "{told}");
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! What a sitting is worth.
 
 use super::{Given, Item, KnockOut, Marking, Paper, Sitting};
-use crate::grading::{Grade, Mark, Question, basis, grades};
+use crate::grading::{Grade, Mark, Question, basis, grades, marked_otherwise};
 use crate::story::Topic;
 use acconcio_adjudication::laws::Citation;
-use acconcio_adjudication::ruling::{Facets, Outcome, Reinstatement, Trigger};
+use acconcio_adjudication::ruling::{Choice, Facets, Outcome, Reinstatement, Trigger};
 
 /// What a sitting is worth. All points are hundredths of a mark, and exact.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,12 +92,13 @@ impl Assessment {
         all.filter(|(_, tally)| tally.out_of > 0).collect()
     }
 
-    /// The points by the article on which each question's key rests, before weights: 100 for a question.
+    /// The points by the article on which the ruling answers each question, before weights: 100 for a
+    /// question.
     pub fn by_article(&self, paper: &Paper) -> Vec<(Citation, Tally)> {
         let mut all: Vec<(Citation, Tally)> = Vec::new();
         for (item, marks) in paper.items.iter().zip(&self.items) {
             for mark in &marks.marks {
-                let Some(basis) = basis(marks.facets(item), mark.question) else { continue };
+                let Some(basis) = basis(&item.ruling.facets, mark.question) else { continue };
                 let tally = Tally { points: u32::from(mark.points), out_of: 100 };
                 match all.iter_mut().find(|(by, _)| *by == basis.by) {
                     Some((_, known)) => *known = known.and(tally),
@@ -136,10 +137,23 @@ impl ItemMarks {
         ItemMarks { reading, marks, tally }
     }
 
-    /// What is ruled under the reading that agrees best: the key.
+    /// What is ruled under the reading that agrees best, by which the item is marked.
     pub fn facets<'a>(&self, item: &'a Item) -> &'a Facets {
         let reading = self.reading.and_then(|place| item.ruling.readings.get(place));
         reading.map_or(&item.ruling.facets, |reading| &reading.facets)
+    }
+
+    /// The choices by which the reading that agrees best differs from the ruling; none where it is the
+    /// ruling itself.
+    pub fn taken<'a>(&self, item: &'a Item) -> &'a [Choice] {
+        let reading = self.reading.and_then(|place| item.ruling.readings.get(place));
+        reading.map_or(&[], |reading| &reading.taken)
+    }
+
+    /// The questions on which the ruling itself would give other marks.
+    pub fn marked_otherwise(&self, item: &Item, given: &Given) -> Vec<Question> {
+        let grades = grades(&item.account, &item.ruling, &given.answer);
+        grades.first().map_or_else(Vec::new, |ruled| marked_otherwise(&self.marks, &ruled.marks))
     }
 
     /// The points for a question, from 0 to 100; none where it is not asked.

@@ -2,9 +2,9 @@
 
 use super::{ClaimsWords, move_number};
 use crate::features::claims::findings::Amount;
-use crate::features::claims::pgn::Fault;
 use crate::language::Language;
 use acconcio_core::laws::claimable::{Ground, How};
+use acconcio_core::record::pgn::Fault;
 
 const EN: Language = Language::English;
 
@@ -127,7 +127,7 @@ pub(super) fn fault(fault: &Fault) -> String {
         Fault::Comment => "a comment is opened by a brace and never closed".to_owned(),
         Fault::Variation => "a variation is opened by a bracket and never closed".to_owned(),
         Fault::TooLong => "more half-moves than any game has".to_owned(),
-        Fault::TooLarge => "too much text without a tag Event: is this a PGN file?".to_owned(),
+        Fault::TooLarge => "too much text for one game: is this a PGN file?".to_owned(),
         Fault::NoGame => "neither tags nor moves in English letters: is this PGN?".to_owned(),
         Fault::NotText => "this is no plain text: is it a PGN file, saved as UTF-8?".to_owned(),
     }

@@ -2,9 +2,9 @@
 
 use super::{ClaimsWords, move_number};
 use crate::features::claims::findings::Amount;
-use crate::features::claims::pgn::Fault;
 use crate::language::Language;
 use acconcio_core::laws::claimable::{Ground, How};
+use acconcio_core::record::pgn::Fault;
 
 const IT: Language = Language::Italian;
 
@@ -121,7 +121,7 @@ pub(super) fn fault(fault: &Fault) -> String {
         Fault::Comment => "un commento si apre con una graffa e non viene chiuso".to_owned(),
         Fault::Variation => "una variante si apre con una parentesi e non viene chiusa".to_owned(),
         Fault::TooLong => "più semimosse di quante ne abbia una partita".to_owned(),
-        Fault::TooLarge => "troppo testo senza un tag Event: è un file PGN?".to_owned(),
+        Fault::TooLarge => "troppo testo per una sola partita: è un file PGN?".to_owned(),
         Fault::NoGame => "né tag né mosse con le lettere inglesi: è un PGN?".to_owned(),
         Fault::NotText => "non è semplice testo: è un file PGN, salvato in UTF-8?".to_owned(),
     }

@@ -79,11 +79,7 @@ fn Watched(watched: &WatchedProps) -> Html {
     use_running(&round, &showing, shared.settings.speed.interval(), &spoken);
     use_stop_keys(&round);
     use_recorded_stop(watched, &round);
-    let seat = Seat {
-        square,
-        on_square: Callback::noop(),
-        on_leave: Callback::from(|()| browser::focus("content")),
-    };
+    let seat = Seat::to_look(square, Callback::from(|()| browser::focus("content")));
     let notes: Vec<Note> = match round.stopped() {
         Some(stopped) => notes(language, watch, stopped),
         None => Vec::new(),

@@ -51,6 +51,8 @@ pub enum RulingFormAction {
     Answer(PartOfAnswer),
     /// Points at a square of the board.
     Square(Square),
+    /// Points at a square of the board, or goes on where it has been chosen.
+    Enter(Square),
     /// Chooses the piece for the promotion just pointed at; none leaves it to the player.
     Promote(Option<Role>),
     /// Lets the next piece pointed at be a further choice.

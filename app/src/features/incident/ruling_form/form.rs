@@ -15,6 +15,7 @@ use acconcio_core::grading::{self, Answer, Grade, Question};
 use acconcio_core::incident::PerPlayer;
 use acconcio_core::story::Variant;
 use acconcio_core::whatif::{Change, nearest};
+use shakmaty::Square;
 use yew::Reducible;
 
 use crate::platform::storage::ruling_record::Certainty;
@@ -51,6 +52,8 @@ pub enum Phase {
 pub struct Verdict {
     /// The marks, and the reading that agrees best.
     pub grade: Grade,
+    /// The questions on which the ruling itself would give other marks.
+    pub otherwise: Vec<Question>,
     /// Which board is shown beside it.
     pub view: View,
     /// Whether a ruling was given; otherwise there is nothing to mark.
@@ -253,13 +256,9 @@ impl RulingForm {
         self.notice = None;
         match action {
             RulingFormAction::Answer(part) => self.take_part(part),
-            RulingFormAction::Square(square) if self.open == Some(Question::Obligation) => {
-                if let Ok(adjudicated) = self.made_adjudicated().clone() {
-                    let table = adjudicated.table(self.answer.board);
-                    self.notice = self.pointing.point(square, &table);
-                    self.answer.obligation = self.pointing.play(&table);
-                }
-            }
+            RulingFormAction::Square(square) => self.point_at(square),
+            RulingFormAction::Enter(square) if self.is_chosen(square) => self.go_on(),
+            RulingFormAction::Enter(square) => self.point_at(square),
             RulingFormAction::Promote(role) => self.point(|pointing| pointing.promote(role)),
             RulingFormAction::AddPiece => self.pointing.add_piece(),
             RulingFormAction::ClearBoard => self.point(|pointing| *pointing = Pointing::default()),
@@ -276,8 +275,7 @@ impl RulingForm {
             RulingFormAction::Sure(certainty) => self.certainty = Some(certainty),
             RulingFormAction::Submit => self.submit(),
             RulingFormAction::Reveal => self.show_ruling(),
-            RulingFormAction::Square(_)
-            | RulingFormAction::Reopen(_)
+            RulingFormAction::Reopen(_)
             | RulingFormAction::Begin
             | RulingFormAction::LookElsewhere
             | RulingFormAction::Show(_)
@@ -296,6 +294,24 @@ impl RulingForm {
             PartOfAnswer::Count(count) => self.answer.count = Some(count),
             PartOfAnswer::Result(outcome) => self.answer.result = Some(outcome),
         }
+    }
+
+    fn point_at(&mut self, square: Square) {
+        if self.open == Some(Question::Obligation)
+            && let Ok(adjudicated) = self.made_adjudicated().clone()
+        {
+            let table = adjudicated.table(self.answer.board);
+            self.notice = self.pointing.point(square, &table);
+            self.answer.obligation = self.pointing.play(&table);
+        }
+    }
+
+    /// Whether a square of the board has been chosen to answer the open question.
+    fn is_chosen(&self, square: Square) -> bool {
+        self.open == Some(Question::Obligation)
+            && self.adjudicated().is_ok_and(|adjudicated| {
+                self.pointing.is_chosen(square, &adjudicated.table(self.answer.board))
+            })
     }
 
     fn point(&mut self, change: impl FnOnce(&mut Pointing)) {
@@ -334,12 +350,17 @@ impl RulingForm {
             return;
         }
         let Ok(adjudicated) = self.made_adjudicated().clone() else { return };
-        let grade = grading::grade(&adjudicated.account, &adjudicated.ruling, &self.answer);
+        let AdjudicatedIncident { account, ruling, .. } = &*adjudicated;
+        let grade = grading::grade(account, ruling, &self.answer);
+        let grades = grading::grades(account, ruling, &self.answer);
+        let ruled = grades.first().map_or(&[][..], |ruled| &ruled.marks);
+        let otherwise = grading::marked_otherwise(&grade.marks, ruled);
         let is_wrong = grade.points() < grade.out_of();
         let elsewhere = if is_wrong { Elsewhere::Unsought } else { Elsewhere::Nowhere };
         let deducted = self.deducted_from(&grade);
         self.judge(Verdict {
             grade,
+            otherwise,
             view: View::AsItGoesOn,
             is_on_an_answer: true,
             deducted,
@@ -353,6 +374,7 @@ impl RulingForm {
         self.answer = Answer::default();
         self.judge(Verdict {
             grade: grading::grade(&adjudicated.account, &adjudicated.ruling, &self.answer),
+            otherwise: Vec::new(),
             view: View::AsItGoesOn,
             is_on_an_answer: false,
             deducted: Vec::new(),

@@ -27,19 +27,40 @@ impl<P> Offered<P> {
         Offered { part, label: Label::Text(text), is_chosen }
     }
 
+    /// An option that is a number.
+    pub(crate) fn number(part: P, number: u8, is_chosen: bool) -> Offered<P> {
+        Offered { part, label: Label::Number(number), is_chosen }
+    }
+
     /// What it says.
     pub(crate) fn words(&self) -> String {
         match &self.label {
             Label::Text(text) => text.label.clone().into_owned(),
-            Label::Count(count) => count.to_string(),
+            Label::Number(number) => number.to_string(),
         }
     }
+
+    /// The digit that chooses it: the number that it is, else its place among the options, counted
+    /// from one; none where that takes two digits.
+    pub(crate) fn digit(&self, place: usize) -> Option<u8> {
+        let digit = match self.label {
+            Label::Text(_) => u8::try_from(place + 1).ok()?,
+            Label::Number(number) => number,
+        };
+        (digit <= 9).then_some(digit)
+    }
+}
+
+/// The option that a digit chooses.
+pub(super) fn chosen_by<P>(options: &[Offered<P>], digit: u8) -> Option<&Offered<P>> {
+    let mut placed = options.iter().enumerate();
+    placed.find(|(place, offered)| offered.digit(*place) == Some(digit)).map(|(_, offered)| offered)
 }
 
 #[derive(Clone, PartialEq)]
 enum Label {
     Text(OptionText),
-    Count(u8),
+    Number(u8),
 }
 
 /// The options of a question, in the order in which they are numbered.
@@ -69,10 +90,9 @@ pub(crate) fn offered(
         Question::Obligation => blankets(language, ruling_form),
         Question::Clocks => Vec::new(),
         Question::Count => (0..=3)
-            .map(|count| Offered {
-                part: PartOfAnswer::Count(count),
-                label: Label::Count(count),
-                is_chosen: answer.count == Some(count),
+            .map(|count| {
+                let is_chosen = answer.count == Some(count);
+                Offered::number(PartOfAnswer::Count(count), count, is_chosen)
             })
             .collect(),
         Question::Result => {
@@ -123,8 +143,8 @@ pub(crate) enum Choosing {
     Any,
 }
 
-/// A group of radio buttons or of boxes to tick, each with the number key that chooses it where keys
-/// are in use.
+/// A group of radio buttons or of boxes to tick, each with the digit that chooses it where keys are
+/// in use.
 pub(crate) fn options_group<P: Clone + 'static>(
     name: &'static str,
     choosing: Choosing,
@@ -143,8 +163,9 @@ pub(crate) fn options_group<P: Clone + 'static>(
         let onchange = Callback::from(move |_: Event| on_choose.emit(part.clone()));
         let (label, meaning) = match &offered.label {
             Label::Text(text) => (text.label.clone().into_owned(), text.meaning),
-            Label::Count(count) => (count.to_string(), ""),
+            Label::Number(number) => (number.to_string(), ""),
         };
+        let digit = offered.digit(place).filter(|_| single_keys.is_on());
         html! {
             <label class="option" key={place} for={id.clone()}>
                 <input type={kind} {id} {name} checked={offered.is_chosen} {onchange} />
@@ -152,9 +173,43 @@ pub(crate) fn options_group<P: Clone + 'static>(
                     <span class="option-label">{ label }</span>
                     if !meaning.is_empty() { <span class="option-meaning">{ meaning }</span> }
                 </span>
-                if single_keys.is_on() { <kbd class="key" aria-hidden="true">{ place + 1 }</kbd> }
+                if let Some(digit) = digit { <kbd class="key" aria-hidden="true">{ digit }</kbd> }
             </label>
         }
     });
     html! { <div class="options">{ for rows }</div> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(options: &[Offered<usize>], digit: u8, expected: Option<usize>) {
+        assert_eq!(chosen_by(options, digit).map(|offered| offered.part), expected, "{digit}");
+    }
+
+    fn told_in_words(count: usize) -> Vec<Offered<usize>> {
+        let text = |part: usize| OptionText { label: part.to_string().into(), meaning: "" };
+        (0..count).map(|part| Offered::text(part, text(part), false)).collect()
+    }
+
+    #[test]
+    fn ok_a_digit_chooses_the_number_that_it_is() {
+        let counts: Vec<Offered<usize>> =
+            (0..=3).map(|count| Offered::number(usize::from(count), count, false)).collect();
+        for digit in 0..=3 {
+            check(&counts, digit, Some(usize::from(digit)));
+        }
+        check(&counts, 4, None);
+    }
+
+    #[test]
+    fn ok_a_digit_chooses_an_answer_in_words_by_its_place() {
+        let answers = told_in_words(12);
+        check(&answers, 0, None);
+        check(&answers, 1, Some(0));
+        check(&answers, 9, Some(8));
+        assert_eq!(answers[9].digit(9), None, "no key has two digits");
+        check(&told_in_words(2), 3, None);
+    }
 }

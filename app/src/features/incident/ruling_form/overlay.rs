@@ -52,13 +52,9 @@ impl RulingForm {
 }
 
 fn judged(adjudicated: &AdjudicatedIncident, verdict: &Verdict) -> Overlay {
-    let reading = verdict.grade.reading;
-    let shown = Shown {
-        adjudicated,
-        facets: adjudicated.facets(reading),
-        trace: adjudicated.trace(reading),
-    };
-    match (adjudicated.puts_back(reading), verdict.view) {
+    let shown =
+        Shown { adjudicated, facets: adjudicated.facets(None), trace: adjudicated.trace(None) };
+    match (adjudicated.puts_back(None), verdict.view) {
         (true, View::AsItGoesOn) => shown.going_on(),
         (true, View::AsItStood) => Overlay {
             board: Some(adjudicated.account.standing.board.clone()),
@@ -74,7 +70,7 @@ fn judged(adjudicated: &AdjudicatedIncident, verdict: &Verdict) -> Overlay {
     }
 }
 
-/// The reading by which an answer was marked, to be shown on the board.
+/// The ruling, to be shown on the board.
 struct Shown<'a> {
     adjudicated: &'a AdjudicatedIncident,
     facets: &'a Facets,

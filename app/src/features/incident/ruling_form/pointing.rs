@@ -130,6 +130,14 @@ impl Pointing {
         }
     }
 
+    /// Whether a square has been chosen: for the piece on it, or to name a move with one.
+    pub(super) fn is_chosen(&self, square: Square, table: &Table) -> bool {
+        let names_a_move = |piece: &Square| {
+            moves_to(table, *piece, square).iter().any(|played| self.moves.contains(played))
+        };
+        self.pieces.contains(&table.origin_of(square)) || self.pieces.iter().any(names_a_move)
+    }
+
     /// Points at a square: at a piece, or at a square to which the piece pointed at can go.
     pub(crate) fn point(&mut self, square: Square, table: &Table) -> Option<Notice> {
         self.blanket = None;

@@ -12,7 +12,7 @@ use super::clocks::clocks_answer;
 use super::form::RulingForm;
 use super::hint_list::hints;
 use super::obligation::obligation_answer;
-use super::options::{Choosing, Offered, count_before, offered, options_group};
+use super::options::{Choosing, Offered, chosen_by, count_before, offered, options_group};
 use super::pointing::Notice;
 use super::terms::Terms;
 use crate::features::incident::ruling_text::text::RulingText;
@@ -209,19 +209,16 @@ pub(crate) fn by_digit<P: Clone + 'static>(
 ) -> Callback<KeyboardEvent> {
     let (options, on_choose) = (options.to_vec(), on_choose.clone());
     Callback::from(move |event: KeyboardEvent| {
-        let place = numbered(&event).filter(|_| single_keys.is_on());
-        if let Some(offered) = place.and_then(|place| options.get(place)) {
+        let digit = typed_digit(&event).filter(|_| single_keys.is_on());
+        if let Some(offered) = digit.and_then(|digit| chosen_by(&options, digit)) {
             event.prevent_default();
             on_choose.emit(offered.part.clone());
         }
     })
 }
 
-/// The place of the option that a number key chooses, counted from zero.
-fn numbered(event: &KeyboardEvent) -> Option<usize> {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() {
-        return None;
-    }
-    let digit: usize = event.key().parse().ok()?;
-    digit.checked_sub(1)
+/// The digit that was typed, if it was one.
+fn typed_digit(event: &KeyboardEvent) -> Option<u8> {
+    let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
+    if has_modifier { None } else { event.key().parse().ok() }
 }

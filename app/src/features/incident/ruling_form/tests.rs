@@ -7,7 +7,7 @@ pub mod resumed;
 
 use std::rc::Rc;
 
-use acconcio_core::grading::{Play, Question};
+use acconcio_core::grading::{Play, Question, model_answer};
 use acconcio_core::incident::{Act, Claim, Deed, Incident, Manner, Regime};
 use acconcio_core::ruling::{Classification, Outcome, Reinstatement, Trigger};
 use acconcio_core::story::{Text, Variant};
@@ -178,6 +178,42 @@ fn ok_a_piece_is_pointed_at_where_the_answer_puts_it() {
 }
 
 #[test]
+fn ok_enter_chooses_a_square_and_goes_on_from_a_chosen_one() {
+    let board = at_the_board(&illegal_queen_move(), Reinstatement::BeforeTheTurn);
+    let enters =
+        |ruling_form: &RulingForm, square| ruling_form.after(RulingFormAction::Enter(square));
+    let queen = enters(&board, Square::E8);
+    assert_eq!(named(&queen), ["piece e8"]);
+    assert_eq!(queen.open_question(), Some(Question::Obligation));
+    let one_move = enters(&queen, Square::E7);
+    assert_eq!(one_move.overlay().targets, [Square::E7]);
+    for (ruling_form, square) in
+        [(&queen, Square::E8), (&one_move, Square::E8), (&one_move, Square::E7)]
+    {
+        let on = enters(ruling_form, square);
+        assert_eq!(on.answer(), ruling_form.answer(), "nothing is taken back on {square}");
+        assert_ne!(on.open_question(), Some(Question::Obligation), "{square}");
+    }
+    assert_eq!(enters(&board, Square::A1).notice(), Some(Notice::NoPiece(Square::A1)));
+    // Without a question on the board nothing is chosen, and nothing goes on.
+    let clocks = one_move.after(RulingFormAction::Reopen(Question::Clocks));
+    assert_eq!(enters(&clocks, Square::E7), clocks);
+}
+
+#[test]
+fn ok_enter_goes_on_from_every_square_of_a_castling() {
+    let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    let touched = white([Deed::touches(Square::E1), Deed::touches(Square::H1)]);
+    let ruling_form = at_the_board(&ruling_form(fen, touched), Reinstatement::Keep);
+    let castling = points_at(&ruling_form, [Square::E1, Square::H1]);
+    for square in [Square::E1, Square::G1, Square::H1] {
+        let on = castling.after(RulingFormAction::Enter(square));
+        assert_eq!(named(&on), named(&castling), "{square}");
+        assert_ne!(on.open_question(), Some(Question::Obligation), "{square}");
+    }
+}
+
+#[test]
 fn ok_castling_is_king_and_rook_or_king_and_square() {
     let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     let touched = white([Deed::touches(Square::E1), Deed::touches(Square::H1)]);
@@ -256,10 +292,43 @@ fn ok_a_disputed_touch_has_another_reading() {
     acts.push(Act::by(Color::Black, Deed::Claims(Claim::TouchMove)));
     let ruling_form = ruling_form(fen, acts);
     let adjudicated = ruling_form.adjudicated().unwrap();
-    assert!(!adjudicated.readings_but(None).is_empty());
-    let first = adjudicated.readings_but(None)[0];
-    assert_eq!(adjudicated.readings_but(first)[0], None);
-    assert!(!adjudicated.taken(first).is_empty());
+    assert_eq!(adjudicated.other_readings().next(), Some(Some(0)));
+    assert!(!adjudicated.taken(Some(0)).is_empty());
+}
+
+#[test]
+fn ok_a_verdict_by_another_reading_shows_the_board_of_the_ruling() {
+    let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    let rook_first = [
+        Deed::touches(Square::H1),
+        Deed::places(Square::H1, Square::F1),
+        Deed::Releases { square: Square::F1 },
+        Deed::touches(Square::E1),
+        Deed::places(Square::E1, Square::G1),
+        Deed::Releases { square: Square::G1 },
+    ];
+    let ruling_form = ruling_form(fen, white(rook_first));
+    let adjudicated = ruling_form.adjudicated().unwrap();
+    let judged = |reading: Option<usize>| {
+        let mut asked = ruling_form.after(RulingFormAction::Begin);
+        let facets = adjudicated.facets(reading);
+        asked.answer = model_answer(&adjudicated.account, &adjudicated.ruling, facets);
+        asked.after(RulingFormAction::Submit)
+    };
+    let (by_ruling, by_reading) = (judged(None), judged(Some(0)));
+    let [ruling, reading] =
+        [&by_ruling, &by_reading].map(|ruling_form| ruling_form.verdict().unwrap());
+    assert_eq!((ruling.grade.reading, ruling.otherwise.as_slice()), (None, &[][..]));
+    assert_eq!(reading.grade.reading, Some(0));
+    assert_eq!(reading.points(), reading.out_of(), "the marks stay those of the other reading");
+    assert_ne!(adjudicated.facets(None), adjudicated.facets(Some(0)));
+    // The other reading says something else on exactly these questions.
+    let answers = [&by_ruling, &by_reading].map(RulingForm::answer);
+    assert!(reading.otherwise.contains(&Question::Classification), "{:?}", reading.otherwise);
+    assert_ne!(answers[0].classification, answers[1].classification);
+    assert!(!reading.otherwise.contains(&Question::Result));
+    assert_eq!(answers[0].result, answers[1].result);
+    assert_eq!(by_reading.overlay(), by_ruling.overlay());
 }
 
 #[test]
@@ -272,7 +341,7 @@ fn err_an_incident_that_cannot_be_set_up_asks_nothing() {
 
 #[test]
 fn ok_a_wrong_ruling_is_looked_for_elsewhere_and_a_right_one_is_not() {
-    use acconcio_core::grading::{Answer, model_answer};
+    use acconcio_core::grading::Answer;
     use acconcio_core::whatif::{Change, Press};
     let judged = |answer: Answer| {
         let mut ruling_form = illegal_queen_move().after(RulingFormAction::Begin);
@@ -307,7 +376,7 @@ fn ok_the_ruling_is_shown_without_an_answer() {
     assert_eq!(verdict.grade.reading, None);
     assert_eq!(verdict.grade.marks.len(), shown.questions().len());
     assert_eq!(shown.missing().len(), shown.questions().len(), "what was answered is not compared");
-    assert_eq!(verdict.elsewhere, Elsewhere::Nowhere);
+    assert_eq!((&verdict.elsewhere, verdict.otherwise.len()), (&Elsewhere::Nowhere, 0));
     let waiting = illegal_queen_move();
     assert_eq!(waiting.after(RulingFormAction::Reveal), waiting, "not before the decision");
 }

@@ -34,6 +34,8 @@ pub(crate) struct RulingLine {
 pub(crate) struct Answered {
     /// The answer.
     pub(crate) label: String,
+    /// The digit that marks it: the number that it is, else its place, counted from one.
+    pub(crate) digit: Option<u8>,
     /// Whether the ruling agrees with it.
     pub(crate) is_right: bool,
 }
@@ -82,20 +84,23 @@ pub(crate) fn answers(
     if question == Question::Clocks {
         let is_changed = !facets.time.is_empty();
         return vec![
-            Answered { label: words.times_stay.to_owned(), is_right: !is_changed },
-            Answered { label: words.times_change.to_owned(), is_right: is_changed },
+            Answered { label: words.times_stay.to_owned(), digit: Some(1), is_right: !is_changed },
+            Answered { label: words.times_change.to_owned(), digit: Some(2), is_right: is_changed },
         ];
     }
-    let named = named_play(&model);
-    let mut answers: Vec<Answered> = offered(language, ruling_form, question)
-        .into_iter()
-        .map(|offered| Answered { is_right: offered.part.is_in(&model), label: offered.words() })
-        .collect();
-    if question == Question::Obligation {
-        let label = words.certain_moves.to_owned();
-        answers.insert(0, Answered { label, is_right: named });
-    }
-    answers
+    let certain_moves = (question == Question::Obligation).then(|| Answered {
+        label: words.certain_moves.to_owned(),
+        digit: Some(1),
+        is_right: named_play(&model),
+    });
+    let before = usize::from(certain_moves.is_some());
+    let offered = offered(language, ruling_form, question).into_iter().enumerate();
+    let offered = offered.map(|(place, offered)| Answered {
+        is_right: offered.part.is_in(&model),
+        digit: offered.digit(before + place),
+        label: offered.words(),
+    });
+    certain_moves.into_iter().chain(offered).collect()
 }
 
 /// Whether a ruling binds the player to a piece or to certain moves.
@@ -167,6 +172,17 @@ mod tests {
                 assert_eq!(labels.len(), answers.len(), "{question:?}: {answers:?}");
             }
         }
+    }
+
+    #[test]
+    fn ok_a_digit_marks_a_number_by_what_it_is_and_words_by_their_place() {
+        let ruling_form = ruling_form();
+        let digits = |question: Question| -> Vec<Option<u8>> {
+            answers(Language::English, &ruling_form, question).iter().map(|it| it.digit).collect()
+        };
+        assert_eq!(digits(Question::Count), [Some(0), Some(1), Some(2), Some(3)]);
+        assert_eq!(digits(Question::Obligation), [Some(1), Some(2), Some(3)]);
+        assert_eq!(digits(Question::Clocks), [Some(1), Some(2)]);
     }
 
     #[test]

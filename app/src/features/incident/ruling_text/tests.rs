@@ -69,7 +69,7 @@ fn ok_another_reading_is_told_by_its_differences() {
         let answer =
             Answer { classification: Some(Classification::Irregular), ..Answer::default() };
         assert_eq!(ruling_text.differing(facets, facets, &answer), []);
-        for reading in ruling_text.adjudicated.readings_but(None) {
+        for reading in ruling_text.adjudicated.other_readings() {
             let lines =
                 ruling_text.differing(ruling_text.adjudicated.facets(reading), facets, &answer);
             let about = ruling_text.language.facet(Question::Classification);

@@ -10,26 +10,25 @@ use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::Language;
 use crate::route::{HandbookPage, Route};
 
-/// Every reading but the one by which the answer was marked.
+/// Every reading but the ruling itself; the one by which the answer was marked says so.
 pub(crate) fn readings(
     ruling_text: &RulingText<'_>,
-    measured: Option<usize>,
+    followed: Option<usize>,
     answer: &Answer,
     heading: &Heading,
 ) -> Html {
     let RulingText { language, adjudicated, .. } = *ruling_text;
     let words = &language.verdict();
-    let others = adjudicated.readings_but(measured);
-    if others.is_empty() {
+    if adjudicated.ruling.readings.is_empty() {
         return html! {};
     }
-    let cards = others.into_iter().map(|other| {
-        let differing =
-            ruling_text.differing(adjudicated.facets(other), adjudicated.facets(measured), answer);
-        let points = turned(adjudicated.taken(measured), adjudicated.taken(other));
+    let cards = adjudicated.other_readings().map(|other| {
+        let differing = ruling_text.differing(adjudicated.facets(other), adjudicated.facets(None), answer);
+        let is_followed = other == followed;
         html! {
             <li class="reading">
-                { for points.into_iter().map(|choice| dispute(language, choice)) }
+                if is_followed { <p class="reading-followed"><span class="badge">{ words.marked_by_this }</span></p> }
+                { for adjudicated.taken(other).iter().map(|choice| dispute(language, *choice)) }
                 <p class="reading-then">{ words.ruled_then }</p>
                 { lines_list(language, &differing) }
             </li>
@@ -42,17 +41,6 @@ pub(crate) fn readings(
             <ul>{ for cards }</ul>
         </section>
     }
-}
-
-/// The choices that lead from one reading to another: those taken only there, and those of the
-/// first turned back.
-fn turned(from: &[Choice], to: &[Choice]) -> Vec<Choice> {
-    let back = from
-        .iter()
-        .filter(|choice| !to.iter().any(|other| other.point == choice.point))
-        .map(|choice| Choice { point: choice.point, side: choice.side.other() });
-    let on = to.iter().filter(|choice| !from.contains(choice)).copied();
-    back.chain(on).collect()
 }
 
 fn dispute(language: Language, choice: Choice) -> Html {

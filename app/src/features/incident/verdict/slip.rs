@@ -1,12 +1,15 @@
-//! The ruling slip: each point with the trainee's ruling, the ruling, and its article.
+//! The ruling slip: each point with the trainee's ruling, the ruling, and its article. The ruling is
+//! always the one under the readings that the incident takes; an answer that is marked by another
+//! reading carries a badge.
 
+use acconcio_core::doctrine::Holder;
 use acconcio_core::ruling::Choice;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::parts::PartProps;
 use crate::features::incident::chip::chip_of;
-use crate::features::incident::ruling_form::form::{Elsewhere, Verdict};
+use crate::features::incident::ruling_form::form::Elsewhere;
 use crate::features::incident::ruling_text::text::RulingText;
 use crate::language::{Agreement, ChangeContext, Language};
 use crate::ui::icon::icon;
@@ -30,22 +33,25 @@ pub(crate) fn Slip(props: &PartProps) -> Html {
     };
     let is_marked = verdict.is_on_an_answer;
     let ruling_text = RulingText { language, variant: ruling_form.variant(), adjudicated };
-    let reading = verdict.grade.reading;
-    let facets = adjudicated.facets(reading);
-    let follows =
-        is_marked.then(|| marked_by(language, adjudicated.taken(reading), verdict)).flatten();
+    let facets = adjudicated.facets(None);
+    let other = is_marked.then(|| {
+        let agreement = Agreement::of(verdict.grade.points(), verdict.out_of());
+        other_reading(language, agreement, adjudicated.taken(verdict.grade.reading))
+    });
     let rows = verdict.grade.marks.iter().map(|mark| {
         let line = ruling_text.ruled(facets, mark.question);
         let yours = ruling_text.answered(ruling_form.answer(), mark.question).unwrap_or_default();
         let deducted = verdict.deducted_from(mark.question);
-        let marked = is_marked.then_some(Marked { yours, points: mark.points, deducted });
+        let is_otherwise = verdict.otherwise.contains(&mark.question);
+        let marked =
+            is_marked.then_some(Marked { yours, points: mark.points, deducted, is_otherwise });
         row(language, (line.about, line.ruled, chip_of(language, line.by)), marked)
     });
     let total = is_marked.then(|| (verdict.points(), verdict.out_of()));
     html! {
         <section class="slip">
             { slip_head(language, total, heading) }
-            if let Some(follows) = follows { <p class="follows">{ follows }</p> }
+            { for other }
             { slip_table(language, is_marked, rows.collect()) }
             if let Some(elsewhere) = elsewhere {
                 <p class="elsewhere">{ icon("icon-branch") }<span>{ elsewhere }</span></p>
@@ -110,6 +116,8 @@ pub(crate) struct Marked {
     pub(crate) yours: String,
     pub(crate) points: u8,
     pub(crate) deducted: u8,
+    /// Whether the ruling itself would give other points.
+    pub(crate) is_otherwise: bool,
 }
 
 /// A point: how it is ruled and by what, and the trainee's ruling with its mark if there is one.
@@ -129,9 +137,10 @@ pub(crate) fn row(
             }
             <td role="cell" data-label={words.ruling} class="slip-ruling">{ ruled }</td>
             <td role="cell" data-label={words.article}>{ by }</td>
-            if let Some(Marked { points, deducted, .. }) = marked {
+            if let Some(Marked { points, deducted, is_otherwise, .. }) = marked {
                 <td role="cell" data-label={words.mark} class="slip-mark">
                     { mark_of(language, points) }
+                    if is_otherwise { <span class="slip-other">{ words.under_another_reading }</span> }
                     if deducted > 0 { <span class="slip-hint">{ language.hint_deducted(deducted) }</span> }
                 </td>
             }
@@ -139,15 +148,33 @@ pub(crate) fn row(
     }
 }
 
-/// That the answer was marked by another reading than the principal one.
-fn marked_by(language: Language, taken: &[Choice], verdict: &Verdict) -> Option<String> {
-    let holders: Vec<_> = taken.iter().flat_map(|choice| choice.holders()).copied().collect();
-    let agreement = if verdict.grade.points() == verdict.out_of() {
-        Agreement::Full
-    } else {
-        Agreement::Partial
+/// That an answer was marked by another reading than the ruling itself, and who holds it; nothing where
+/// no other choices were taken.
+pub(crate) fn other_reading(language: Language, agreement: Agreement, taken: &[Choice]) -> Html {
+    let mut holders: Vec<Holder> = Vec::new();
+    for holder in taken.iter().flat_map(|choice| choice.holders()) {
+        if !holders.contains(holder) {
+            holders.push(*holder);
+        }
+    }
+    if taken.is_empty() {
+        return html! {};
+    }
+    other_reading_badge(language, agreement, language.marked_by(&holders))
+}
+
+/// A badge on an answer that was marked by another reading than the ruling itself, and what is said of
+/// that reading.
+pub(crate) fn other_reading_badge(language: Language, agreement: Agreement, told: String) -> Html {
+    let name = match agreement {
+        Agreement::Full => "icon-check",
+        Agreement::Partial => "icon-half",
     };
-    (!taken.is_empty()).then(|| language.marked_by(&holders, agreement))
+    html! {
+        <p class="follows">
+            <strong class="badge">{ icon(name) }{ language.under_another_reading(agreement) }</strong>{ " " }{ told }
+        </p>
+    }
 }
 
 fn class_of(points: u8) -> &'static str {

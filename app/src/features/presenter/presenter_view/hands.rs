@@ -7,8 +7,10 @@ use yew::prelude::*;
 use super::Controls;
 use crate::features::incident::ruling_text::aloud::answers;
 use crate::features::presenter::action::ShowAction;
+use crate::features::presenter::case::Case;
 use crate::features::presenter::keys::Command;
 use crate::features::presenter::stage::Stage;
+use crate::language::Language;
 use crate::ui::icon::icon;
 
 /// The answers to the question shown, each with its hands; only here it is seen which one is right.
@@ -37,7 +39,9 @@ pub(crate) fn hands(controls: &Controls<'_>) -> Html {
         html! {
             <li key={place} class={classes!("hands-row", is_marked.then_some("is-marked"))}>
                 <label for={id.clone()}>
-                    if single_keys.is_on() { <kbd aria-hidden="true">{ place + 1 }</kbd> }
+                    if let Some(digit) = answer.digit.filter(|_| single_keys.is_on()) {
+                        <kbd aria-hidden="true">{ digit }</kbd>
+                    }
                     <span class="visually-hidden">{ controls.language.hands_for("") }</span>
                     <span>{ answer.label.clone() }</span>
                     if answer.is_right { <span class="hands-right">{ icon("icon-check") }{ words.agrees }</span> }
@@ -58,6 +62,12 @@ pub(crate) fn hands(controls: &Controls<'_>) -> Html {
             <ol>{ for rows }</ol>
         </section>
     }
+}
+
+/// The answer that a digit marks while a question is shown, counted from zero.
+pub(super) fn marked_by(language: Language, case: &Case, stage: Stage, digit: u8) -> Option<usize> {
+    let Stage::Question(question) = stage else { return None };
+    answers(language, &case.ruling_form, question).iter().position(|it| it.digit == Some(digit))
 }
 
 /// Every question that the incident raises; those with a tick are put to the audience.

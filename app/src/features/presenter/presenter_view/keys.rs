@@ -22,7 +22,7 @@ pub(crate) fn keys_dialog(controls: &Controls<'_>) -> Html {
         (&["k", "j"], words.key_stage),
         (&["p", "n"], words.key_item),
         (&["w", ","], words.key_paper),
-        (&["1", "…", "9"], words.key_answers),
+        (&["0", "…", "9"], words.key_answers),
         (&["+", "−"], words.key_count),
         (&["z"], words.key_audience),
         (&["F"], words.key_full_screen),

@@ -1,9 +1,12 @@
 //! A backup takes everything along, and reading one loses nothing.
 
+use crate::platform::storage::merge::Restored;
 use crate::platform::storage::store::Store;
 use crate::platform::storage::tests::{holding, sample};
 use crate::platform::storage::*;
 use crate::profile::settings::{Settings, Switch};
+
+mod merge;
 
 const LOG: &str = include_str!("../../../../samples/2026-11-log.txt");
 const FIRST: &str = include_str!("../../../../samples/2026-11-first.txt");
@@ -13,15 +16,20 @@ fn told(storage: &Storage) -> Vec<String> {
     attempts.attempts().iter().map(|it| format!("{} {}", it.story, it.score.percent())).collect()
 }
 
+/// How many rulings a backup adds.
+fn added(storage: &Storage, text: &str) -> usize {
+    storage.restore(text).expect("it is a backup").of(Key::Log).added
+}
+
 #[test]
 fn ok_a_backup_comes_back_elsewhere() {
     let (_, here) = holding(&sample(LOG));
     let text = here.backup(1);
     let (_, there) = holding(&[]);
-    assert_eq!(there.restore(&text), Ok(1));
+    assert_eq!(added(&there, &text), 1);
     assert_eq!(told(&there), told(&here));
     assert_eq!(there.load::<Settings>().single_keys, Switch::Off);
-    assert_eq!(there.restore(&text), Ok(0), "what is here already is not new");
+    assert_eq!(there.restore(&text), Ok(Restored::default()), "what is here already is not new");
 }
 
 #[test]
@@ -29,7 +37,7 @@ fn ok_rulings_of_both_places_are_kept() {
     let (_, here) = holding(&sample(LOG));
     let (_, there) = holding(&sample(FIRST));
     assert_eq!(told(&there).len(), 2);
-    assert_eq!(there.restore(&here.backup(1)), Ok(1));
+    assert_eq!(added(&there, &here.backup(1)), 1);
     assert_eq!(told(&there).len(), 3);
 }
 
@@ -38,7 +46,7 @@ fn ok_what_was_set_aside_comes_along() {
     let (_, here) = holding(&[("acconcio.aside-1.settings", "not { JSON")]);
     let text = here.backup(1);
     let (memory, there) = holding(&[]);
-    assert_eq!(there.restore(&text), Ok(0));
+    assert_eq!(there.restore(&text), Ok(Restored::default()));
     let kept = memory.get("acconcio.aside-1.settings");
     assert_eq!(kept, Ok(Some(r#""not { JSON""#.to_owned())));
 }

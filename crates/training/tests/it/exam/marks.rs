@@ -60,6 +60,33 @@ fn ok_who_knows_everything_has_every_mark_on_every_variant() {
 }
 
 #[test]
+fn ok_who_follows_another_reading_is_marked_by_it_beside_the_ruling() {
+    let paper = paper(16, 2026, Letter::A);
+    let ruled = Assessment::of(&paper, &perfect(&paper));
+    let mut sitting = perfect(&paper);
+    for (given, item) in sitting.given.iter_mut().zip(&paper.items) {
+        if let Some(reading) = item.ruling.readings.first() {
+            given.answer = model_answer(&item.account, &item.ruling, &reading.facets);
+        }
+    }
+    let assessment = Assessment::of(&paper, &sitting);
+    assert!(assessment.total.is_full());
+    let mut followed = 0;
+    for ((item, given), marks) in paper.items.iter().zip(&sitting.given).zip(&assessment.items) {
+        let is_other = marks.reading.is_some();
+        followed += usize::from(is_other);
+        assert_eq!(marks.taken(item).is_empty(), !is_other, "{:?}", item.name);
+        assert_eq!(marks.marked_otherwise(item, given).is_empty(), !is_other, "{:?}", item.name);
+    }
+    assert!(followed > 0, "the paper has disputed points");
+    assert_eq!(
+        assessment.by_article(&paper),
+        ruled.by_article(&paper),
+        "the articles of the ruling"
+    );
+}
+
+#[test]
 fn ok_weights_count_and_what_weighs_nothing_is_not_asked() {
     let mut paper = paper(6, 2026, Letter::A);
     let mut sitting = perfect(&paper);

@@ -30,7 +30,7 @@ fn plays(from: Square, to: Square) -> [Deed; 4] {
 /// What is ruled, under every reading, can be answered.
 fn check(incident: &Incident) -> AdjudicatedIncident {
     let adjudicated = AdjudicatedIncident::of(incident).unwrap();
-    for reading in adjudicated.readings_but(None).into_iter().chain([None]) {
+    for reading in adjudicated.other_readings().chain([None]) {
         let facets = adjudicated.facets(reading);
         let model = model_answer(&adjudicated.account, &adjudicated.ruling, facets);
         let offers = &adjudicated.offers;

@@ -1,24 +1,30 @@
-//! The games of a PGN text as records, one at a time; main lines only.
+//! The games of PGN files as records: main lines only, game by game, from a text of any length.
 //!
-//! SHORTCUT: `acconcio claims` reads with the crate `pgn-reader`. Here it would add 694 KiB to what
-//! the browser loads: it asks shakmaty for attack tables, and gives no way to leave them out. The tests
-//! hold both side by side.
+//! A game in which anything is wrong is a [`Fault`] in its place, never a shorter game: a word that is no
+//! move in English letters, a comment or a variation that is never closed. Export format is read, and of
+//! the import format what programs write: results with a dash, castling with figures, comments between
+//! games.
+//!
+//! The crate `pgn-reader` passes over what it does not know, and adds 694 KiB of attack tables to what the
+//! browser loads. `xtask/tests/pgn.rs` holds both side by side.
 
+mod fault;
+mod stream;
 #[cfg(test)]
 mod tests;
+mod words;
 
-use std::borrow::Cow;
+pub use fault::Fault;
+pub use stream::{Rest, Stream};
 
-use acconcio_core::record::{Record, StartError, start};
 use serde::{Deserialize, Serialize};
-use shakmaty::san::{San, SanError};
-use shakmaty::{Chess, Position};
+use shakmaty::Chess;
+
+use super::{Record, start};
+use words::{is_mark, is_skipped, play, result, text_of};
 
 /// The half-moves after which a game is no game: more than the seventy-five moves ever allow.
 const LONGEST: usize = 20_000;
-
-/// The most that is repeated of what is wrong.
-const REPEATED: usize = 40;
 
 /// What is written above a game, and how it ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,34 +50,6 @@ pub struct Game {
     pub tags: Tags,
     /// Its positions and moves.
     pub record: Record,
-}
-
-/// What makes a game unreadable.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Fault {
-    /// At this half-move, as the game counts from move 1, a move that is not legal.
-    Illegal(usize, String),
-    /// At this half-move, a move that two men could make.
-    Ambiguous(usize, String),
-    /// At this half-move, what is no move.
-    NoMove(usize, String),
-    /// The tag FEN.
-    Start(String),
-    /// The tag Variant.
-    Variant(String),
-    /// A comment that is never closed.
-    Comment,
-    /// A variation that is never closed.
-    Variation,
-    /// More half-moves than any game has.
-    TooLong,
-    /// More text than any game has.
-    TooLarge,
-    /// Neither tags nor moves.
-    NoGame,
-    /// Bytes that no text has.
-    NotText,
 }
 
 /// A game or what is wrong with it, with the line on which it begins, or on which it goes wrong.
@@ -100,7 +78,7 @@ pub struct Games<'a> {
 enum Token<'a> {
     Word(&'a [u8]),
     /// How the game ended, which ends its moves.
-    Result(&'a [u8]),
+    Result(&'static str),
     /// The tags of the next game, or the end of the text.
     Over,
 }
@@ -108,7 +86,12 @@ enum Token<'a> {
 impl<'a> Games<'a> {
     /// The games of a text that begins on this line of its file.
     pub const fn new(text: &'a [u8], line: u64) -> Games<'a> {
-        Games { text, at: 0, line, token_line: line, start_line: line }
+        Games::starting_at(text, 0, line)
+    }
+
+    /// The games of a text from a place in it on, which is on this line of its file.
+    const fn starting_at(text: &'a [u8], at: usize, line: u64) -> Games<'a> {
+        Games { text, at, line, token_line: line, start_line: line }
     }
 
     /// The tags up to the moves; none where there is not even one.
@@ -162,6 +145,41 @@ impl<'a> Games<'a> {
         (name, text_of(&value).into_owned())
     }
 
+    /// The moves up to the end of the game, and what is wrong first, with its line.
+    fn moves(&mut self, tags: &mut Tags) -> (Record, Option<(u64, Fault)>) {
+        let mut fault = None;
+        let mut record = match start(tags.fen.as_deref(), &tags.variant) {
+            Ok(start) => Record::from(start),
+            Err(error) => {
+                fault = Some((self.start_line, Fault::of_start(error, tags)));
+                Record::from(Chess::default())
+            }
+        };
+        loop {
+            match self.token() {
+                Ok(Token::Over) => break,
+                Ok(Token::Result(result)) => {
+                    if tags.result.is_empty() {
+                        result.clone_into(&mut tags.result);
+                    }
+                    if let Err(open) = self.comments() {
+                        fault.get_or_insert((self.token_line, open));
+                    }
+                    break;
+                }
+                // The rest of a game that has gone wrong is only passed.
+                Ok(Token::Word(_)) if fault.is_some() => {}
+                Ok(Token::Word(word)) => {
+                    fault = play(&mut record, word).err().map(|fault| (self.token_line, fault));
+                }
+                Err(open) => {
+                    fault.get_or_insert((self.token_line, open));
+                }
+            }
+        }
+        (record, fault)
+    }
+
     /// The next word of the main line.
     fn token(&mut self) -> Result<Token<'a>, Fault> {
         loop {
@@ -176,18 +194,31 @@ impl<'a> Games<'a> {
                 Some(b'$') => drop(self.take(|byte| byte == b'$' || byte.is_ascii_digit())),
                 Some(b'*') => {
                     self.bump();
-                    return Ok(Token::Result(b"*"));
+                    return Ok(Token::Result("*"));
                 }
                 Some(_) if self.rest().starts_with(b"e.p.") => self.at += 4,
                 Some(byte) if is_mark(byte) => self.bump(),
                 Some(_) => {
                     let word = self.take(|byte| !byte.is_ascii_whitespace() && !is_mark(byte));
-                    match word {
-                        b"1-0" | b"0-1" | b"1/2-1/2" | b"1/2" => return Ok(Token::Result(word)),
-                        _ if is_skipped(word) => {}
-                        _ => return Ok(Token::Word(word)),
+                    match result(word) {
+                        Some(result) => return Ok(Token::Result(result)),
+                        None if is_skipped(word) => {}
+                        None => return Ok(Token::Word(word)),
                     }
                 }
+            }
+        }
+    }
+
+    /// Passes the comments before a game, or behind its result.
+    fn comments(&mut self) -> Result<(), Fault> {
+        loop {
+            self.skip_space();
+            self.token_line = self.line;
+            match self.peek() {
+                Some(b'{') => self.comment()?,
+                Some(b';') => drop(self.take(|byte| byte != b'\n')),
+                Some(_) | None => return Ok(()),
             }
         }
     }
@@ -266,115 +297,27 @@ impl Iterator for Games<'_> {
     type Item = Found;
 
     fn next(&mut self) -> Option<Found> {
-        self.skip_space();
+        if let Err(open) = self.comments() {
+            return Some(Found { line: self.token_line, game: Err(open) });
+        }
         self.peek()?;
         let (begins, is_numbered) = (self.line, self.peek().is_some_and(|it| it.is_ascii_digit()));
         let tags = self.tags();
         let is_tagged = tags.is_some();
         let mut tags = tags.unwrap_or_default();
-        let mut fault = None;
-        let mut record = match start(tags.fen.as_deref(), &tags.variant) {
-            Ok(start) => Record::from(start),
-            Err(error) => {
-                fault = Some((self.start_line, Fault::of_start(error, &tags)));
-                Record::from(Chess::default())
-            }
-        };
-        loop {
-            match self.token() {
-                Ok(Token::Over) => break,
-                Ok(Token::Result(result)) => {
-                    if tags.result.is_empty() {
-                        tags.result = text_of(result).into_owned();
-                    }
-                    break;
-                }
-                // The rest of a game that has gone wrong is only passed.
-                Ok(Token::Word(_)) if fault.is_some() => {}
-                Ok(Token::Word(word)) => {
-                    fault = play(&mut record, word).err().map(|fault| (self.token_line, fault));
-                }
-                Err(open) => {
-                    fault.get_or_insert((self.token_line, open));
-                }
-            }
-        }
+        let (record, fault) = self.moves(&mut tags);
         // A numbered word may be a move in another language.
         let is_no_game = match &fault {
             None => record.last_ply() == 0,
             Some((_, Fault::NoMove(..))) => record.last_ply() == 0 && !is_numbered,
             Some(_) => false,
         };
-        if !is_tagged && is_no_game {
-            fault = Some((begins, Fault::NoGame));
-        }
         Some(match fault {
+            _ if !is_tagged && is_no_game => Found { line: begins, game: Err(Fault::NoGame) },
             Some((line, fault)) => Found { line, game: Err(fault) },
             None => Found { line: begins, game: Ok(Game { tags, record }) },
         })
     }
 }
 
-impl Fault {
-    fn of_start(error: StartError, tags: &Tags) -> Fault {
-        match error {
-            StartError::Variant => Fault::Variant(tags.variant.clone()),
-            StartError::Position => Fault::Start(tags.fen.clone().unwrap_or_default()),
-        }
-    }
-}
-
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
-
-/// What parts words, and says nothing of its own.
-const fn is_mark(byte: u8) -> bool {
-    matches!(
-        byte,
-        b'.' | b'!' | b'?' | b')' | b'}' | b'(' | b'{' | b'[' | b']' | b';' | b'$' | b'*'
-    )
-}
-
-/// The number of a move, or an opinion on it.
-fn is_skipped(word: &[u8]) -> bool {
-    let is_opinion = |byte: &u8| matches!(byte, b'+' | b'-' | b'=' | b'/' | b'~');
-    word.iter().all(u8::is_ascii_digit) || (word.iter().all(is_opinion) && word != b"--")
-}
-
-/// Plays a move as it is written.
-fn play(record: &mut Record, word: &[u8]) -> Result<(), Fault> {
-    let last = record.last_ply();
-    // The record always has its last position.
-    let Some(position) = record.position(last).filter(|_| last < LONGEST) else {
-        return Err(Fault::TooLong);
-    };
-    let ply = half_move(position);
-    let text = || text_of(word).chars().take(REPEATED).collect::<String>();
-    // Castling with figures, and whatever stands behind a check.
-    let letters: Vec<u8> = if word.starts_with(b"0-0") {
-        word.iter().map(|byte| if *byte == b'0' { b'O' } else { *byte }).collect()
-    } else {
-        word.to_vec()
-    };
-    let marks = letters.iter().rev().take_while(|byte| matches!(byte, b'+' | b'#')).count();
-    let san = San::from_ascii(&letters[..letters.len() - marks]);
-    let san = san.map_err(|_| Fault::NoMove(ply, text()))?;
-    match san.to_move(position).map(|next| record.play(next)) {
-        Ok(Ok(())) => Ok(()),
-        Err(SanError::AmbiguousSan) => Err(Fault::Ambiguous(ply, text())),
-        Ok(Err(_)) | Err(SanError::IllegalSan) => Err(Fault::Illegal(ply, text())),
-    }
-}
-
-/// The number of the next half-move, as the game itself counts.
-fn half_move(position: &Chess) -> usize {
-    let before = usize::try_from(position.fullmoves().get() - 1).unwrap_or_default();
-    2 * before + position.turn().fold_wb(1, 2)
-}
-
-/// What these bytes say: UTF-8, or else Latin-1, in which older files are written.
-fn text_of(bytes: &[u8]) -> Cow<'_, str> {
-    match str::from_utf8(bytes) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => Cow::Owned(bytes.iter().map(|byte| char::from(*byte)).collect()),
-    }
-}

@@ -1,8 +1,5 @@
-use std::ops::ControlFlow;
-
-use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use proptest::prelude::*;
-use shakmaty::san::SanPlus as Written;
+use shakmaty::san::SanPlus;
 
 use super::*;
 
@@ -13,7 +10,7 @@ fn read(text: &str) -> Vec<Found> {
 /// The moves of a game as SAN has them.
 fn moves(record: &Record) -> String {
     let told = record.moves().iter().enumerate().map(|(ply, played)| {
-        Written::from_move(record.position(ply).unwrap().clone(), *played).to_string()
+        SanPlus::from_move(record.position(ply).unwrap().clone(), *played).to_string()
     });
     told.collect::<Vec<_>>().join(" ")
 }
@@ -51,6 +48,28 @@ fn ok_games_with_all_that_may_stand_between_moves() {
 }
 
 #[test]
+fn ok_comments_before_a_game_and_behind_its_result() {
+    check(
+        "; The final\n{Round 1}\n[White \"A\"]\n\n1. e4 1-0 {Black resigns}\n; and so on\n\n\
+         [White \"B\"]\n1. d4 *",
+        &["3: A [1-0] e4", "8: B [*] d4"],
+    );
+    check("{Moves only} 1. e4 *", &["1:  [*] e4"]);
+    check("; only a remark\n", &[]);
+    check("\n{never closed\n1. e4 *", &["2: Comment"]);
+    check("1. e4 *\n{never closed\n1. d4 *", &["2: Comment"]);
+}
+
+#[test]
+fn ok_results_and_castling_with_the_dashes_of_typesetters() {
+    check(
+        "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0–0 O—O 1–0",
+        &["1:  [1-0] e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O"],
+    );
+    check("1. e4 ½–½", &["1:  [1/2-1/2] e4"]);
+}
+
+#[test]
 fn ok_castling_with_figures_and_a_name_in_latin_1() {
     check(
         "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0 *",
@@ -68,6 +87,9 @@ fn err_what_is_wrong_is_named_with_its_line() {
     );
     check("1. Nf3 Nf6 2. Nc3 Nc6 3. Nd4 Nd5 4. Nb5 *\n", &["1: Ambiguous(7, \"Nb5\")"]);
     check("1. Cf3 Cf6 *", &["1: NoMove(1, \"Cf3\")"]);
+    check("1. e4 e5 2. ♘f3 *", &["1: NoMove(3, \"♘f3\")"]);
+    check("1. e4 junk e5 *", &["1: NoMove(2, \"junk\")"]);
+    check("1. e4 e5, 2. Nf3 *", &["1: NoMove(2, \"e5,\")"]);
     let fen = "[FEN \"4k2r/8/8/8/8/8/8/R3K3 b - - 98 61\"]\n\n61... Rh7 62. Rb2 *";
     check(fen, &["3: Illegal(123, \"Rb2\")"]);
     check("1. e4 -- 2. d4 *", &["1: Illegal(2, \"--\")"]);
@@ -90,77 +112,8 @@ fn err_more_half_moves_than_any_game_has() {
     check(&there_and_back.repeat(LONGEST / 4 + 1), &["1: TooLong"]);
 }
 
-/// What `pgn-reader` finds: the moves of each game, as long as they are legal.
-fn read_by_the_library(text: &str) -> Vec<Option<String>> {
-    struct Replay;
-
-    impl Visitor for Replay {
-        type Tags = ();
-        type Movetext = (Record, bool);
-        type Output = Option<String>;
-
-        fn begin_tags(&mut self) -> ControlFlow<Self::Output, ()> {
-            ControlFlow::Continue(())
-        }
-
-        fn tag(&mut self, (): &mut (), _: &[u8], _: RawTag<'_>) -> ControlFlow<Self::Output> {
-            ControlFlow::Continue(())
-        }
-
-        fn begin_movetext(&mut self, (): ()) -> ControlFlow<Self::Output, Self::Movetext> {
-            ControlFlow::Continue((Record::from(Chess::default()), true))
-        }
-
-        fn san(&mut self, game: &mut Self::Movetext, san: SanPlus) -> ControlFlow<Self::Output> {
-            let (record, is_legal) = game;
-            let next = san.san.to_move(record.position(record.last_ply()).unwrap());
-            *is_legal &= next.is_ok_and(|next| record.play(next).is_ok());
-            ControlFlow::Continue(())
-        }
-
-        fn end_game(&mut self, (record, is_legal): Self::Movetext) -> Self::Output {
-            is_legal.then(|| moves(&record))
-        }
-    }
-
-    let mut reader = Reader::new(text.as_bytes());
-    let mut found = Vec::new();
-    while let Some(game) = reader.read_game(&mut Replay).unwrap() {
-        found.push(game);
-    }
-    found
-}
-
-// An empty line between moves ends a game for the library, and not here.
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
-
-    #[test]
-    fn ok_the_library_reads_the_same(
-        games in proptest::collection::vec(
-            proptest::collection::vec((0usize..64, 0usize..8), 0..40), 1..4),
-    ) {
-        let mut text = String::new();
-        for (number, choices) in games.iter().enumerate() {
-            text.push_str(&format!("[Event \"{number}\"]\n[White \"[{{;\"]\n\n"));
-            let mut record = Record::from(Chess::default());
-            for (choice, between) in choices {
-                let position = record.position(record.last_ply()).unwrap();
-                let legal = Position::legal_moves(position);
-                let Some(next) = legal.get(choice % legal.len().max(1)).copied() else { break };
-                text.push_str(&Written::from_move(position.clone(), next).to_string());
-                text.push_str([
-                    " ", "\n", " {a (comment} ", " (1. e4 {)} (e5)) ", " $3 ", "!? ", " ; rest 1-0\n",
-                    " 12... ",
-                ][*between]);
-                record.play(next).unwrap();
-            }
-            text.push_str(" 1/2-1/2\n\n");
-        }
-        let ours: Vec<Option<String>> =
-            read(&text).into_iter().map(|found| found.game.ok().map(|game| moves(&game.record))).collect();
-        prop_assert_eq!(ours, read_by_the_library(&text));
-    }
 
     #[test]
     fn ok_no_text_stops_the_reading(text in "[\\[\\](){};%\"\\\\ \n.*$a-hNBRQKOx1-8=+#-]{0,200}") {

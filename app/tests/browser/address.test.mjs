@@ -1,0 +1,55 @@
+// Addresses that leave something out.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withPage } from "./browser.mjs";
+import { WORDS } from "./words.mjs";
+
+const hashOf = (page) => page.evaluate(() => location.hash);
+
+for (const [what, path, full] of [
+  ["an incident", "/incident/clock-without-a-move", "#/incident/clock-without-a-move/claimed"],
+  [
+    "an incident of a list",
+    "/incident/clock-without-a-move?topic=clock&level=2",
+    "#/incident/clock-without-a-move/claimed?topic=clock&level=2",
+  ],
+  [
+    "an incident of a course",
+    "/incident/karpov-chernin?course=castling",
+    "#/incident/karpov-chernin/rapid-unsupervised?course=castling",
+  ],
+  [
+    "a match of Quadrigliona",
+    "/quadrigliona/pawn-on-the-last-rank",
+    "#/quadrigliona/pawn-on-the-last-rank/eighth-rank",
+  ],
+]) {
+  test(`ok: the address of ${what} without a variant opens the first one`, () =>
+    withPage({ path }, async (page) => {
+      await page.getByRole("button", { name: WORDS.en.play }).waitFor();
+      await page.waitForFunction((full) => location.hash === full, full);
+      // Opened anew it is the same, and the way back does not lead to the short one.
+      await page.reload();
+      await page.getByRole("button", { name: WORDS.en.play }).waitFor();
+      assert.equal(await hashOf(page), full);
+    }));
+}
+
+test("ok: an address without a variant takes no step of its own in the history", () =>
+  withPage({ path: "/settings" }, async (page) => {
+    await page.evaluate(() => { location.hash = "#/incident/karpov-chernin"; });
+    await page.getByRole("button", { name: WORDS.en.play }).waitFor();
+    await page.waitForURL(/karpov-chernin\/rapid-unsupervised$/);
+    await page.goBack();
+    await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+    assert.equal(await hashOf(page), "#/settings");
+  }));
+
+for (const path of ["/incident/nothing", "/incident/nothing?course=castling", "/incident/", "/quadrigliona/nothing"]) {
+  test(`ok: ${path} is no page`, () =>
+    withPage({ path }, async (page) => {
+      await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+      assert.equal(await hashOf(page), `#${path}`);
+    }));
+}

@@ -1,0 +1,96 @@
+// The keys of the ruling form: a digit chooses a number by what it is, and Enter goes on.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withPage } from "./browser.mjs";
+import { KARPOV, WORDS } from "./words.mjs";
+
+const words = WORDS.en;
+
+// Leaves every question with its first answer until the one that this names is open.
+async function answerUpTo(page, wanted) {
+  const open = page.locator(".question.is-open");
+  for (let questions = 0; questions < 13; questions += 1) {
+    const asked = await open.locator("legend").innerText();
+    if (wanted.test(asked)) return;
+    const input = open.locator("input[type=radio], input[type=checkbox]").first();
+    if ((await input.count()) > 0) await input.check();
+    await page.getByRole("button", { name: words.next, exact: true }).click();
+    await page.locator(".is-open legend", { hasText: asked }).waitFor({ state: "detached" });
+  }
+  throw new Error(`${wanted} is not asked`);
+}
+
+// Every number is chosen by its digit, and Enter goes on with it.
+async function countByKey(page) {
+  await answerUpTo(page, /illegal moves/i);
+  const open = page.locator(".question.is-open");
+  await open.locator("input").first().focus();
+  assert.deepEqual(await open.locator(".key").allInnerTexts(), ["0", "1", "2", "3"]);
+  for (const digit of ["1", "0", "3", "2"]) {
+    await page.keyboard.press(digit);
+    await open.getByRole("radio", { name: digit, exact: true, checked: true }).waitFor();
+  }
+  await page.keyboard.press("Enter");
+  await page.locator(".folded-answer", { hasText: /^2$/ }).waitFor();
+}
+
+for (const [what, path] of [
+  ["an incident", "/incident/clock-without-a-move/claimed/2"],
+  ["a match of Quadrigliona", "/quadrigliona/pawn-on-the-last-rank/eighth-rank"],
+]) {
+  test(`ok: on ${what} a digit chooses the number that it is`, () =>
+    withPage({ path, reducedMotion: "reduce" }, async (page) => {
+      await page.keyboard.press("End");
+      await page.getByRole("button", { name: words.rule }).click();
+      await countByKey(page);
+    }));
+}
+
+test("ok: before a room a digit marks the number that it is", () =>
+  withPage({ path: "/present?items=karpov-chernin/rapid-unsupervised" }, async (page) => {
+    await page.locator(".room-framing").waitFor();
+    await page.locator(".asked summary").click();
+    await page.getByLabel(/illegal moves/i).check();
+    await page.locator("body").click({ position: { x: 2, y: 2 } });
+    const counted = page.locator(".room-paper h2", { hasText: /illegal moves/i });
+    for (let presses = 0; presses < 40 && (await counted.count()) === 0; presses += 1) {
+      const before = await page.locator(".room").innerHTML();
+      await page.keyboard.press("PageDown");
+      await page.waitForFunction((before) => document.querySelector(".room")?.innerHTML !== before, before);
+    }
+    assert.deepEqual(await page.locator(".hands-row kbd").allInnerTexts(), ["0", "1", "2", "3"]);
+    for (const digit of ["1", "0"]) {
+      await page.keyboard.press(digit);
+      await page.locator(".room-answer.is-marked .room-answer-label", { hasText: new RegExp(`^${digit}$`) }).waitFor();
+    }
+  }));
+
+test("ok: on the board Enter chooses and goes on, and Space takes back", () =>
+  withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
+    await page.getByRole("button", { name: words.rule }).click();
+    for (const answer of words.acts) {
+      await page.getByText(answer, { exact: true }).click();
+      await page.getByRole("button", { name: words.next, exact: true }).click();
+    }
+    await page.getByText(words.duty).waitFor();
+    const chosen = (square, is) => page.locator(`#square-${square}[aria-selected=${is}]`).waitFor();
+    await page.locator("#square-e8").focus();
+    await page.keyboard.press("Enter");
+    await chosen("e8", true);
+    for (const is of [false, true]) {
+      await page.keyboard.press(" ");
+      await chosen("e8", is);
+    }
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await chosen("e7", true);
+    const picked = await page.locator(".picked strong").innerText();
+    await page.keyboard.press("Enter");
+    await page.locator(".folded-answer", { hasText: picked }).waitFor();
+    // The next question has the focus; the answer on the board stays when it is opened again.
+    await page.locator(".is-open [data-focus]:focus").waitFor();
+    await page.locator(".folded-line", { hasText: picked }).click();
+    await chosen("e8", true);
+    await chosen("e7", true);
+  }));

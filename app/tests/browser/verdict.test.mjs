@@ -1,0 +1,217 @@
+// The verdict on an answer that is right under another reading: the column of the ruling stays the
+// ruling, and a badge tells under which reading the answer is marked.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { expectAccessible } from "./axe.mjs";
+import { withPage } from "./browser.mjs";
+import { expectNothingCutOff, PHONE } from "./sizes.mjs";
+import { WORDS } from "./words.mjs";
+
+// A clock pressed without a move under the Laws of 2009: an error at the arbiter's discretion, or, by
+// the fourth proposal of 2012, an illegal move.
+const NO_MOVE = "/incident/clock-without-a-move/claimed/2";
+
+const SAID = {
+  en: {
+    ruling: "The ruling",
+    badge: "Right under another reading",
+    partly: "Marked under another reading",
+    holder: /proposal 4/i,
+    row: "under another reading",
+  },
+  it: {
+    ruling: "La decisione",
+    badge: "Corretta secondo un’altra lettura",
+    partly: "Valutata secondo un’altra lettura",
+    holder: /proposta n\. 4|proposta 4/i,
+    row: "secondo un’altra lettura",
+  },
+};
+
+// Answers each question by its digit; the times are those of both readings.
+async function answer(page, language, digits) {
+  const words = WORDS[language];
+  await page.getByRole("button", { name: words.rule }).click();
+  for (const digit of digits) {
+    const open = page.locator(".question.is-open");
+    const asked = await open.locator("legend").innerText();
+    if (digit === "clocks") {
+      await page.getByRole("button", { name: words.twoMinutes, exact: true }).click();
+      await page.getByRole("button", { name: words.next, exact: true }).click();
+    } else {
+      await open.locator("input:focus").waitFor({ state: "attached" });
+      await page.keyboard.press(digit);
+      await open.locator("input:checked").waitFor({ state: "attached" });
+      await page.keyboard.press("Enter");
+    }
+    await page.locator(".is-open legend", { hasText: asked }).waitFor({ state: "detached" });
+  }
+  await page.getByRole("button", { name: words.submit }).click();
+  await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+}
+
+// What the column of the ruling says, row by row, with the article beside it.
+const ruled = (page, column) =>
+  page.locator(".slip tbody tr").evaluateAll(
+    (rows, column) =>
+      rows.map((row) => {
+        const cell = row.querySelector(`td[data-label="${column}"]`);
+        return `${cell.textContent} ${cell.nextElementSibling.textContent}`;
+      }),
+    column,
+  );
+
+// The ruling as it is shown to who gives none.
+const revealed = (language) =>
+  withPage({ path: NO_MOVE, language, reducedMotion: "reduce" }, async (page) => {
+    await page.getByRole("button", { name: WORDS[language].rule }).click();
+    await page.getByRole("button", { name: WORDS[language].reveal }).click();
+    await page.locator(".slip tbody tr").first().waitFor();
+    return ruled(page, SAID[language].ruling);
+  });
+
+for (const [language, theme, viewport] of [
+  ["en", "light", undefined],
+  ["it", "dark", PHONE],
+]) {
+  test(`ok: an answer right under another reading has full marks and a badge, and the ruling beside it (${language})`, async () => {
+    const expected = await revealed(language);
+    const said = SAID[language];
+    await withPage({ path: NO_MOVE, language, theme, viewport, reducedMotion: "reduce" }, async (page) => {
+      await answer(page, language, ["1", "3", "1", "clocks", "1", "1"]);
+      assert.deepEqual(await ruled(page, said.ruling), expected);
+      assert.equal(await page.locator(".slip tbody tr.is-right").count(), expected.length);
+      const badge = page.locator(".slip .follows");
+      assert.equal((await badge.locator(".badge").innerText()).trim(), said.badge);
+      assert.match(await badge.innerText(), said.holder);
+      // Intervention, classification and count: on these points the ruling says something else.
+      const others = page.locator(".slip-other", { hasText: said.row });
+      assert.equal(await others.count(), 3);
+      assert.equal(await page.locator(".reading").count(), 1, "the ruling itself is no other reading");
+      await page.locator(".reading .badge").waitFor();
+      await expectNothingCutOff(page);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test("ok: an answer right under the ruling has no badge, one that is nearest to another reading says so", async () => {
+  const expected = await revealed("en");
+  for (const [digits, badge] of [
+    [["2", "4", "1", "clocks", "0", "1"], undefined],
+    [["1", "3", "1", "clocks", "0", "1"], SAID.en.partly],
+  ]) {
+    await withPage({ path: NO_MOVE, reducedMotion: "reduce" }, async (page) => {
+      await answer(page, "en", digits);
+      assert.deepEqual(await ruled(page, SAID.en.ruling), expected);
+      const shown = await page.locator(".slip .badge").allInnerTexts();
+      assert.deepEqual(shown.map((it) => it.trim()), badge ? [badge] : []);
+    });
+  }
+});
+
+// What is answered to every incident of an exam; much of it is right under some reading only.
+const ANSWER = {
+  trigger: "ex-officio",
+  classification: "illegal",
+  board: "before-the-turn",
+  obligation: "any-legal-move",
+  count: 1,
+  result: "continues",
+};
+const ITEMS = 12;
+const STARTED = 1_760_000_000_000;
+
+// The link to a paper on disputed points under the Laws of 2009, which have most of them.
+async function disputedPaper(page) {
+  await page.locator(".exam-section summary").click();
+  await page.getByLabel("Disputed points").check();
+  await page.getByLabel("Laws of 1 July 2009").check();
+  await page.getByLabel("Laws of 1 January 2023").uncheck();
+  await page.getByLabel("Incidents", { exact: true }).fill(String(ITEMS));
+  await page.locator(".exam-fields input[max='4294967295']").fill("7");
+  const isDrawn = (items) => {
+    const [, , seed, , incidents] = document.querySelector(".exam-link input")?.value.split("/sit/")[1].split(".") ?? [];
+    return seed === "7" && incidents.split("~").length === items;
+  };
+  await page.waitForFunction(isDrawn, ITEMS);
+  return (await page.locator(".exam-link input").inputValue()).split("/sit/")[1];
+}
+
+// The points of each incident with what is ruled on them.
+const pointsOf = (page, tables, ruling) =>
+  page.locator(tables).evaluateAll(
+    (tables, ruling) =>
+      tables.map((table) =>
+        [...table.querySelectorAll("tbody tr")].map((row) =>
+          [row.querySelector("th"), row.querySelector(ruling)].map((cell) => cell.textContent.trim()).join(": "),
+        ),
+      ),
+    ruling,
+  );
+
+test("ok: the result of an exam shows the ruling of the key, and says what is marked by another reading", () =>
+  withPage({ path: "/exam" }, async (page) => {
+    const paper = await disputedPaper(page);
+    const given = Array.from({ length: ITEMS }, () => ({ answer: ANSWER, seconds: 9 }));
+    const sitting = { started: STARTED, ended: STARTED + 600_000, given };
+    await page.evaluate((exam) => {
+      localStorage.setItem("acconcio.exams", JSON.stringify({ version: 1, value: [exam] }));
+    }, { paper, candidate: "Ada Rossi", sitting });
+    await page.goto(page.url().replace(/#.*/, `#/exam/key/${paper}`));
+    await page.locator(".exam-key").last().waitFor();
+    const key = await pointsOf(page, ".exam-key", "td");
+    await page.goto(page.url().replace(/#.*/, `#/exam/result/${STARTED}`));
+    await page.locator(".exam-marked").last().waitFor({ state: "attached" });
+    const result = await pointsOf(page, ".exam-marked .slip", ".slip-ruling");
+    // The key also lists what is left open, after the points that are asked.
+    assert.deepEqual(result, key.map((rows, place) => rows.slice(0, result[place].length)));
+    for (const summary of await page.locator(".exam-marked > summary").all()) await summary.click();
+    const badges = page.locator(".exam-marked .badge");
+    assert.ok((await badges.count()) > 0, "some are marked by another reading");
+    await badges.first().waitFor();
+    await page.locator(".exam-marked .slip-other").first().waitFor();
+    await expectAccessible(page);
+  }));
+
+// Castling in a match with the rook moved first: legal by the position at the press, or illegal.
+const MATCH = "/quadrigliona/rook-first-castling/rook-first";
+
+test("ok: the verdict on a match shows the ruling, and says what is marked by another reading", async () => {
+  const { en: words } = WORDS;
+  const begin = async (page) => {
+    await page.keyboard.press("End");
+    await page.getByRole("button", { name: words.rule }).click();
+  };
+  const expected = await withPage({ path: MATCH, reducedMotion: "reduce" }, async (page) => {
+    await begin(page);
+    await page.getByRole("button", { name: words.reveal }).click();
+    await page.locator(".slip tbody tr").first().waitFor();
+    return ruled(page, SAID.en.ruling);
+  });
+  await withPage({ path: MATCH, reducedMotion: "reduce" }, async (page) => {
+    await begin(page);
+    const open = page.locator(".question.is-open");
+    // What the other reading says where it is offered, else the first answer.
+    const illegal = /^(An illegal move|Completed|1)$|before (this|the) turn/i;
+    for (let questions = 0; questions < 13 && (await open.count()) > 0; questions += 1) {
+      const asked = await open.locator("legend").innerText();
+      const labels = await open.locator(".option-label").allInnerTexts();
+      if (labels.length > 0) {
+        const place = labels.findIndex((label) => illegal.test(label.trim()));
+        await open.locator("input").nth(Math.max(place, 0)).check();
+      }
+      await page.getByRole("button", { name: words.next, exact: true }).click();
+      await page.locator(".is-open legend", { hasText: asked }).waitFor({ state: "detached" });
+    }
+    await page.getByRole("button", { name: words.submit }).click();
+    await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
+    assert.deepEqual(await ruled(page, SAID.en.ruling), expected);
+    assert.equal((await page.locator(".slip .badge").innerText()).trim(), SAID.en.partly);
+    await page.locator(".slip-other").first().waitFor();
+    assert.equal(await page.locator(".reading .badge").count(), 1);
+    assert.equal(await page.locator(".board-choice").count(), 0, "the ruling puts nothing back");
+    await expectAccessible(page);
+  });
+});

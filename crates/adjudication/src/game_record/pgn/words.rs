@@ -1,0 +1,81 @@
+//! The words between the tags: moves, results, and what says nothing.
+
+use std::borrow::Cow;
+
+use shakmaty::san::{San, SanError};
+use shakmaty::{Chess, Position};
+
+use super::super::Record;
+use super::{Fault, LONGEST};
+
+/// The most that is repeated of what is wrong.
+const REPEATED: usize = 40;
+
+/// What parts words, and says nothing of its own.
+pub(super) const fn is_mark(byte: u8) -> bool {
+    matches!(
+        byte,
+        b'.' | b'!' | b'?' | b')' | b'}' | b'(' | b'{' | b'[' | b']' | b';' | b'$' | b'*'
+    )
+}
+
+/// How the game ended, if the word says so; dashes are those of any typesetter.
+pub(super) fn result(word: &[u8]) -> Option<&'static str> {
+    // Nearly every word is none, and is not copied.
+    let may_be = word.len() > 2 && matches!(word[0], b'0' | b'1' | b'\xc2');
+    let word = str::from_utf8(word).ok().filter(|_| may_be)?;
+    let word = with_hyphens(word).replace('½', "1/2");
+    ["1-0", "0-1", "1/2-1/2", "1/2"].into_iter().find(|result| *result == word)
+}
+
+/// The dashes of typesetters as hyphens.
+fn with_hyphens(text: &str) -> String {
+    text.replace(['–', '—'], "-")
+}
+
+/// The number of a move, or an opinion on it.
+pub(super) fn is_skipped(word: &[u8]) -> bool {
+    let is_opinion = |byte: &u8| matches!(byte, b'+' | b'-' | b'=' | b'/' | b'~');
+    word.iter().all(u8::is_ascii_digit) || (word.iter().all(is_opinion) && word != b"--")
+}
+
+/// Plays a move as it is written.
+pub(super) fn play(record: &mut Record, word: &[u8]) -> Result<(), Fault> {
+    let last = record.last_ply();
+    // The record always has its last position.
+    let Some(position) = record.position(last).filter(|_| last < LONGEST) else {
+        return Err(Fault::TooLong);
+    };
+    let ply = half_move(position);
+    let text = || text_of(word).chars().take(REPEATED).collect::<String>();
+    // Castling with figures.
+    let letters = match str::from_utf8(word) {
+        Ok(text) if text.starts_with(['0', 'O']) => {
+            Cow::Owned(with_hyphens(text).replace('0', "O").into_bytes())
+        }
+        Ok(_) | Err(_) => Cow::Borrowed(word),
+    };
+    // Whatever stands behind a check.
+    let marks = letters.iter().rev().take_while(|byte| matches!(byte, b'+' | b'#')).count();
+    let san = San::from_ascii(&letters[..letters.len() - marks]);
+    let san = san.map_err(|_| Fault::NoMove(ply, text()))?;
+    match san.to_move(position).map(|next| record.play(next)) {
+        Ok(Ok(())) => Ok(()),
+        Err(SanError::AmbiguousSan) => Err(Fault::Ambiguous(ply, text())),
+        Ok(Err(_)) | Err(SanError::IllegalSan) => Err(Fault::Illegal(ply, text())),
+    }
+}
+
+/// The number of the next half-move, as the game itself counts.
+fn half_move(position: &Chess) -> usize {
+    let before = usize::try_from(position.fullmoves().get() - 1).unwrap_or_default();
+    2 * before + position.turn().fold_wb(1, 2)
+}
+
+/// What these bytes say: UTF-8, or else Latin-1, in which older files are written.
+pub(super) fn text_of(bytes: &[u8]) -> Cow<'_, str> {
+    match str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(bytes.iter().map(|byte| char::from(*byte)).collect()),
+    }
+}
