@@ -20,7 +20,14 @@ try {
     files: files.map((file) => new URL(file, import.meta.url).pathname),
     concurrency: availableParallelism(),
   });
-  running.on("test:fail", ({ file, name }) => failed.add(basename(file ?? name)));
+  running.on("test:fail", ({ file, name, details }) => {
+    failed.add(basename(file ?? name));
+    // A process that ended before all its tests had: the reporter does not tell how.
+    const { exitCode, signal } = details.error;
+    if (exitCode !== undefined && (signal || exitCode !== 1)) {
+      console.error(`${basename(name)} ended early: ${signal ?? `exit code ${exitCode}`}`);
+    }
+  });
   for await (const line of running.compose(new spec())) {
     process.stdout.write(line);
   }

@@ -87,7 +87,7 @@ mod tests {
         let names = |heap: &[PathBuf]| -> Vec<String> {
             heap.iter().map(|file| file.display().to_string()).collect()
         };
-        assert_eq!(names(&heaps[0]), ["5.wasm", "1.wasm"]);
-        assert_eq!(names(&heaps[1]), ["3.wasm", "2.wasm", "2.wasm"]);
+        assert_eq!(names(&heaps[0]), ["5.wasm", "2.wasm"]);
+        assert_eq!(names(&heaps[1]), ["3.wasm", "2.wasm", "1.wasm"]);
     }
 }
