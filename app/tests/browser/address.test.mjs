@@ -1,8 +1,8 @@
 // Addresses that leave something out.
 
-import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withPage } from "./browser.mjs";
+import { pollEqual, settled } from "./poll.mjs";
 import { WORDS } from "./words.mjs";
 
 const hashOf = (page) => page.evaluate(() => location.hash);
@@ -32,7 +32,7 @@ for (const [what, path, full] of [
       // Opened anew it is the same, and the way back does not lead to the short one.
       await page.reload();
       await page.getByRole("button", { name: WORDS.en.play }).waitFor();
-      assert.equal(await hashOf(page), full);
+      await pollEqual(() => hashOf(page), full);
     }));
 }
 
@@ -43,13 +43,14 @@ test("ok: an address without a variant takes no step of its own in the history",
     await page.waitForURL(/karpov-chernin\/rapid-unsupervised$/);
     await page.goBack();
     await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
-    assert.equal(await hashOf(page), "#/settings");
+    await pollEqual(() => hashOf(page), "#/settings");
   }));
 
 for (const path of ["/incident/nothing", "/incident/nothing?course=castling", "/incident/", "/quadrigliona/nothing"]) {
   test(`ok: ${path} is no page`, () =>
     withPage({ path }, async (page) => {
       await page.getByRole("heading", { name: "There is no such page" }).waitFor();
-      assert.equal(await hashOf(page), `#${path}`);
+      await settled(page);
+      await pollEqual(() => hashOf(page), `#${path}`);
     }));
 }

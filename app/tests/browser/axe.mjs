@@ -2,6 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { settled } from "./poll.mjs";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
@@ -16,6 +17,7 @@ export async function expectAccessible(page, options = {}) {
 
 // Resolves to the violations, one readable text each.
 export async function violations(page, options = {}) {
+  await settled(page);
   // As code of the debugger, which the Content-Security-Policy does not concern.
   await page.evaluate(await readFile(AXE, "utf8"));
   const result = await page.evaluate((options) => window.axe.run(document, options), options);

@@ -2,12 +2,17 @@
 // errors on the console, exceptions, violations of the Content-Security-Policy, other hosts.
 
 import { chromium } from "playwright-core";
+import { PATIENCE } from "./poll.mjs";
 import { serve } from "./serve.mjs";
 
 export const DIST = new URL("../../../dist", import.meta.url).pathname;
 
 // How long the browser is kept after the last page, in milliseconds: the next test may want it.
 const IDLE = 250;
+
+// By how many milliseconds whatever a page does by itself comes late, as it does on a busy machine: a
+// test that reads without waiting fails on any machine. LATE=0 leaves the page as it is.
+export const LATE = Number(process.env.LATE ?? 20);
 
 const ARGUMENTS = [
   "--disable-background-networking",
@@ -53,8 +58,9 @@ export async function withPage(options, fn) {
       serviceWorkers: worker,
       viewport,
     });
+    context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript(comeLate, LATE);
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
     const problems = await watch(page, new URL(address).origin);
     await before(page, context);
     await page.goto(path ? `${address}#${path}` : address);
@@ -69,6 +75,15 @@ export async function withPage(options, fn) {
     await context?.close();
     await close();
     release();
+  }
+}
+
+// In the page: the app draws in microtasks and timers, after the event that it draws for.
+function comeLate(late) {
+  const start = setTimeout;
+  if (late > 0) {
+    globalThis.queueMicrotask = (task) => void start(task, late);
+    globalThis.setTimeout = (task, delay = 0, ...rest) => start(task, Number(delay) + late, ...rest);
   }
 }
 
@@ -104,8 +119,8 @@ async function watch(page, origin) {
 // app that the page needs has arrived.
 async function started(page, problems) {
   try {
-    await page.waitForSelector("#shell-status", { state: "detached", timeout: 15_000 });
-    await page.waitForSelector("main:not([aria-busy=true]) h1", { timeout: 15_000 });
+    await page.waitForSelector("#shell-status", { state: "detached" });
+    await page.waitForSelector("main:not([aria-busy=true]) h1");
   } catch {
     throw new Error(`the app did not start:\n  ${problems.join("\n  ") || "no reason given"}`);
   }

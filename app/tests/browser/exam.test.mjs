@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { downloaded, withPage } from "./browser.mjs";
 import { printed, squeezed } from "./pdf.mjs";
-import { PHONE, PROJECTOR, expectNothingCutOff } from "./sizes.mjs";
+import { poll, pollEqual, settled } from "./poll.mjs";
+import { PHONE, PROJECTOR, TABLET, expectNothingCutOff } from "./sizes.mjs";
 
 const SAID = {
   en: {
@@ -55,10 +56,16 @@ async function compose(page, { items = 3, minutes = 10, language = "en", letter 
   await page.locator(".exam-fields input[max='4294967295']").fill("7");
   await page.getByRole("button", { name: letter, exact: true }).click();
   const link = page.getByLabel(said.link, { exact: true });
-  await link.waitFor();
-  const address = await link.inputValue();
-  assert.match(address, /#\/exam\/sit\//);
-  return address;
+  return poll(async () => {
+    const address = await link.inputValue();
+    assert.match(address, /#\/exam\/sit\//);
+    // It follows what was typed.
+    const [, blueprint, seed, variant, incidents] = address.split("/sit/")[1].split(".");
+    const asked = JSON.parse(Buffer.from(blueprint, "base64url").toString());
+    const told = [asked.minutes, seed, variant, incidents.split("~").length];
+    assert.deepEqual(told, [minutes, "7", letter, items]);
+    return address;
+  });
 }
 
 async function begin(page, address, language = "en") {
@@ -76,7 +83,23 @@ async function answerFirst(page, language = "en") {
   await page.getByRole("button", { name: SAID[language].next, exact: true }).click();
 }
 
-const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("acconcio.exams")));
+// The exams kept on the device, as soon as they are as `check` wants them.
+async function kept(page, check = () => {}) {
+  const read = () => JSON.parse(localStorage.getItem("acconcio.exams"));
+  return poll(async () => {
+    const { value } = await page.evaluate(read);
+    await check(value);
+    return value;
+  });
+}
+
+const isAnswered = ({ answer }) => answer.trigger !== undefined;
+
+// The first exam kept, once it has been handed in.
+async function handedIn(page) {
+  const [{ sitting }] = await kept(page, ([{ sitting }]) => assert.ok(sitting.ended));
+  return sitting;
+}
 
 test("ok: practice leads to the exams, and the link gives everybody the same paper", () =>
   withPage({ path: "/practice" }, async (page) => {
@@ -109,12 +132,13 @@ test("ok: two windows sit one exam, and neither undoes what the other has answer
     await answerFirst(other);
     await page.getByRole("button", { name: "Incident 2: answered in part" }).click();
     await page.locator(".folded-answer", { hasText: SAID.en.trigger }).waitFor();
-    const { given } = (await kept(page)).value[0].sitting;
-    assert.deepEqual(given.map(({ answer }) => answer.trigger !== undefined), [true, true, false]);
+    await kept(page, ([{ sitting }]) => {
+      assert.deepEqual(sitting.given.map(isAnswered), [true, true, false]);
+    });
     await page.locator(".exam-bar").getByRole("button", { name: SAID.en.handIn }).click();
     await page.getByRole("button", { name: SAID.en.yes }).click();
     await other.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
-    assert.equal((await kept(page)).value.length, 1);
+    await kept(page, (exams) => assert.equal(exams.length, 1));
   }));
 
 test("ok: an exam survives a reload in the middle, with the network off, and is handed in", () =>
@@ -123,17 +147,20 @@ test("ok: an exam survives a reload in the middle, with the network off, and is 
     await begin(page, address);
     // Nothing is told of the story: neither its title nor a way to its verdict.
     await page.locator(".exam-item-heading", { hasText: "Incident 1 of 3" }).waitFor();
-    assert.equal(await page.locator("#content a").count(), 0);
+    await settled(page);
+    await pollEqual(() => page.locator("#content a").count(), 0);
     await answerFirst(page);
     await page.getByRole("button", { name: SAID.en.flag }).click();
-    assert.equal((await kept(page)).value[0].sitting.given[0].answer.trigger !== undefined, true);
+    await page.getByRole("button", { name: SAID.en.flag, pressed: true }).waitFor();
+    await kept(page, ([{ sitting }]) => assert.ok(isAnswered(sitting.given[0])));
     await page.reload();
     const first = page.getByRole("button", { name: "Incident 1: answered in part, flagged for review" });
     await first.waitFor();
     await page.getByText("3 incidents are not fully answered").waitFor();
     // What was answered is there again, and no verdict on it.
     await page.locator(".folded-answer", { hasText: SAID.en.trigger }).waitFor();
-    assert.equal(await page.getByText(/agrees|differs/).count(), 0);
+    await settled(page);
+    await pollEqual(() => page.getByText(/agrees|differs/).count(), 0);
     await context.setOffline(true);
     await page.getByRole("button", { name: "Incident 2: not answered" }).click();
     await page.locator(".exam-item-heading", { hasText: "Incident 2 of 3" }).waitFor();
@@ -176,8 +203,10 @@ test("err: what finds no room on the device is said where it is seen, and still 
     await answerFirst(page);
     const said = page.getByText("This browser has no room left for the page");
     await said.waitFor();
-    const top = await said.evaluate((element) => element.getBoundingClientRect().top);
-    assert.ok(top >= 0, `it is ${-top} pixels above what is seen`);
+    await poll(async () => {
+      const top = await said.evaluate((element) => element.getBoundingClientRect().top);
+      assert.ok(top >= 0, `it is ${-top} pixels above what is seen`);
+    });
     await page.locator(".exam-bar").getByRole("button", { name: SAID.en.handIn }).click();
     await page.getByRole("button", { name: SAID.en.yes }).click();
     await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
@@ -197,18 +226,20 @@ test("ok: the clock warns, and at its end the last answers are handed in", () =>
       await begin(page, address);
       await answerFirst(page);
       const warning = page.locator(".exam-warning");
-      await page.clock.runFor(4 * 60_000);
-      assert.equal(await warning.textContent(), "");
+      const [{ sitting: { started } }] = await kept(page);
+      // From here on, no time passes by itself.
+      await page.clock.pauseAt(started + 4 * 60_000);
+      await pollEqual(() => warning.textContent(), "");
       await page.clock.runFor(62_000);
       await warning.getByText("Less than five minutes are left").waitFor();
-      assert.equal(await warning.getAttribute("role"), "status");
+      await pollEqual(() => warning.getAttribute("role"), "status");
       await page.clock.runFor(4 * 60_000);
       await warning.getByText("Less than one minute is left").waitFor();
       await page.clock.runFor(60_000);
       await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
-      const { sitting } = (await kept(page)).value[0];
+      const sitting = await handedIn(page);
       assert.equal(sitting.ended - sitting.started, 10 * 60_000);
-      assert.ok(sitting.given[0].answer.trigger !== undefined);
+      assert.ok(isAnswered(sitting.given[0]));
     },
   ));
 
@@ -221,7 +252,7 @@ test("ok: an exam whose time ran out while the page was closed has ended then", 
     await page.clock.fastForward(3_600_000);
     await page.goto(address);
     await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
-    const { sitting } = (await kept(page)).value[0];
+    const sitting = await handedIn(page);
     assert.equal(sitting.ended - sitting.started, 10 * 60_000);
   }));
 
@@ -230,6 +261,7 @@ test("ok: the question paper holds every question whole, and nothing of the key"
     const address = await compose(page, { items: 6 });
     await page.goto(address.replace("/sit/", "/key/"));
     await page.locator(".exam-key").nth(5).waitFor();
+    await settled(page);
     const rulings = await page.locator(".exam-key tbody tr td:nth-child(2)").allTextContents();
     const articles = await page.locator(".exam-key tbody tr td:nth-child(3)").allTextContents();
     const key = (await printed(page, "A4")).pages;
@@ -237,6 +269,7 @@ test("ok: the question paper holds every question whole, and nothing of the key"
     rulings.forEach((ruling) => assert.ok(key.some((one) => one.text.includes(squeezed(ruling))), ruling));
     await page.goto(address.replace("/sit/", "/paper/"));
     await page.locator(".sheet-questions").nth(5).waitFor();
+    await settled(page);
     for (const format of ["A4", "Letter"]) {
       const { pages } = await printed(page, format);
       const whole = pages.map((one) => one.text).join("");
@@ -271,7 +304,7 @@ for (const language of ["en", "it"]) {
         await page.goto(`${before}/sit/${change(link)}`);
         await page.getByRole("heading", { name: SAID[language].broken }).waitFor();
         await page.getByRole("alert").waitFor();
-        assert.equal(await page.locator("#content p").count(), 3);
+        await pollEqual(() => page.locator("#content p").count(), 3);
       }));
   }
 }
@@ -298,11 +331,12 @@ test("err: an incident that was changed since is told, and nothing is begun", ()
       await page.goto(address);
       await page.getByRole("heading", { name: SAID.en.broken }).waitFor();
       await page.getByText("has been changed since the paper was made").first().waitFor();
-      assert.equal(await kept(page), null);
+      await settled(page);
+      assert.equal(await page.evaluate(() => localStorage.getItem("acconcio.exams")), null);
     },
   ));
 
-for (const viewport of [PHONE, PROJECTOR]) {
+for (const viewport of [PHONE, TABLET, PROJECTOR]) {
   for (const theme of ["light", "dark"]) {
     test(`ok: the pages fit and can be used (${viewport.width} px, ${theme})`, () =>
       withPage({ path: "/exam", viewport, theme }, async (page) => {
@@ -326,6 +360,7 @@ test("ok: by keyboard alone from the first item to the result", () =>
     const address = await compose(page, { items: 1 });
     await begin(page, address);
     const tabTo = async (name) => {
+      await settled(page);
       for (let step = 0; step < 80; step += 1) {
         await page.keyboard.press("Tab");
         const here = await page.evaluate(() => {
@@ -338,8 +373,9 @@ test("ok: by keyboard alone from the first item to the result", () =>
     };
     await tabTo(SAID.en.rule);
     await page.keyboard.press("Enter");
-    await page.locator(".question.is-open").waitFor();
+    await page.locator(".is-open input:focus").waitFor({ state: "attached" });
     await page.keyboard.press("1");
+    await page.locator(".is-open input:checked").waitFor({ state: "attached" });
     await page.keyboard.press("Enter");
     await page.locator(".folded-answer", { hasText: SAID.en.trigger }).waitFor();
     await tabTo(SAID.en.handIn);

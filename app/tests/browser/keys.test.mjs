@@ -1,8 +1,8 @@
 // The keys of the ruling form: a digit chooses a number by what it is, and Enter goes on.
 
-import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withPage } from "./browser.mjs";
+import { pollEqual, settled } from "./poll.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
 const words = WORDS.en;
@@ -26,7 +26,7 @@ async function countByKey(page) {
   await answerUpTo(page, /illegal moves/i);
   const open = page.locator(".question.is-open");
   await open.locator("input").first().focus();
-  assert.deepEqual(await open.locator(".key").allInnerTexts(), ["0", "1", "2", "3"]);
+  await pollEqual(() => open.locator(".key").allInnerTexts(), ["0", "1", "2", "3"]);
   for (const digit of ["1", "0", "3", "2"]) {
     await page.keyboard.press(digit);
     await open.getByRole("radio", { name: digit, exact: true, checked: true }).waitFor();
@@ -41,6 +41,8 @@ for (const [what, path] of [
 ]) {
   test(`ok: on ${what} a digit chooses the number that it is`, () =>
     withPage({ path, reducedMotion: "reduce" }, async (page) => {
+      await page.getByRole("gridcell").first().waitFor();
+      await settled(page);
       await page.keyboard.press("End");
       await page.getByRole("button", { name: words.rule }).click();
       await countByKey(page);
@@ -52,6 +54,7 @@ test("ok: before a room a digit marks the number that it is", () =>
     await page.locator(".room-framing").waitFor();
     await page.locator(".asked summary").click();
     await page.getByLabel(/illegal moves/i).check();
+    await settled(page);
     await page.locator("body").click({ position: { x: 2, y: 2 } });
     const counted = page.locator(".room-paper h2", { hasText: /illegal moves/i });
     for (let presses = 0; presses < 40 && (await counted.count()) === 0; presses += 1) {
@@ -59,7 +62,7 @@ test("ok: before a room a digit marks the number that it is", () =>
       await page.keyboard.press("PageDown");
       await page.waitForFunction((before) => document.querySelector(".room")?.innerHTML !== before, before);
     }
-    assert.deepEqual(await page.locator(".hands-row kbd").allInnerTexts(), ["0", "1", "2", "3"]);
+    await pollEqual(() => page.locator(".hands-row kbd").allInnerTexts(), ["0", "1", "2", "3"]);
     for (const digit of ["1", "0"]) {
       await page.keyboard.press(digit);
       await page.locator(".room-answer.is-marked .room-answer-label", { hasText: new RegExp(`^${digit}$`) }).waitFor();
@@ -83,6 +86,7 @@ test("ok: on the board Enter chooses and goes on, and Space takes back", () =>
       await chosen("e8", is);
     }
     await page.keyboard.press("ArrowDown");
+    await page.locator("#square-e7:focus").waitFor();
     await page.keyboard.press("Enter");
     await chosen("e7", true);
     const picked = await page.locator(".picked strong").innerText();

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
+import { poll, pollEqual } from "./poll.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
 
 const WORDS = {
@@ -51,26 +52,30 @@ for (const [language, theme, viewport] of [
       const field = page.getByRole("searchbox", { name: words.search });
       await field.fill(words.sought);
       await page.getByText(words.found).waitFor();
-      assert.equal(await page.locator(".law").count(), 1);
+      await pollEqual(() => page.locator(".law").count(), 1);
       await field.fill("zugzwang");
       await page.getByText(words.none).waitFor();
       await page.getByRole("button", { name: words.reset }).click();
-      assert.ok((await page.locator(".law").count()) > 100);
+      await page.locator(".law").nth(100).waitFor();
 
       await field.fill("7.5.2");
-      await page.locator(".law-numbers").getByRole("link", { name: /2014.*7\.5\.a/ }).click();
+      const of2014 = page.locator(".law-numbers").getByRole("link", { name: /2014.*7\.5\.a/ });
+      // Without the search there is another article that was this one.
+      await pollEqual(() => of2014.count(), 1);
+      await of2014.click();
       await page.waitForURL(/#\/laws\/2014\/7\.5\.a$/);
       await page.locator("#law-7\\.5\\.a[aria-current=location]").waitFor();
     }));
 
   test(`ok: an address marks its article (${language}, ${theme}, ${size})`, () =>
     withPage({ language, theme, viewport, path: "/laws/2018/7.5.1" }, async (page) => {
-      const article = page.locator("#law-7\\.5\\.1");
-      await article.waitFor();
-      assert.equal(await article.getAttribute("aria-current"), "location");
+      const article = page.locator("#law-7\\.5\\.1[aria-current=location]");
       await expectInView(article);
-      assert.ok(await article.evaluate((it) => it === document.activeElement), "no focus");
-      assert.ok((await page.title()).startsWith(words.edition), await page.title());
+      await poll(async () => {
+        assert.ok(await article.evaluate((it) => it === document.activeElement), "no focus");
+        const title = await page.title();
+        assert.ok(title.startsWith(words.edition), title);
+      });
       await expectAccessible(page);
     }));
 }
@@ -93,5 +98,5 @@ async function expectInView(article) {
     const { top, bottom } = it.getBoundingClientRect();
     return top >= 0 && bottom <= window.innerHeight;
   };
-  await article.page().waitForFunction(isInView, await article.elementHandle());
+  await poll(async () => assert.ok(await article.evaluate(isInView), "it is not in view"));
 }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
+import { poll, pollEqual, pollMatch } from "./poll.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
 import { KARPOV } from "./words.mjs";
 
@@ -36,17 +37,20 @@ test("ok: a position is pasted, and the mate is played on the board", () =>
     await page.getByLabel(words.fen).fill(TRAP);
     await page.getByRole("button", { name: words.white }).click();
     await page.getByText(words.yes).waitFor();
-    assert.match(page.url(), /#\/mate\?fen=.*&winner=white$/);
+    await page.waitForURL(/#\/mate\?fen=.*&winner=white$/);
     const moves = page.locator(".mate-moves button");
     const last = moves.last();
-    assert.match(await last.innerText(), /#$/);
+    await pollMatch(() => last.innerText(), /#$/);
     // By keyboard to the end; the board is read square by square.
     const count = await moves.count();
     await page.locator(".mate-line .control").nth(3).focus();
-    for (let step = 0; step < count; step += 1) await page.keyboard.press("Enter");
-    assert.equal(await last.getAttribute("aria-current"), "step");
-    await page.locator("#square-d4[aria-label]").waitFor();
-    assert.doesNotMatch(await page.locator("#square-d4").getAttribute("aria-label"), /king/);
+    for (let step = 0; step < count; step += 1) {
+      await page.keyboard.press("Enter");
+      await pollEqual(() => moves.nth(step).getAttribute("aria-current"), "step");
+    }
+    await poll(async () => {
+      assert.doesNotMatch(await page.locator("#square-d4").getAttribute("aria-label"), /king/);
+    });
     // The address tells the question to whoever opens it.
     await page.reload();
     await page.getByText(words.yes).waitFor();
@@ -63,8 +67,8 @@ for (const [language, theme, viewport] of [
       await page.getByText(words.no).waitFor();
       await page.getByText(words.wall).waitFor();
       await page.getByText(words.locked).waitFor();
-      assert.equal(await page.locator(".mark-reach").count(), 24);
-      assert.equal(await page.locator(".mark-lock").count(), 8);
+      await pollEqual(() => page.locator(".mark-reach").count(), 24);
+      await pollEqual(() => page.locator(".mark-lock").count(), 8);
       await expectAccessible(page);
       await expectNothingCutOff(page);
     }));
@@ -81,10 +85,11 @@ for (const language of ["en", "it"]) {
 }
 
 test("ok: a long search shows how far it is, leaves the page free, and can be stopped", () =>
-  withPage({ path: asking(OPEN, "white"), reducedMotion: "reduce" }, async (page) => {
+  withPage({ path: asking(OPEN, "white"), reducedMotion: "reduce", before: holdAnswers }, async (page) => {
     const further = page.getByRole("button", { name: "Look further" });
-    await further.waitFor({ timeout: 60_000 });
+    await further.waitFor();
     await page.getByText(/^Not decided: after [\d,]+ positions/).waitFor();
+    await page.evaluate(() => (window.areAnswersHeld = true));
     await further.click();
     await page.getByText(/of at most 6,000,000 positions looked at/).waitFor();
     // Meanwhile the page does what one asks of it.
@@ -93,6 +98,20 @@ test("ok: a long search shows how far it is, leaves the page free, and can be st
     await page.getByRole("button", { name: "Interrompi" }).click();
     await page.getByText("Interrotta prima di una risposta.").waitFor();
   }));
+
+// From when the test wants it, no answer of a worker reaches the page, only how far it is: on no machine
+// is the search over before it is stopped.
+function holdAnswers(page) {
+  return page.addInitScript(() => {
+    const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, "onmessage");
+    const isHeld = ({ data }) => window.areAnswersHeld && /^\{"(possible|impossible|undecided)"/.test(data);
+    Object.defineProperty(Worker.prototype, "onmessage", {
+      set(listener) {
+        set.call(this, listener && ((event) => isHeld(event) || listener(event)));
+      },
+    });
+  });
+}
 
 test("err: a search that does not start says so", () => {
   const before = (page, context) => context.route("**/acconcio-mate-*.wasm", (route) => route.abort());

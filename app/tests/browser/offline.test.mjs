@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { DIST, withPage } from "./browser.mjs";
+import { poll, pollEqual, settled } from "./poll.mjs";
 import { PHONE } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
@@ -26,6 +27,7 @@ test("ok: after the first visit everything works with the network off", () =>
     // Never opened before.
     await go(page, KARPOV);
     await page.getByRole("button", { name: words.play }).click();
+    await settled(page);
     await page.keyboard.press("End");
     await page.getByRole("button", { name: words.rule }).click();
     await page.getByRole("button", { name: words.reveal }).click();
@@ -59,6 +61,7 @@ test("ok: a new version announces itself, and the running page goes on when it i
     await page.getByRole("heading", { name: LAWS }).waitFor();
     await go(page, KARPOV);
     await page.getByRole("button", { name: words.play }).waitFor();
+    await settled(page);
     assert.equal(await isNext(page), false);
   }));
 
@@ -67,12 +70,11 @@ test("ok: a new version is there once it is asked for, and the old one is forgot
     await page.getByRole("button", { name: "Load again" }).click();
     await page.waitForFunction((next) => document.querySelector(`script[src*="${next}"]`), NEXT);
     await page.getByRole("heading", { name: "Judge an incident as its arbiter." }).waitFor();
-    assert.equal(await page.getByText(/A new version of Acconcio/).count(), 0);
-    const isAlone = async (next) => {
-      const names = await caches.keys();
-      return names.length === 1 && names[0].endsWith(next);
-    };
-    await until(page, isAlone, NEXT);
+    await pollEqual(() => page.getByText(/A new version of Acconcio/).count(), 0);
+    await poll(async () => {
+      const names = await page.evaluate(() => caches.keys());
+      assert.ok(names.length === 1 && names[0].endsWith(NEXT), names.join());
+    });
     await go(page, "/laws");
     await page.getByRole("heading", { name: LAWS }).waitFor();
   }));
@@ -80,21 +82,12 @@ test("ok: a new version is there once it is asked for, and the old one is forgot
 // Every file is kept, the films included.
 async function everythingIsKept(page) {
   const packs = (await readdir(join(DIST, "packs"))).length;
-  const areKept = async (wanted) => {
+  const packsKept = async () => {
     const [name] = await caches.keys();
     const kept = name ? await (await caches.open(name)).keys() : [];
-    return kept.filter(({ url }) => url.includes("/packs/")).length === wanted;
+    return kept.filter(({ url }) => url.includes("/packs/")).length;
   };
-  await until(page, areKept, packs);
-}
-
-// Asks the page again and again. `waitForFunction` does not wait for an answer that is a promise.
-async function until(page, asked, argument) {
-  const end = Date.now() + 60_000;
-  while (!(await page.evaluate(asked, argument))) {
-    assert.ok(Date.now() < end, "it did not come true within a minute");
-    await page.waitForTimeout(250);
-  }
+  await pollEqual(() => page.evaluate(packsKept), packs);
 }
 
 // A page that has been told of a new version, which is all the host has.

@@ -28,7 +28,8 @@ for (const language of ["en", "it"]) {
       await expectNothingHidden(page);
       // Two pieces, of which one is right: the mark of that point is the longest there is.
       await page.locator("#square-e8").click();
-      await page.locator(".is-open .button-row .button").first().click();
+      await page.locator(".picked ~ .button-row [aria-pressed=false]").click();
+      await page.locator(".picked ~ .button-row [aria-pressed=true]").waitFor();
       await page.locator("#square-f7").click();
       await next.click();
       await page.locator(".is-open .set-clock").first().waitFor();

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
+import { pollEqual, settled } from "./poll.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
 import { WORDS } from "./words.mjs";
 
@@ -40,6 +41,12 @@ async function reveal(page, language) {
   await page.getByRole("heading", { name: WORDS[language].verdict, exact: true }).waitFor();
 }
 
+// Clicks a move of the game; resolves once its position is on the board.
+async function choose(move) {
+  await move.click();
+  await pollEqual(() => move.getAttribute("aria-current"), "step");
+}
+
 for (const [language, theme, viewport] of [
   ["en", "light", undefined],
   ["it", "dark", PHONE],
@@ -50,9 +57,9 @@ for (const [language, theme, viewport] of [
       const said = SAID[language];
       await reveal(page, language);
       const section = page.getByRole("region", { name: said.heading });
-      assert.equal(await section.getByRole("img").count(), 3);
-      assert.equal(await section.locator(".sign.is-had").count(), 1, "held on the first one only");
-      assert.equal(await section.locator(".sign.is-lost").count(), 2);
+      await pollEqual(() => section.getByRole("img").count(), 3);
+      await pollEqual(() => section.locator(".sign.is-had").count(), 1, "held on the first one only");
+      await pollEqual(() => section.locator(".sign.is-lost").count(), 2);
       for (const text of [said.reason, said.differs, said.equal]) {
         await section.getByText(text, { exact: true }).waitFor();
       }
@@ -69,42 +76,45 @@ for (const language of ["en", "it"]) {
       const fold = page.locator(".game-walk");
       await fold.locator("summary").focus();
       await page.keyboard.press("Enter");
-      assert.equal(await fold.locator(".mate-moves button").count(), 8, "the moves before the film");
+      await pollEqual(() => fold.locator(".mate-moves button").count(), 8, "the moves before the film");
       const photograph = fold.getByRole("button", { name: said.photograph, exact: true });
       await fold.locator(".mate-moves button").first().focus();
       await page.keyboard.press("Enter");
+      await fold.locator(".mate-moves button[aria-current]").waitFor();
       await photograph.focus();
       await page.keyboard.press("Enter");
       await fold.getByText(said.later).waitFor();
-      assert.equal(await fold.locator(".photograph").count(), 1);
+      await pollEqual(() => fold.locator(".photograph").count(), 1);
       await reveal(page, language);
       // The photograph is kept, and told now; the game goes up to the position claimed.
       await fold.locator(".photograph").getByText(said.alike).waitFor();
-      assert.equal(await fold.locator(".mate-moves button").count(), 9);
-      await fold.locator(".mate-moves button").last().click();
+      await pollEqual(() => fold.locator(".mate-moves button").count(), 9);
+      await choose(fold.locator(".mate-moves button").last());
       await photograph.click();
       await fold.getByRole("status").getByText(said.second).waitFor();
-      await fold.locator(".mate-moves button").nth(1).click();
+      await choose(fold.locator(".mate-moves button").nth(1));
       await photograph.click();
       await fold.getByRole("status").getByText(said.another).waitFor();
-      assert.equal(await fold.locator(".photograph").count(), 3);
+      await pollEqual(() => fold.locator(".photograph").count(), 3);
       await expectAccessible(page);
       await fold.getByRole("button", { name: said.compare }).click();
-      assert.equal(await page.evaluate(() => document.activeElement.textContent), said.heading);
+      await pollEqual(() => page.evaluate(() => document.activeElement.textContent), said.heading);
       // Who follows an article finds his photographs when he comes back.
       await page.locator(".verdict a.chip").first().click();
       await page.locator(".way-back a").click();
       await fold.locator("summary").click();
-      assert.equal(await fold.locator(".photograph").count(), 3);
+      await pollEqual(() => fold.locator(".photograph").count(), 3);
     }));
 
   test(`ok: a written move is seen on the scoresheet when it is written (${language})`, () =>
     withPage({ path: `${WRITTEN}/4`, language, reducedMotion: "reduce" }, async (page) => {
       const { written } = SAID[language];
+      await page.locator("#square-a1").waitFor();
+      await settled(page);
       assert.equal(await page.getByText(written).count(), 0);
       await page.keyboard.press("ArrowRight");
       await page.getByText(written).waitFor();
-      assert.ok(await page.locator(".scoresheet").isVisible());
+      await page.locator(".scoresheet").waitFor();
       await page.keyboard.press("ArrowLeft");
       await page.getByText(written).waitFor({ state: "detached" });
     }));
@@ -115,7 +125,7 @@ for (const language of ["en", "it"]) {
       await page.getByRole("link", { name: SAID[language].shown }).first().click();
       await page.waitForURL(/#\/mate\?fen=.*winner=black/);
       await page.locator(".mate-verdict.is-possible").waitFor();
-      assert.ok((await page.locator(".mate-moves button").count()) > 0);
+      await page.locator(".mate-moves button").first().waitFor();
       await page.locator(".way-back a").click();
       await page.getByRole("heading", { name: WORDS[language].verdict, exact: true }).waitFor();
     }));

@@ -95,7 +95,6 @@ for (const path of [
       await board.waitFor();
       for (const width of [320, 360, 480, 768, 1023, 1024, 1366, 1791, 1920]) {
         await page.setViewportSize({ width, height: 768 });
-        await settled(page);
         await pollEqual(() => board.locator(".clock-name:visible, .clock-time:visible").count(), 4);
         await expectNothingCutOff(page);
       }

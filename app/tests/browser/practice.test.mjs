@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
+import { poll, pollEqual, pollMatch, settled } from "./poll.mjs";
+import { rule, ruleSomehow } from "./rule.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
@@ -31,10 +33,10 @@ test("ok: a course from the list to the verdict and on to the next incident", ()
     await page.reload();
     await thread.getByText(`2 of ${count}`).waitFor();
     await thread.getByRole("link", { name: "Leave" }).click();
-    const ruled = page.locator(".lesson-incidents a").first();
-    assert.match(await ruled.textContent(), /fully right/);
-    assert.match(await page.locator(".lesson-incidents a").nth(1).textContent(), /not ruled on yet/);
-    assert.match(await page.locator(".course-way span").textContent(), /1 ruled on/);
+    const ruled = page.locator(".lesson-incidents a");
+    await pollMatch(() => ruled.first().textContent(), /fully right/);
+    await pollMatch(() => ruled.nth(1).textContent(), /not ruled on yet/);
+    await pollMatch(() => page.locator(".course-way span").textContent(), /1 ruled on/);
     await expectAccessible(page);
     const [attempt] = await recorded(page);
     assert.equal(attempt.mode, "course");
@@ -42,10 +44,11 @@ test("ok: a course from the list to the verdict and on to the next incident", ()
 
 test("ok: up to the first mistake, over a reload, and a new run", () =>
   withPage({ path: `${KARPOV}/9?practice=sudden-death&seed=7&words=karpov`, ...still }, async (page) => {
-    await ruleRightly(page);
-    assert.equal(await page.getByText(words.reveal).count(), 0);
+    await rule(page);
+    await pollEqual(() => page.getByText(words.reveal).count(), 0);
     await page.locator(".thread", { hasText: "1 of 1 fully right" }).waitFor();
     await page.getByRole("button", { name: "Next incident" }).click();
+    await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor({ state: "detached" });
     await page.locator(".thread", { hasText: "1 of 1 fully right" }).waitFor();
     await page.reload();
     await page.locator(".thread", { hasText: "1 of 1 fully right" }).waitFor();
@@ -73,13 +76,11 @@ test("ok: mistakes come back until they are mended", () =>
     await mistakes.getByText("1 to replay").waitFor();
     await mistakes.getByRole("link", { name: "Show the list" }).click();
     await page.waitForURL(/#\/incidents\?state=wrong/);
-    assert.equal(await page.locator(".story").count(), 1);
+    await pollEqual(() => page.locator(".story").count(), 1);
     await page.goBack();
     await mistakes.getByRole("button", { name: "Begin: Mistakes to replay" }).click();
     await page.waitForURL(/karpov-chernin\/rapid-unsupervised\?practice=mistakes/);
-    await page.locator("#square-a1").waitFor();
-    await page.keyboard.press("End");
-    await ruleRightly(page);
+    await rule(page);
     await page.getByRole("button", { name: "To practice" }).click();
     await mistakes.getByText("There is none among the chosen incidents.").waitFor();
   }));
@@ -91,9 +92,9 @@ test("ok: a hint says its cost beforehand, and is deducted", () =>
     await page.getByRole("button", { name: "Which article −10%" }).waitFor();
     await page.getByRole("button", { name: "What it asks −25%" }).click();
     await page.locator(".hints-given", { hasText: "A.4.c" }).waitFor();
-    assert.equal(await page.locator(".hints-given p").count(), 2, "the lesser one is told, too");
+    await pollEqual(() => page.locator(".hints-given p").count(), 2, "the lesser one is told, too");
     await page.getByRole("button", { name: "The answer −100%" }).waitFor();
-    await ruleRightly(page);
+    await rule(page);
     await page.locator(".slip").getByText("hint −25").waitFor();
     await page.getByText("6.75 of 7").waitFor();
     const [attempt] = await recorded(page);
@@ -130,6 +131,27 @@ test("ok: a wrong ruling is recorded with the principle that it follows", () =>
     assert.equal(attempt.principle, "blitz-in-rapid");
   }));
 
+// Films whose time is the test's: they are stopped when they are to be, however busy the machine is.
+const inItsTime = { ...still, before: (page) => page.clock.install() };
+
+// Starts the film of a page; from then on no time passes there by itself.
+async function startFilm(page) {
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("Fast");
+  await settled(page);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 3_600_000);
+  await page.getByRole("button", { name: "Start the film" }).click();
+  await page.getByRole("button", { name: "Stop the clocks" }).waitFor();
+}
+
+// Lets the film run up to the act that is told so.
+function hear(page, told) {
+  return poll(async () => {
+    await page.clock.runFor(100);
+    assert.match(await page.locator("main > [aria-live=polite]").textContent(), told);
+  });
+}
+
 // Each with its film, when to stop it, and what is said then.
 for (const [name, path, stop, told, points] of [
   ["too early", "karpov-chernin/rapid-supervised", /Chernin carries/, "Too early", 0],
@@ -138,18 +160,17 @@ for (const [name, path, stop, told, points] of [
   ["rightly silent", "touched-in-blitz/nobody-asks", null, "Rightly silent", 100],
 ]) {
   test(`ok: the clocks are stopped ${name}`, () =>
-    withPage({ path: `/incident/${path}?practice=intervene&seed=1`, ...still }, async (page) => {
-      await page.getByRole("combobox", { name: "Speed" }).selectOption("Fast");
-      await page.getByRole("button", { name: "Start the film" }).click();
+    withPage({ path: `/incident/${path}?practice=intervene&seed=1`, ...inItsTime }, async (page) => {
+      await startFilm(page);
       assert.equal(await page.locator(".strip").count(), 0, "nothing tells what is to come");
-      const focused = await page.evaluate(() => document.activeElement?.id);
-      assert.equal(focused, "stop-clocks");
+      await pollEqual(() => page.evaluate(() => document.activeElement?.id), "stop-clocks");
       if (stop) {
-        await page.locator("[aria-live=polite]", { hasText: stop }).waitFor({ state: "attached" });
+        await hear(page, stop);
         await page.keyboard.press(" ");
       }
-      await page.getByRole("heading", { level: 2, name: told }).waitFor({ timeout: 15_000 });
-      assert.equal(await page.locator(".strip-act.is-stopped").count(), stop ? 1 : 0);
+      await page.clock.resume();
+      await page.getByRole("heading", { level: 2, name: told }).waitFor();
+      await pollEqual(() => page.locator(".strip-act.is-stopped").count(), stop ? 1 : 0);
       await page.locator(".watching-verdict .chip").waitFor();
       await expectAccessible(page);
       const [attempt] = await recorded(page);
@@ -161,16 +182,17 @@ for (const [name, path, stop, told, points] of [
 
 test("ok: from the reason to the handbook and back, the film that was watched stays over", () =>
   withPage(
-    { path: "/incident/touched-in-blitz/nobody-asks?practice=intervene&seed=1", ...still },
+    { path: "/incident/touched-in-blitz/nobody-asks?practice=intervene&seed=1", ...inItsTime },
     async (page) => {
-      await page.getByRole("combobox", { name: "Speed" }).selectOption("Fast");
-      await page.getByRole("button", { name: "Start the film" }).click();
-      await page.locator("[aria-live=polite]", { hasText: /\w/ }).waitFor({ state: "attached" });
+      await startFilm(page);
+      await hear(page, /\w/);
       await page.getByRole("button", { name: "Stop the clocks" }).click();
+      await page.clock.resume();
       await page.locator(".watching-verdict .chip").click();
       await page.waitForURL(/#\/laws/);
       await page.goBack();
       await page.locator(".watching-verdict").waitFor();
+      await settled(page);
       assert.equal((await recorded(page)).length, 1, "recorded once");
     },
   ));
@@ -179,11 +201,12 @@ test("ok: the choice of incidents is in the link, and practice follows it", () =
   withPage({ path: "/incidents", ...still }, async (page) => {
     const found = () => page.locator(".listing-count").textContent();
     await page.locator(".story").first().waitFor();
+    await settled(page);
     const all = await found();
     await page.getByLabel("How much happens").selectOption("Much to keep apart");
     await page.waitForURL(/complexity=3/);
-    assert.notEqual(await found(), all);
-    assert.ok(await page.getByLabel("Article that rules").isDisabled(), "the Laws come first");
+    await poll(async () => assert.notEqual(await found(), all));
+    await pollEqual(() => page.getByLabel("Article that rules").isDisabled(), true, "the Laws come first");
     await page.getByRole("combobox", { name: "Laws", exact: true }).selectOption("Laws of 1 January 2023");
     const article = page.getByLabel("Article that rules");
     await article.locator("option", { hasText: "Art. 7.5.1" }).waitFor({ state: "attached" });
@@ -195,11 +218,11 @@ test("ok: the choice of incidents is in the link, and practice follows it", () =
     const shown = await found();
     await page.reload();
     await page.locator(".listing-count", { hasText: shown }).waitFor();
+    await settled(page);
     // The next incident is the next one of the list.
     const titles = await page.locator(".story h2").allTextContents();
     await page.locator(".story h2 a").first().click();
     await page.locator(".thread", { hasText: `1 of ${titles.length}` }).waitFor();
-    await page.keyboard.press("End");
     await ruleSomehow(page);
     await page.getByRole("button", { name: "Next incident" }).click();
     await page.getByRole("heading", { level: 1, name: titles[1] }).waitFor();
@@ -217,10 +240,11 @@ test("ok: without single keys no letter and no digit does anything", () =>
     await page.getByRole("switch", { name: /Single letters/ }).uncheck();
     await page.goto(page.url().replace(/#.*/, `#${KARPOV}`));
     await page.locator("#square-a1").waitFor();
+    await settled(page);
     const place = () => page.locator("#square-a1").boundingBox();
     const before = await place();
     for (const key of ["f", "n", "p", "?"]) await page.keyboard.press(key);
-    await page.waitForTimeout(50);
+    await settled(page);
     assert.deepEqual(await place(), before);
     assert.match(page.url(), /rapid-unsupervised/);
     assert.equal(await page.getByRole("dialog").count(), 0);
@@ -229,15 +253,18 @@ test("ok: without single keys no letter and no digit does anything", () =>
     await page.keyboard.press("End");
     await page.waitForURL(/\/9$/);
     await page.getByRole("button", { name: "Keys" }).click();
-    const keys = await page.getByRole("dialog").textContent();
-    assert.match(keys, /Home/);
-    assert.doesNotMatch(keys, /turn the board/i);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Home").first().waitFor();
+    assert.doesNotMatch(await dialog.textContent(), /turn the board/i);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: words.rule }).click();
+    await page.locator(".is-open input:focus").waitFor({ state: "attached" });
     await page.keyboard.press("1");
+    await settled(page);
     assert.equal(await page.locator(".option input:checked").count(), 0);
     assert.equal(await page.locator(".option .key").count(), 0);
     await page.getByText(words.acts[0], { exact: true }).click();
+    await page.locator(".is-open input:checked").waitFor({ state: "attached" });
     await page.keyboard.press("Enter");
     await page.locator(".question.is-open", { hasText: words.acts[1] }).waitFor();
   }));
@@ -253,52 +280,13 @@ for (const [language, theme] of [["en", "light"], ["it", "dark"]]) {
         "/incident/karpov-chernin/rapid-supervised?practice=intervene&seed=1",
       ]) {
         await page.goto(`${page.url().replace(/#.*/, "")}#${path}`);
+        // What it came from is gone by then.
+        await settled(page);
         await page.locator("main:not([aria-busy]) h1").waitFor();
         await expectAccessible(page);
         await expectNothingCutOff(page);
       }
     }));
-}
-
-// Answers every question with its second option, or leaves it as it stands.
-async function ruleSomehow(page, beforehand = () => {}) {
-  const rule = page.getByRole("button", { name: words.rule });
-  await page.locator("#square-a1").waitFor();
-  if (!(await page.locator(".desk").count())) {
-    await page.keyboard.press("End");
-    await rule.click();
-  }
-  const next = page.locator(".question-foot .primary");
-  while (await next.count()) {
-    const option = page.locator(".is-open .option").nth(1);
-    if (await option.count()) await option.click();
-    await next.click();
-  }
-  await beforehand();
-  await page.getByRole("button", { name: words.submit }).click();
-  await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
-}
-
-// Rules on Karpov–Chernin as the Laws of 2009 do.
-async function ruleRightly(page) {
-  const rule = page.getByRole("button", { name: words.rule });
-  if (!(await page.locator(".desk").count())) await rule.click();
-  const next = page.getByRole("button", { name: words.next, exact: true });
-  for (const answer of words.acts) {
-    await page.getByText(answer, { exact: true }).click();
-    await next.click();
-  }
-  await page.locator("#square-e8").click();
-  await page.locator("#square-e7").click();
-  await next.click();
-  await page.getByRole("button", { name: words.twoMinutes, exact: true }).click();
-  await next.click();
-  await page.getByRole("radio", { name: "1", exact: true }).check();
-  await next.click();
-  await page.getByText(words.result, { exact: true }).click();
-  await next.click();
-  await page.getByRole("button", { name: words.submit }).click();
-  await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
 }
 
 // The rulings in the log, the oldest first, as soon as there are so many.

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { downloaded, withPage } from "./browser.mjs";
+import { poll, pollEqual, pollMatch, settled } from "./poll.mjs";
 import { PHONE } from "./sizes.mjs";
 
 const SHOW = "/present?items=karpov-chernin/rapid-unsupervised+king-and-rook-touched/rook-first";
@@ -35,26 +36,32 @@ const stageOf = (room) =>
 
 // Both windows show the same; waits for the room, which is told a moment later.
 async function inStep(page, room) {
-  const expected = await stageOf(page);
-  for (let tries = 0; tries < 100; tries += 1) {
-    if ((await stageOf(room)) === expected) return expected;
-    await room.waitForTimeout(20);
-  }
-  return assert.equal(await stageOf(room), expected, "the room is not in step");
+  return poll(async () => {
+    const stage = await stageOf(page);
+    assert.equal(await stageOf(room), stage, "the room is not in step");
+    return stage;
+  });
+}
+
+// Presses a key that changes what both windows show; resolves to their next stage.
+async function step(page, room, key = "PageDown") {
+  const before = await page.locator(".room").innerHTML();
+  await page.keyboard.press(key);
+  await page.waitForFunction((before) => document.querySelector(".room")?.innerHTML !== before, before);
+  return inStep(page, room);
 }
 
 async function pressTo(page, room, wanted, key = "PageDown") {
-  const stages = [];
-  for (let presses = 0; presses < 80; presses += 1) {
-    const stage = await inStep(page, room);
-    stages.push(stage);
-    if (wanted.test(stage)) return stages;
-    const before = await page.locator(".room").innerHTML();
-    await page.keyboard.press(key);
-    await page.waitForFunction((before) => document.querySelector(".room")?.innerHTML !== before, before);
+  const stages = [await inStep(page, room)];
+  while (stages.length < 80) {
+    if (wanted.test(stages.at(-1))) return stages;
+    stages.push(await step(page, room, key));
   }
   return assert.fail(`never came to ${wanted}: ${stages.join(", ")}`);
 }
+
+// Waits until both windows show a stage like this.
+const stageIs = (page, room, wanted) => pollMatch(() => inStep(page, room), wanted);
 
 const textOf = (room) => room.evaluate(() => `${document.title} ${document.body.textContent}`);
 
@@ -67,29 +74,25 @@ test("ok: both windows go through every stage, and nothing is told before its ti
     }
     // What is told at last is gathered, then looked for from the beginning.
     await page.getByRole("button", { name: "Ruling", exact: true }).click();
-    await inStep(page, room);
+    await stageIs(page, room, /^ruling/);
     const ruled = await room.locator(".room-line dd").allTextContents();
     await page.getByRole("button", { name: "Reasons", exact: true }).click();
-    await inStep(page, room);
+    await stageIs(page, room, /^reasons/);
     const reasons = await room.locator(".room-fact, .room-rule").allTextContents();
     const titles = await page.locator(".lecturer-item").textContent();
     assert.match(titles, /King and rook touched/);
     const secrets = [...ruled, ...reasons, KARPOV, "King and rook touched"].filter((told) => told.trim().length > 14 || told === "King and rook touched");
     assert.ok(secrets.length > 4, `there is something to hide: ${secrets}`);
     await page.keyboard.press("Home");
-    for (let presses = 0; presses < 80; presses += 1) {
-      const stage = await inStep(page, room);
-      if (stage === "ruling") break;
+    await stageIs(page, room, /^brief/);
+    for (let stage = "brief"; stage !== "ruling"; stage = await step(page, room)) {
       const told = await textOf(room);
       for (const secret of secrets) {
         // A player's name is on his clock from the beginning; the title is not.
         assert.ok(!told.includes(secret), `“${secret}” is told at ${stage}`);
       }
       assert.equal(await room.locator(".room-article, .mark-arrow, .mark-illegal-frame").count(), 0, stage);
-      await page.keyboard.press("PageDown");
-      await page.waitForTimeout(30);
     }
-    assert.equal(await inStep(page, room), "ruling");
     room.expectNoProblems();
   }));
 
@@ -102,15 +105,13 @@ test("ok: either window is loaded again in the middle, and they are in step", ()
     const stage = await inStep(page, room);
     await room.reload();
     await room.locator(".room-answers").waitFor();
-    assert.equal(await inStep(page, room), stage);
+    await pollEqual(() => inStep(page, room), stage);
     await room.getByText("12", { exact: true }).waitFor();
     await page.reload();
     await page.locator(".room-answers").waitFor();
-    assert.equal(await inStep(page, room), stage);
-    assert.equal(await page.getByRole("spinbutton").first().inputValue(), "12");
-    await page.keyboard.press("PageDown");
-    await page.waitForTimeout(50);
-    assert.notEqual(await inStep(page, room), stage);
+    await pollEqual(() => inStep(page, room), stage);
+    await pollEqual(() => page.getByRole("spinbutton").first().inputValue(), "12");
+    assert.notEqual(await step(page, room), stage);
     room.expectNoProblems();
   }));
 
@@ -121,12 +122,13 @@ test("ok: hands are counted by key, and the room sees how many agreed", () =>
     const right = page.locator(".hands-row", { hasText: "agrees with the ruling" });
     const place = await right.evaluate((row) => [...row.parentElement.children].indexOf(row));
     assert.equal(await room.getByText("agrees with the ruling").count(), 0);
+    await settled(page);
     await page.locator("body").click({ position: { x: 2, y: 2 } });
     await page.keyboard.press(String(place + 1));
     for (const key of ["+", "+", "+", "-"]) await page.keyboard.press(key);
     await page.keyboard.press(String(place === 0 ? 2 : 1));
     await page.keyboard.press("+");
-    assert.equal(await right.getByRole("spinbutton").inputValue(), "2");
+    await pollEqual(() => right.getByRole("spinbutton").inputValue(), "2");
     await room.locator(".room-answer.is-marked").waitFor();
     await page.getByRole("button", { name: "Ruling", exact: true }).click();
     await room.getByText("2 of 3 hands").waitFor();
@@ -142,14 +144,15 @@ test("ok: what is turned, the room sees at once", () =>
     await clock.first().selectOption({ index: 1 });
     await room.locator("ul.room-turned li").waitFor();
     await room.waitForFunction((before) => document.querySelector(".room-short").textContent !== before, before);
-    assert.ok((await room.locator(".room-line.is-changed").count()) > 0);
-    assert.equal(await room.locator(".room-short").textContent(), await page.locator(".room-short").textContent());
+    await room.locator(".room-line.is-changed").first().waitFor();
+    const short = (window) => window.locator(".room-short").textContent();
+    await poll(async () => assert.equal(await short(room), await short(page)));
     await room.reload();
     await room.locator("ul.room-turned li").waitFor();
     // Taken back, it is as it was.
     await page.locator(".turning").getByRole("button", { name: /as it was/i }).click();
     await room.getByText("As it happened.").waitFor();
-    assert.equal(await room.locator(".room-short").textContent(), before);
+    await pollEqual(() => short(room), before);
     // On another incident nothing is turned.
     await page.keyboard.press("PageDown");
     await room.locator(".room-framing").waitFor();
@@ -159,23 +162,29 @@ test("ok: a clicker does it all, with single keys off, also where a field has th
   withPage(
     {
       path: SHOW,
-      before: (page) =>
-        page.addInitScript(() =>
+      before: async (page) => {
+        await page.clock.install();
+        await page.addInitScript(() =>
           localStorage.setItem("acconcio.settings", JSON.stringify({ version: 1, value: { single_keys: "off" } })),
-        ),
+        );
+      },
     },
     async (page, context) => {
       const room = await openRoom(page, context);
+      await settled(page);
       await page.keyboard.press("F5");
       await room.locator(".room-act.is-now").waitFor();
       await page.keyboard.press("Escape");
+      await settled(page);
       const stopped = await inStep(page, room);
-      await page.waitForTimeout(2200);
+      // The film would have come to its end.
+      await page.clock.fastForward(60_000);
+      await settled(page);
       assert.equal(await inStep(page, room), stopped);
       for (const key of ["b", "."]) {
         await page.keyboard.press(key);
         await room.locator(".room-curtain.is-black").waitFor();
-        assert.doesNotMatch(await room.locator(".room").innerHTML(), /room-sheet/);
+        await poll(async () => assert.doesNotMatch(await room.locator(".room").innerHTML(), /room-sheet/));
         await page.keyboard.press(key);
         await room.locator(".room-sheet").waitFor();
       }
@@ -184,18 +193,16 @@ test("ok: a clicker does it all, with single keys off, also where a field has th
       // The first press only lifts the curtain.
       await page.keyboard.press("PageDown");
       await room.locator(".room-sheet").waitFor();
-      assert.equal(await inStep(page, room), stopped);
+      await pollEqual(() => inStep(page, room), stopped);
       await pressTo(page, room, /question/);
       const question = await inStep(page, room);
       await page.getByRole("spinbutton").first().focus();
-      await page.keyboard.press("PageDown");
-      await page.waitForTimeout(50);
-      assert.notEqual(await inStep(page, room), question);
-      await page.keyboard.press("PageUp");
-      await page.waitForTimeout(50);
-      assert.equal(await inStep(page, room), question);
+      assert.notEqual(await step(page, room), question);
+      assert.equal(await step(page, room, "PageUp"), question);
       // Letters and signs do nothing.
       for (const key of ["z", "n", "+", "w"]) await page.keyboard.press(key);
+      await settled(page);
+      await settled(room);
       assert.equal(await inStep(page, room), question);
       room.expectNoProblems();
     },
@@ -207,7 +214,7 @@ test("ok: keys pressed in the room's window count, and foreign messages do not",
     await room.bringToFront();
     await room.keyboard.press("PageDown");
     await page.locator(".room-act.is-now").waitFor();
-    assert.equal(await inStep(page, room), "act 1");
+    await pollEqual(() => inStep(page, room), "act 1");
     await page.evaluate(() => {
       const channel = new BroadcastChannel("acconcio-present");
       for (const message of ["", "{}", 7, null, { at: 1 }, '{"format":"acconcio-present","version":9,"message":"hello"}']) {
@@ -216,7 +223,7 @@ test("ok: keys pressed in the room's window count, and foreign messages do not",
     });
     await room.keyboard.press("w");
     await page.locator(".room-curtain.is-paper").waitFor();
-    assert.equal(await inStep(page, room), "paper");
+    await pollEqual(() => inStep(page, room), "paper");
     room.expectNoProblems();
   }));
 
@@ -224,7 +231,9 @@ test("ok: one window alone shows what the room sees, and nothing else", () =>
   withPage({ path: SHOW }, async (page) => {
     await page.getByRole("button", { name: "Room’s view in this window" }).click();
     await page.locator(".audience.is-alone").waitFor();
-    assert.doesNotMatch(await textOf(page), new RegExp(`${KARPOV}|Notes|King and rook touched`));
+    const told = new RegExp(`${KARPOV}|Notes|King and rook touched`);
+    await poll(async () => assert.doesNotMatch(await textOf(page), told));
+    await settled(page);
     await page.keyboard.press("PageDown");
     await page.locator(".room-act.is-now").waitFor();
     await expectAccessible(page);
@@ -235,7 +244,8 @@ test("ok: one window alone shows what the room sees, and nothing else", () =>
 test("ok: the watch runs, stops and is set to zero", () =>
   withPage({ path: SHOW }, async (page) => {
     const time = page.locator(".watch-time b").first();
-    assert.equal(await time.textContent(), "0:00");
+    await pollEqual(() => time.textContent(), "0:00");
+    await settled(page);
     await page.keyboard.press("PageDown");
     await page.waitForFunction(() => document.querySelector(".watch-time b").textContent !== "0:00");
     await page.getByRole("button", { name: "Stop the time" }).click();
@@ -247,7 +257,7 @@ test("ok: a course is presented with its lessons as notes", () =>
   withPage({ path: "/courses/castling" }, async (page) => {
     await page.getByRole("link", { name: "Present this course" }).click();
     await page.getByRole("heading", { name: /^Castling/, level: 1 }).waitFor();
-    assert.ok((await page.locator(".lecturer-notes p").count()) > 1);
+    await page.locator(".lecturer-notes p").nth(1).waitFor();
     await page.getByRole("link", { name: "Leave" }).click();
     await page.getByRole("link", { name: "Present this course" }).waitFor();
   }));
@@ -255,8 +265,8 @@ test("ok: a course is presented with its lessons as notes", () =>
 test("ok: a choice of the list is presented", () =>
   withPage({ path: "/incidents?topic=castling&level=1" }, async (page) => {
     await page.getByRole("link", { name: "Present these to a room" }).click();
+    await page.waitForURL(/#\/present\?list=&topic=castling&level=1/);
     await page.locator(".room-framing").waitFor();
-    assert.match(page.url(), /#\/present\?list=&topic=castling&level=1/);
   }));
 
 test("err: an address with nothing to present says so", () =>
@@ -312,6 +322,7 @@ test("ok: a plan is composed, saved, opened elsewhere and presented", () =>
     await page.getByText("Let them argue first.").waitFor();
     await page.getByText("Salerno 2012.").waitFor();
     const room = await openRoom(page, context);
+    await settled(room);
     assert.doesNotMatch(await textOf(room), /argue|Salerno 2012|First evening/);
   }));
 
@@ -334,12 +345,18 @@ for (const [language, told, not, trouble] of [
     withPage({ language, path: "/plan" }, async (page) => {
       await open(page, JSON.stringify(PLAN));
       await page.getByRole("heading", { name: told }).waitFor();
-      const alert = await page.getByRole("alert").textContent();
-      assert.ok(alert.includes(trouble), alert);
-      assert.match(alert, /2027-02-30/);
-      assert.match(alert, /3, [“«]Torn/);
+      await poll(async () => {
+        const alert = await page.getByRole("alert").textContent();
+        assert.ok(alert.includes(trouble), alert);
+        assert.match(alert, /2027-02-30/);
+        assert.match(alert, /3, [“«]Torn/);
+      });
       await page.getByRole("link", { name: new RegExp(KARPOV) }).waitFor();
-      const kept = await page.evaluate(() => localStorage.getItem("acconcio.course-plans"));
+      const kept = await poll(async () => {
+        const plans = await page.evaluate(() => localStorage.getItem("acconcio.course-plans"));
+        assert.equal(JSON.parse(plans).value.plans[0].plan.entries[2].incidents, "none");
+        return plans;
+      });
       for (const [text, reason] of [
         ["{ torn", /1, col/],
         ['{"format":"acconcio-backup"}', /Acconcio/],
@@ -350,8 +367,8 @@ for (const [language, told, not, trouble] of [
         await said.getByText(not).waitFor();
         await page.waitForFunction((reason) => new RegExp(reason).test(document.querySelector(".is-refused").textContent), reason.source);
       }
+      await settled(page);
       assert.equal(await page.evaluate(() => localStorage.getItem("acconcio.course-plans")), kept, "nothing kept is lost");
-      assert.equal(JSON.parse(kept).value.plans[0].plan.entries[2].incidents, "none");
       // The incident that is not there is left out of the show.
       await page.locator(".plan-entry").nth(1).locator("a.button").click();
       await page.getByRole("alert").getByText("gone/b").waitFor();
@@ -363,6 +380,7 @@ test("ok: a plan comes with a link, is practised, presented and kept", () =>
   withPage({ path: `/plan?shared=${encodeURIComponent(JSON.stringify(PLAN))}` }, async (page) => {
     await page.getByRole("heading", { name: "Spring" }).waitFor();
     await page.getByText("It is not kept on this device yet.").waitFor();
+    await settled(page);
     assert.equal(await page.evaluate(() => localStorage.getItem("acconcio.course-plans")), null);
     assert.equal(await page.getByRole("button", { name: /^Edit/ }).count(), 0);
     await page.locator(".plan-entry").nth(1).getByRole("link", { name: "Present" }).click();
@@ -373,7 +391,7 @@ test("ok: a plan comes with a link, is practised, presented and kept", () =>
     await page.goBack();
     await page.getByRole("button", { name: "Keep it" }).click();
     await page.getByText("The plan is open and kept on this device.").waitFor();
-    assert.match(page.url(), /#\/plan$/);
+    await page.waitForURL(/#\/plan$/);
     await page.getByRole("button", { name: /^Edit/ }).first().waitFor();
   }));
 
@@ -392,6 +410,7 @@ for (const [language, theme, viewport] of [
       const room = await openRoom(page, context);
       for (const part of [1, 2, 3, 4, 5]) {
         await page.locator(`.lecturer-parts li:nth-child(${part}) button`).click();
+        await settled(page);
         await inStep(page, room);
         await expectAccessible(page);
         await expectAccessible(room);

@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
+import { poll, settled } from "./poll.mjs";
 import { PAPERS, printed, squeezed } from "./pdf.mjs";
-import { DECISION, rule } from "./rule.mjs";
+import { DECISION, openForm, rule } from "./rule.mjs";
 import { PHONE, PROJECTOR, expectNothingCutOff } from "./sizes.mjs";
 
 const FILM = "karpov-chernin/rapid-unsupervised";
@@ -40,6 +41,7 @@ function isOn(pages, format) {
 
 test("ok: from the verdict to what is printed, and back", () =>
   withPage({ path: DECISION }, async (page) => {
+    await openForm(page);
     assert.equal(await page.getByRole("link", { name: SAID.en.handout }).count(), 0);
     await rule(page);
     await page.getByRole("link", { name: SAID.en.report }).click();
@@ -56,6 +58,8 @@ for (const language of ["en", "it"]) {
     test(`ok: a handout is one page, and the ruling is on it only on request (${language}, ${format})`, () =>
       withPage({ language, path: `/print/handout/${FILM}`, theme: "dark", viewport: PHONE }, async (page) => {
         const said = SAID[language];
+        await page.locator(".sheet-questions li").nth(4).waitFor();
+        await settled(page);
         const title = await page.getByRole("heading", { level: 1 }).textContent();
         const questions = await page.locator(".sheet-questions li > p:first-child").allTextContents();
         const asked = await printed(page, format);
@@ -69,10 +73,12 @@ for (const language of ["en", "it"]) {
         // Neither the head nor the foot of the app.
         assert.ok(!has(asked.pages, "Acconcio"));
         await page.getByRole("checkbox", { name: said.withRuling }).check();
-        const ruled = await printed(page, format);
-        assert.equal(ruled.pages.length, 1);
-        assert.ok(has(ruled.pages, said.ruled));
-        questions.forEach((question) => assert.ok(!has(ruled.pages, question), question));
+        await poll(async () => {
+          const ruled = await printed(page, format);
+          assert.equal(ruled.pages.length, 1);
+          assert.ok(has(ruled.pages, said.ruled));
+          questions.forEach((question) => assert.ok(!has(ruled.pages, question), question));
+        });
       }));
 
     test(`ok: a report is drafted, changed on the page and printed whole (${language}, ${format})`, () =>
@@ -80,17 +86,22 @@ for (const language of ["en", "it"]) {
         const said = SAID[language];
         await page.getByRole("textbox", { name: said.round, exact: true }).fill("Seven of nine");
         const facts = page.locator(".report-facts tbody tr");
+        await facts.nth(1).waitFor();
+        await settled(page);
         const number = await facts.count();
         // A long remark is not cut, and a fact that is emptied is not printed.
         const long = Array.from({ length: 40 }, (_, line) => `Line ${line + 1} of what was said.`).join("\n");
         const first = await facts.nth(0).locator("textarea").nth(1).inputValue();
         await facts.nth(0).locator("textarea").nth(1).fill("");
         await facts.nth(1).locator("textarea").nth(1).fill(long);
-        const { pages } = await printed(page, format);
+        const pages = await poll(async () => {
+          const { pages } = await printed(page, format);
+          assert.ok(has(pages, "Seven of nine"));
+          assert.ok(has(pages, "Line 1 of what was said.") && has(pages, "Line 40 of what was said."));
+          assert.ok(!has(pages, first));
+          return pages;
+        });
         isOn(pages, format);
-        assert.ok(has(pages, "Seven of nine"));
-        assert.ok(has(pages, "Line 1 of what was said.") && has(pages, "Line 40 of what was said."));
-        assert.ok(!has(pages, first));
         for (let line = 2; line < number; line += 1) {
           const told = await facts.nth(line).locator("textarea").nth(1).inputValue();
           assert.ok(has(pages, told), told);

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { downloaded, withPage } from "./browser.mjs";
+import { poll, pollEqual, settled } from "./poll.mjs";
 import { DECISION, rule } from "./rule.mjs";
 import { keeping, plan, ruling } from "./seed.mjs";
 import { expectNothingCutOff, PHONE, PROJECTOR } from "./sizes.mjs";
@@ -47,6 +48,7 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
   test(`ok: a newcomer reads what will be here, and begins (${language})`, () =>
     withPage({ language, viewport, path: "/progress" }, async (page) => {
       await page.getByRole("heading", { name: words.heading, exact: true }).waitFor();
+      await settled(page);
       assert.equal(await page.locator(".bar").count(), 0);
       await expectAccessible(page);
       await expectNothingCutOff(page);
@@ -66,13 +68,16 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
       await to(page, "/progress");
       const touch = bar(page, words.touch);
       await touch.getByText(words.right).waitFor();
-      const [rulings, incidents] = await numbers(page);
-      assert.deepEqual([rulings, incidents.split(" ")[0]], ["2", "1"]);
+      await poll(async () => {
+        const [rulings, incidents] = await numbers(page);
+        assert.deepEqual([rulings, incidents.split(" ")[0]], ["2", "1"]);
+      });
       // By keyboard: open, go there, come back, and it is still open.
       await touch.locator("> button").focus();
       await page.keyboard.press("Enter");
       await page.waitForURL(/progress\?topic=touch-move$/);
-      assert.equal(await touch.locator("> button").getAttribute("aria-expanded"), "true");
+      await pollEqual(() => touch.locator("> button").getAttribute("aria-expanded"), "true");
+      await touch.locator(".case a").first().waitFor();
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await page.waitForURL(/karpov-chernin\/rapid-unsupervised/);
@@ -80,7 +85,7 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
       await touch.locator(".case").waitFor();
       await touch.locator("> button").click();
       await page.waitForURL(/progress$/);
-      assert.equal(await page.locator(".bar .case").count(), 0);
+      await pollEqual(() => page.locator(".bar .case").count(), 0);
     }));
 
   test(`ok: every plot has a table that says the same (${language})`, () =>
@@ -88,22 +93,27 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
       const clocks = bar(page, words.clocks);
       await clocks.waitFor();
       await page.locator(".by-article .bar").first().waitFor();
+      await settled(page);
       for (const summary of await page.locator(".twin > summary").all()) {
         await summary.click();
       }
       await expectAccessible(page);
       await expectNothingCutOff(page);
       for (const list of await page.locator(".bars:visible").all()) {
-        const [plots, rows] = await list.evaluate((list) => {
-          const spoken = [...list.querySelectorAll(".bar-plot > title")].map((it) => it.textContent);
-          const table = list.nextElementSibling.querySelector("tbody");
-          const cells = [...table.rows].map((row) => [...row.cells].slice(1).map((it) => it.textContent));
-          return [spoken, cells];
+        await poll(async () => {
+          const [plots, rows] = await list.evaluate((list) => {
+            const spoken = [...list.querySelectorAll(".bar-plot > title")].map((it) => it.textContent);
+            const table = list.nextElementSibling.querySelector("tbody");
+            const cells = [...table.rows].map((row) => [...row.cells].slice(1).map((it) => it.textContent));
+            return [spoken, cells];
+          });
+          assert.deepEqual(plots.map((told) => told.match(/\d+/g)), rows);
         });
-        assert.deepEqual(plots.map((told) => told.match(/\d+/g)), rows);
       }
-      const counts = await page.locator(".column-plot text").allTextContents();
-      assert.equal(counts.map(Number).reduce((one, other) => one + other), 5);
+      await poll(async () => {
+        const counts = await page.locator(".column-plot text").allTextContents();
+        assert.equal(counts.map(Number).reduce((one, other) => one + other, 0), 5);
+      });
     }));
 }
 
@@ -129,6 +139,7 @@ test("ok: review is asked for, planned towards an exam, done, and never more tha
   const learnt = WEEKS.filter(([, text]) => !text.includes("nobody"));
   return withPage({ path: "/progress", before: keeping(learnt), reducedMotion: "reduce" }, async (page) => {
     await page.getByRole("heading", { name: "Review" }).waitFor();
+    await settled(page);
     assert.equal(await review(page, 3).count(), 0, "it is off");
     await page.getByRole("switch", { name: /Bring incidents back/ }).press("Space");
     await review(page, 4).waitFor();
@@ -139,14 +150,17 @@ test("ok: review is asked for, planned towards an exam, done, and never more tha
     await page.getByLabel("Day of the exam").fill(inTenDays);
     await page.getByText(/everything you have ruled on comes round once more/).waitFor();
     await page.locator(".twin", { hasText: "14 days" }).locator("summary").click();
-    const days = await page.locator(".twin", { hasText: "14 days" }).locator("td").allInnerTexts();
-    assert.equal(days.length, 14);
-    assert.ok(days.every((count) => Number(count) <= 3), days.join(" "));
+    await poll(async () => {
+      const days = await page.locator(".twin", { hasText: "14 days" }).locator("td").allInnerTexts();
+      assert.equal(days.length, 14);
+      assert.ok(days.every((count) => Number(count) <= 3), days.join(" "));
+    });
     await page.reload();
     await review(page, 3).waitFor();
-    assert.equal(await page.getByLabel("Day of the exam").inputValue(), inTenDays);
+    const day = page.getByLabel("Day of the exam");
+    await pollEqual(() => day.inputValue(), inTenDays);
     await page.getByRole("button", { name: "No exam" }).click();
-    assert.equal(await page.getByLabel("Day of the exam").inputValue(), "");
+    await pollEqual(() => day.inputValue(), "");
     await page.getByRole("switch", { name: /Bring incidents back/ }).click();
     await page.getByLabel("Day of the exam").waitFor({ state: "detached" });
   });
@@ -162,8 +176,6 @@ test("ok: a review leads from home through what is due, and ends", () => {
     await review(page, 2).click();
     await page.waitForURL(/karpov-chernin\/rapid-unsupervised(\/\d+)?\?review$/);
     await page.locator(".thread").getByText("1 of 2").waitFor();
-    await page.locator("#square-a1").waitFor();
-    await page.keyboard.press("End");
     await rule(page);
     await page.getByRole("button", { name: "Next incident" }).click();
     await page.waitForURL(/navaras-king\/.*\?review$/);
@@ -189,14 +201,15 @@ test("ok: a backup is saved, read on another device, and everything is erased", 
     await page.getByText("Added or updated: 6 rulings.").waitFor();
     await to(page, "/progress");
     await bar(page, "Touched pieces").waitFor();
-    assert.equal((await numbers(page))[0], "5");
+    await pollEqual(async () => (await numbers(page))[0], "5");
     await to(page, "/settings");
     await page.getByRole("button", { name: "Erase everything" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Erase everything" }).click();
     await page.getByText("Everything has been erased.").waitFor();
     await to(page, "/progress");
     await page.getByText("Nothing is ruled on yet.").waitFor();
-    assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), []);
+    await settled(page);
+    await pollEqual(() => page.evaluate(() => Object.keys(localStorage)), []);
   });
 });
 

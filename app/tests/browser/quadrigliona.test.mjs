@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
+import { poll, pollEqual, pollMatch, settled } from "./poll.mjs";
 import { PHONE } from "./sizes.mjs";
 import { WORDS } from "./words.mjs";
 
@@ -22,7 +23,7 @@ for (const [language, heading, rule, open, film] of [
       await page.getByRole("heading", { name: open }).waitFor();
       await page.getByRole("link", { name: film }).first().click();
       await page.getByRole("button", { name: WORDS[language].play }).waitFor();
-      assert.match(await page.evaluate(() => location.hash), /quadrigliona\/runner-hoops/);
+      await page.waitForURL(/#\/quadrigliona\/runner-hoops/);
     }));
 }
 
@@ -38,30 +39,43 @@ test("ok: the handbook and the list of incidents lead there", () =>
 test("ok: a film is played by keyboard, and every act is spoken", () =>
   withPage({ path: HOOPS, reducedMotion: "reduce" }, async (page) => {
     const spoken = page.locator("p[aria-live=polite]");
+    await page.locator(".match .board").nth(1).waitFor();
+    await settled(page);
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await page.waitForFunction(() => /red runner/.test(document.querySelector("p[aria-live=polite]").textContent));
     await page.getByRole("img", { name: /The red runner is on his way to board B: 1 × bishop/ }).waitFor();
     await page.keyboard.press("End");
-    assert.match(await spoken.textContent(), /touches a hoop/);
+    await pollMatch(() => spoken.textContent(), /touches a hoop/);
     await page.locator(".hoop.is-touched").waitFor();
-    assert.equal(await page.locator(".match .board").count(), 2);
+    await pollEqual(() => page.locator(".match .board").count(), 2);
     // The squares of both boards are read apart.
-    await page.getByRole("gridcell", { name: /^e1, white king/ }).first().waitFor();
-    assert.equal(await page.getByRole("gridcell", { name: /^e1, white king/ }).count(), 2);
+    await pollEqual(() => page.getByRole("gridcell", { name: /^e1, white king/ }).count(), 2);
     await page.keyboard.press("Home");
     await page.getByText("The position before the first act.").first().waitFor();
   }));
 
-// Goes through the form; answers are chosen by `choose(page, question)`.
-async function rule(page, choose) {
+async function openForm(page) {
+  await page.locator(".match .board").nth(1).waitFor();
+  await settled(page);
   await page.keyboard.press("End");
   await page.getByRole("button", { name: words.rule }).click();
-  for (let questions = 0; questions < 13; questions += 1) {
-    const open = page.locator(".question.is-open");
-    if ((await open.count()) === 0) break;
-    await choose(open, await open.locator("h3").first().textContent());
+  await page.locator(".question.is-open").waitFor();
+}
+
+// Goes through the form; answers are chosen by `choose(page, question)`.
+async function rule(page, choose) {
+  await openForm(page);
+  const open = page.locator(".question.is-open");
+  const asked = async () => (await open.locator("h3").allTextContents())[0];
+  for (let question = await asked(); question !== undefined; ) {
+    await choose(open, question);
     await page.getByRole("button", { name: words.next, exact: true }).click();
+    question = await poll(async () => {
+      const now = await asked();
+      assert.notEqual(now, question, "the question is still open");
+      return now;
+    });
   }
   await page.getByRole("button", { name: words.submit }).click();
   await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
@@ -79,12 +93,15 @@ test("ok: a right ruling on the clocks, with the rule for it, is kept", () =>
       }
     });
     const clocks = page.getByRole("row", { name: /The four clocks/ });
-    assert.match(await clocks.textContent(), /agrees/);
+    await pollMatch(() => clocks.textContent(), /agrees/);
     await page.getByText("Quadrigliona, preamble").first().waitFor();
     await expectAccessible(page);
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("acconcio.quadrigliona")));
-    assert.equal(kept.version, 1);
-    assert.equal(kept.value["runner-hoops/two-hoops"].times, 1);
+    await poll(async () => {
+      const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("acconcio.quadrigliona")));
+      assert.equal(kept.version, 1);
+      assert.equal(kept.value["runner-hoops/two-hoops"].times, 1);
+    });
+    await settled(page);
     const log = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("acconcio.attempt")));
     assert.deepEqual(log, []);
   }));
@@ -96,7 +113,7 @@ test("ok: a wrong ruling differs, and can be given again", () =>
     });
     const clocks = page.getByRole("row", { name: /The four clocks/ });
     // Two of the four are right as they are.
-    assert.match(await clocks.textContent(), /agrees in part/);
+    await pollMatch(() => clocks.textContent(), /agrees in part/);
     await page.getByText(words.differs, { exact: true }).first().waitFor();
     await page.getByRole("button", { name: "Rule again" }).click();
     await page.getByRole("button", { name: words.rule }).waitFor();
@@ -107,12 +124,14 @@ test("ok: on a phone the boards change places, by a touch and by a key", () =>
     const large = page.locator(".match-table.is-large");
     const width = async (name) => (await page.getByRole("region", { name, exact: true }).locator(".board").boundingBox()).width;
     await page.locator(".match-table.is-large[aria-label='Board A']").waitFor();
-    assert.ok((await width("Board A")) > 2 * (await width("Board B")));
+    const isLarger = (one, other) =>
+      poll(async () => assert.ok((await width(one)) > 2 * (await width(other)), `${one} is not the larger`));
+    await isLarger("Board A", "Board B");
     await page.getByRole("button", { name: /Board B.*show it large/ }).click();
-    assert.equal(await large.getAttribute("aria-label"), "Board B");
-    assert.ok((await width("Board B")) > 2 * (await width("Board A")));
+    await pollEqual(() => large.getAttribute("aria-label"), "Board B");
+    await isLarger("Board B", "Board A");
     await page.keyboard.press("x");
-    assert.equal(await large.getAttribute("aria-label"), "Board A");
+    await pollEqual(() => large.getAttribute("aria-label"), "Board A");
     await expectAccessible(page);
   }));
 
@@ -138,13 +157,12 @@ test("ok: an unknown film is no page", () =>
 
 test("ok: beside the verdict the boards as the match goes on, and what was illegal", () =>
   withPage({ path: "/quadrigliona/pawn-on-the-last-rank/eighth-rank" }, async (page) => {
-    await page.keyboard.press("End");
-    await page.getByRole("button", { name: words.rule }).click();
+    await openForm(page);
     await page.getByRole("button", { name: words.reveal }).click();
     const [on, back] = ["how the game goes on", "what stood there"];
     await page.getByRole("button", { name: on, pressed: true }).waitFor();
     await page.getByRole("gridcell", { name: /^d8, empty/ }).first().waitFor();
-    assert.equal(await page.locator(".mark-illegal").count(), 0);
+    await pollEqual(() => page.locator(".mark-illegal").count(), 0);
     await page.getByRole("button", { name: back }).click();
     await page.locator(".mark-illegal").first().waitFor({ state: "attached" });
     await page.getByRole("gridcell", { name: /^d8, white pawn/ }).first().waitFor();

@@ -1,19 +1,34 @@
-// Rules on Karpov–Chernin as a person does, from the end of the film to the verdict.
+// Rules on an incident as a person does, from the film to the verdict. A page may be that of a frame.
 
+import assert from "node:assert/strict";
+import { poll, settled } from "./poll.mjs";
 import { WORDS } from "./words.mjs";
 
-// The address of the last moment of the film; the ruling form is open there.
+// The address of the last moment of Karpov–Chernin; the ruling form is open there.
 export const DECISION = "/incident/karpov-chernin/rapid-unsupervised/9";
 
-// `result` is the answer to the last question; the others are right.
+// Opens the ruling form, wherever the film is; it may be open already.
+export async function openForm(page, language = "en") {
+  await page.locator("#square-a1").waitFor();
+  await settled(page);
+  if ((await page.locator(".desk").count()) === 0) {
+    await page.locator("body").press("End");
+    await page.getByRole("button", { name: WORDS[language].rule }).click();
+  }
+  await page.locator(".question.is-open").waitFor();
+}
+
+// Rules on Karpov–Chernin. `result` is the answer to the last question; the others are right.
 export async function rule(page, language = "en", result = WORDS[language].result) {
   const words = WORDS[language];
   const next = page.getByRole("button", { name: words.next, exact: true });
-  await page.getByRole("button", { name: words.rule }).click();
+  await openForm(page, language);
   for (const answer of words.acts) {
     await page.getByText(answer, { exact: true }).click();
     await next.click();
   }
+  // On the board one answers only from here on.
+  await page.getByText(words.duty).waitFor();
   await page.locator("#square-e8").click();
   await page.locator("#square-e7").click();
   await next.click();
@@ -23,6 +38,31 @@ export async function rule(page, language = "en", result = WORDS[language].resul
   await next.click();
   await page.getByText(result, { exact: true }).click();
   await next.click();
+  await submit(page, language);
+}
+
+// Answers every question with its second option, or leaves it as it stands. `beforehand` is called
+// before the ruling is given.
+export async function ruleSomehow(page, beforehand = () => {}) {
+  await openForm(page);
+  const opened = () =>
+    page.locator(".questions").evaluate((all) => [...all.children].findIndex((one) => one.matches(".is-open")));
+  for (let place = await opened(); place >= 0; ) {
+    const option = page.locator(".is-open .option").nth(1);
+    if (await option.count()) await option.click();
+    await page.locator(".question-foot .primary").click();
+    place = await poll(async () => {
+      const now = await opened();
+      assert.notEqual(now, place, "the question is still open");
+      return now;
+    });
+  }
+  await beforehand();
+  await submit(page);
+}
+
+async function submit(page, language = "en") {
+  const words = WORDS[language];
   await page.getByRole("button", { name: words.submit }).click();
   await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
 }

@@ -1,7 +1,7 @@
 // The windows besides the laptop's, and what has to hold in each.
 
 import assert from "node:assert/strict";
-import { poll } from "./poll.mjs";
+import { poll, settled } from "./poll.mjs";
 import { textsOf } from "./texts.mjs";
 
 export const PHONE = { width: 360, height: 740 };
@@ -11,6 +11,7 @@ export const PROJECTOR = { width: 1920, height: 1080 };
 // Nothing makes the page scroll sideways, what is wider scrolls in its own frame; every text is seen
 // whole, or shortened to something that can be read; and no text lies on another one.
 export async function expectNothingCutOff(page) {
+  await settled(page);
   await poll(async () => {
     const [content, window] = await page.evaluate(() => [
       document.documentElement.scrollWidth,

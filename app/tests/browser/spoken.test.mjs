@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withPage } from "./browser.mjs";
+import { poll, settled } from "./poll.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
 // The position before the film, as its scenario gives it.
@@ -18,18 +19,21 @@ for (const language of ["en", "it"]) {
 
   test(`ok: the board is read square by square with the arrow keys (${language})`, () =>
     withPage({ language, path: KARPOV, reducedMotion: "reduce" }, async (page) => {
+      await page.locator("#square-a1").waitFor();
+      await settled(page);
       await page.locator("#square-a1").focus();
-      for (let up = 0; up < 7; up += 1) {
+      for (let rank = 2; rank <= 8; rank += 1) {
         await page.keyboard.press("ArrowUp");
+        await focused(page, `a${rank}`);
       }
       const ranks = [];
       for (let rank = 8; rank >= 1; rank -= 1) {
         const names = [];
-        for (let file = 0; file < 8; file += 1) {
-          names.push(await nameOfFocus(page));
-          await page.keyboard.press(file < 7 ? "ArrowRight" : "Home");
+        for (const file of "abcdefgh") {
+          names.push(await focused(page, `${file}${rank}`));
+          await page.keyboard.press(file === "h" ? "Home" : "ArrowRight");
         }
-        assert.match(names[0], new RegExp(`^a${rank},`));
+        await focused(page, `a${rank}`);
         ranks.push(names.map((name) => letterOf(name, language)).join(""));
         await page.keyboard.press("ArrowDown");
       }
@@ -39,12 +43,16 @@ for (const language of ["en", "it"]) {
 
   test(`ok: every act is spoken, forward and back, and so is the verdict (${language})`, () =>
     withPage({ language, path: KARPOV, reducedMotion: "reduce" }, async (page) => {
+      await page.locator("#square-a1").waitFor();
+      await settled(page);
       const heard = await listen(page);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      const acts = await page.getByRole("listitem").evaluateAll((items) =>
-        items.map((item) => item.getAttribute("title")).filter(Boolean),
-      );
-      assert.equal(acts.length, 9);
+      const acts = await poll(async () => {
+        const titles = await page.getByRole("listitem").evaluateAll((items) =>
+          items.map((item) => item.getAttribute("title")).filter(Boolean),
+        );
+        assert.equal(titles.length, 9);
+        return titles;
+      });
       for (const act of acts) {
         await page.keyboard.press("ArrowRight");
         await page.waitForFunction((act) => window.heard.at(-1) === act, act);
@@ -73,8 +81,13 @@ function letterOf(name, language) {
   return told.match(white) ? letter.toUpperCase() : letter;
 }
 
-function nameOfFocus(page) {
-  return page.evaluate(() => document.activeElement.getAttribute("aria-label"));
+// The name of the square that has the focus, once it is this one.
+function focused(page, square) {
+  return poll(async () => {
+    const name = await page.evaluate(() => document.activeElement.getAttribute("aria-label"));
+    assert.ok(name?.startsWith(`${square},`), `${square} has not the focus: ${name}`);
+    return name;
+  });
 }
 
 // Collects what live regions say, as a screen reader hears it.

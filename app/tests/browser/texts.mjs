@@ -23,39 +23,41 @@ export function textsOf() {
     return all;
   }
 
-  // What of these boxes is left by the frames around an element, up to one that scrolls; and whether
-  // the frame that cuts it marks it with an ellipsis.
-  function seenOf(box, element) {
-    const seen = { left: box.left, right: box.right, top: box.top, bottom: box.bottom, isMarked: false };
+  // What is left of a box within the frames around its element: `whole` up to the first that scrolls,
+  // for what lies outside that one can be brought into view; `seen` within all of them. It is marked
+  // where the frame that cuts it puts an ellipsis.
+  function leftOf(box, element) {
+    const seen = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
+    let whole;
+    let isMarked = false;
     let position = style(element).position;
     for (const frame of ancestors(element)) {
       const its = style(frame);
-      const isSkipped = position === "absolute" && frame !== element && its.position === "static";
-      if (!isSkipped) {
-        if (/auto|scroll/.test(its.overflowX + its.overflowY)) break;
-        if (its.overflowX !== "visible" || its.overflowY !== "visible") {
-          const { left, right, top, bottom } = frame.getBoundingClientRect();
-          if (seen.left < left - ROUNDING || seen.right > right + ROUNDING) {
-            seen.isMarked = its.textOverflow === "ellipsis" && its.display !== "flex";
-          }
-          seen.left = Math.max(seen.left, left);
-          seen.right = Math.min(seen.right, right);
-          seen.top = Math.max(seen.top, top);
-          seen.bottom = Math.min(seen.bottom, bottom);
-        }
-        position = frame === element ? position : its.position;
+      // What is placed freely is not cut by a frame that is not.
+      if (position === "absolute" && frame !== element && its.position === "static") continue;
+      if (/auto|scroll/.test(its.overflowX + its.overflowY)) whole ??= { ...seen };
+      if (its.overflowX !== "visible" || its.overflowY !== "visible") {
+        const within = frame.getBoundingClientRect();
+        const isCutting = seen.left < within.left - ROUNDING || seen.right > within.right + ROUNDING;
+        if (isCutting && !whole) isMarked = its.textOverflow === "ellipsis" && its.display !== "flex";
+        seen.left = Math.max(seen.left, within.left);
+        seen.right = Math.min(seen.right, within.right);
+        seen.top = Math.max(seen.top, within.top);
+        seen.bottom = Math.min(seen.bottom, within.bottom);
       }
+      if (frame !== element) position = its.position;
       if (position === "fixed") break;
     }
-    return seen;
+    return { seen, whole: whole ?? seen, isMarked, isFree: whole === undefined };
   }
 
-  function isCut(box, seen, element) {
+  function isCut(box, { whole, isMarked, isFree }, element) {
     const size = parseFloat(style(element).fontSize);
-    const width = seen.right - seen.left;
-    const lost = [box.right - box.left - width, box.bottom - box.top - (seen.bottom - seen.top)];
-    if (seen.left < -ROUNDING || lost[1] > OF_A_LINE * size) return true;
-    return lost[0] > ROUNDING && !(seen.isMarked && width >= READABLE * size);
+    const width = whole.right - whole.left;
+    const lost = [box.width - width, box.height - (whole.bottom - whole.top)];
+    // Nothing scrolls to the left of the page.
+    if ((isFree && whole.left < -ROUNDING) || lost[1] > OF_A_LINE * size) return true;
+    return lost[0] > ROUNDING && !(isMarked && width >= READABLE * size);
   }
 
   // What lies above the page: there a text may lie on others.
@@ -67,7 +69,7 @@ export function textsOf() {
     });
 
   const named = (text) => `“${text.trim().replace(/\s+/g, " ").slice(0, 60)}”`;
-  const placed = (element) => ancestors(element).slice(0, 3).map((it) => it.className?.baseVal ?? it.className).filter(Boolean)[0] ?? element.localName;
+  const placed = (element) => ancestors(element).find((it) => it.className)?.className ?? element.localName;
 
   const boxes = [];
   const cut = [];
@@ -79,11 +81,12 @@ export function textsOf() {
     range.selectNodeContents(walker.currentNode);
     for (const box of range.getClientRects()) {
       if (box.width === 0) continue;
-      const seen = seenOf(box, element);
-      if (isCut(box, seen, element)) {
-        const [width, of] = [Math.max(0, seen.right - seen.left), box.width].map(Math.round);
+      const left = leftOf(box, element);
+      const { seen, whole } = left;
+      if (isCut(box, left, element)) {
+        const [width, of] = [Math.max(0, whole.right - whole.left), box.width].map(Math.round);
         cut.push(`${named(data)} in ${placed(element)}: ${width} of ${of} px`);
-      } else {
+      } else if (seen.right > seen.left && seen.bottom > seen.top) {
         boxes.push({ seen, element, text: data, node: walker.currentNode, layer: layerOf(element) });
       }
     }

@@ -1,9 +1,9 @@
 // What goes wrong, and what a visitor reads then. Nothing already saved is lost.
 
-import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
+import { pollMatch } from "./poll.mjs";
 import { PHONE } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
@@ -65,8 +65,7 @@ test("ok: damaged storage is set aside, reported, and not deleted", () => {
     });
   return withPage({ path: "/incidents", before: damage }, async (page) => {
     await page.getByText(/set aside, not deleted/).waitFor();
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    assert.match(kept, /aside-1/);
+    await pollMatch(() => page.evaluate(() => JSON.stringify({ ...localStorage })), /aside-1/);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Understood" }).click();
     await page.getByRole("heading", { name: WORDS.en.library, exact: true }).waitFor();

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
 import { withPage } from "./browser.mjs";
+import { poll, pollEqual, pollMatch, settled } from "./poll.mjs";
 import { expectNothingCutOff, PHONE } from "./sizes.mjs";
 import { KARPOV, WORDS } from "./words.mjs";
 
@@ -61,29 +62,30 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
     withPage({ language, viewport, path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
       await ruleWrongly(page, language);
       await open(page, here);
+      await pollEqual(() => page.locator(".ruling-cell").count(), 33);
       const rows = await page.locator(".rulings tbody th > [aria-hidden]").allInnerTexts();
       assert.equal(rows.length, 9);
       for (const year of ["2009", "2014", "2017", "2018", "2023"]) {
         assert.ok(rows.includes(year), year);
       }
-      assert.equal(await page.locator(".ruling-cell").count(), 33);
       const own = page.locator(".ruling-cell", { hasText: here.own });
-      assert.equal(await own.count(), 1);
-      assert.equal(await own.getAttribute("aria-pressed"), "true");
+      await pollEqual(() => own.count(), 1);
+      await pollEqual(() => own.getAttribute("aria-pressed"), "true");
       await expectAccessible(page);
       await expectNothingCutOff(page);
       // By keyboard: two columns on is unsupervised blitz, one row on is 2014.
       await own.focus();
-      await page.keyboard.press("ArrowRight");
-      await page.keyboard.press("ArrowRight");
-      await page.keyboard.press("ArrowDown");
+      const [row, column] = (await own.getAttribute("id")).split("-").slice(1).map(Number);
+      await moveTo(page, "ArrowRight", `ruling-${row}-${column + 1}`);
+      await moveTo(page, "ArrowRight", `ruling-${row}-${column + 2}`);
+      await moveTo(page, "ArrowDown", "ruling-1-4");
       await page.keyboard.press("Enter");
       await page.locator("#ruling-1-4[aria-pressed=true]").waitFor();
-      assert.match(await page.locator(".then-laws").innerText(), /2014/);
-      assert.ok((await page.locator(".line.is-changed").count()) > 0);
+      await pollMatch(() => page.locator(".then-laws").innerText(), /2014/);
+      await page.locator(".line.is-changed").first().waitFor();
       await page.getByRole("button", { name: here.back }).click();
       await page.locator(".line.is-changed").first().waitFor({ state: "detached" });
-      assert.match(await page.locator(".then-laws").innerText(), /2009/);
+      await pollMatch(() => page.locator(".then-laws").innerText(), /2009/);
     }));
 
   test(`ok: taking the press away changes ruling and reasons at once (${language})`, () =>
@@ -96,18 +98,20 @@ for (const [language, viewport] of [["en", undefined], ["it", PHONE]]) {
       const asked = await reasons.innerText();
       await page.getByLabel(here.clock).selectOption({ label: here.notPressed });
       await page.locator(".choice.is-changed").waitFor();
-      assert.notEqual(await short.innerText(), before);
-      assert.notEqual(await reasons.innerText(), asked);
-      assert.ok((await reasons.getByText(here.added, { exact: true }).count()) > 0);
+      await poll(async () => {
+        assert.notEqual(await short.innerText(), before);
+        assert.notEqual(await reasons.innerText(), asked);
+      });
+      await reasons.getByText(here.added, { exact: true }).first().waitFor();
       // A second change beside it, then everything back.
       await page.locator("#ruling-3-0").click();
-      assert.match(await page.locator(".then-laws").innerText(), /2018/);
-      assert.equal(await page.locator(".choice.is-changed").count(), 3);
+      await pollMatch(() => page.locator(".then-laws").innerText(), /2018/);
+      await pollEqual(() => page.locator(".choice.is-changed").count(), 3);
       await expectAccessible(page);
       await page.getByRole("button", { name: here.back }).click();
       await page.locator(".choice.is-changed").first().waitFor({ state: "detached" });
-      assert.equal(await short.innerText(), before);
-      assert.equal(await reasons.innerText(), asked);
+      await pollEqual(() => short.innerText(), before);
+      await pollEqual(() => reasons.innerText(), asked);
     }));
 }
 
@@ -121,17 +125,19 @@ test("ok: all readings are turned at once", () =>
     const presets = page.getByLabel("All readings after");
     await presets.selectOption({ label: "As the proposals would settle it" });
     await page.locator(".choice.is-changed").waitFor();
-    assert.notEqual(await short.innerText(), before);
+    await poll(async () => assert.notEqual(await short.innerText(), before));
     await page.getByRole("button", { name: HERE.en.back }).click();
     await page.locator(".choice.is-changed").waitFor({ state: "detached" });
-    assert.equal(await short.innerText(), before);
-    assert.match(await presets.locator("option:checked").innerText(), /Salerno/);
+    await pollEqual(() => short.innerText(), before);
+    await pollMatch(() => presets.locator("option:checked").innerText(), /Salerno/);
     await expectAccessible(page);
   }));
 
 test("ok: nothing is turned before the ruling", () =>
   withPage({ path: `${KARPOV}/9`, reducedMotion: "reduce" }, async (page) => {
     await page.getByRole("button", { name: WORDS.en.rule }).click();
+    await page.locator(".question.is-open").waitFor();
+    await settled(page);
     assert.equal(await page.locator("#what-if").count(), 0);
     await page.getByRole("button", { name: WORDS.en.reveal }).click();
     await page.locator("#what-if").waitFor();
@@ -156,7 +162,14 @@ async function ruleWrongly(page, language, wrong = "loss") {
   await page.getByRole("heading", { name: words.verdict, exact: true }).waitFor();
 }
 
+// Presses an arrow key in the table, which leads to this cell.
+async function moveTo(page, key, cell) {
+  await page.keyboard.press(key);
+  await pollEqual(() => page.evaluate(() => document.activeElement?.id), cell);
+}
+
 async function open(page, here) {
   await page.getByRole("button", { name: here.heading, exact: true }).click();
   await page.locator(".rulings").waitFor();
+  await settled(page);
 }

@@ -99,10 +99,10 @@ fn err_what_cannot_be_read_is_skipped_with_its_line() {
     assert_eq!(line, Some(12));
     assert!(wrong.is_some_and(|wrong| wrong.contains("half-move 5, `Bb6`")), "{wrong:?}");
     let (line, wrong) = skipped(2);
-    assert_eq!(line, Some(14));
+    assert_eq!(line, Some(17), "where the comment is opened");
     assert!(wrong.is_some_and(|wrong| wrong.contains("never closed")), "{wrong:?}");
     let (line, wrong) = skipped(3);
-    assert_eq!(line, Some(24));
+    assert_eq!(line, Some(22), "where the tag stands");
     assert!(wrong.is_some_and(|wrong| wrong.contains("`Atomic`")), "{wrong:?}");
     let error = text(&output.stderr);
     assert!(error.contains("8 games, 4 with something to tell, 3 skipped"), "{error}");
