@@ -1,10 +1,9 @@
 // A backup read on a device that has gone on since: nothing newer is lost, and the page says what was kept.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { expectAccessible } from "./axe.mjs";
-import { withPage } from "./browser.mjs";
+import { downloaded, withPage } from "./browser.mjs";
 
 const SAID = {
   en: {
@@ -57,7 +56,7 @@ async function saved(page, said) {
   await to(page, "#/settings");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: said.save }).click();
-  return readFile(await (await download).path());
+  return downloaded(await download);
 }
 
 async function read(page, backup, message) {
