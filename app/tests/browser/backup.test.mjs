@@ -56,7 +56,7 @@ async function saved(page, said) {
   await to(page, "#/settings");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: said.save }).click();
-  return downloaded(await download);
+  return Buffer.from(await downloaded(await download));
 }
 
 async function read(page, backup, message) {
