@@ -164,7 +164,7 @@ impl<'a> Case<'a> {
 
     /// Whether the game ended by the move of this turn.
     pub(crate) fn ends_the_game(&self) -> bool {
-        let ending = self.account.end.filter(|_| !self.account.ended_by_players());
+        let ending = self.account.end_on_the_board();
         ending.is_some_and(|ending| ending.turn == self.index)
     }
 

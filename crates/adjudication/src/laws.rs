@@ -25,6 +25,5 @@ pub use rule::Rule;
 pub use rulebook::Rulebook;
 
 pub(crate) use edition::{
-    ArbiterCall, FlagOrder, GameEndingMove, IllegalMoveInitiative, NonMove, OneHand,
-    RookFirstCastling, UnpromotedPawn,
+    ArbiterCall, FlagOrder, IllegalMoveInitiative, NonMove, RookFirstCastling, UnpromotedPawn,
 };

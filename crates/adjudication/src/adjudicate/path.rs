@@ -9,8 +9,8 @@ mod unfinished;
 use super::matter::{Drawn, Matter};
 use crate::articles::{
     Releases, claim_of_a_draw, completion, displaced, drawn_by_itself, end_of_game, irregularity,
-    is_legal_move, lost_on_time, misconduct, no_intervention, note_branch, note_unclaimed,
-    out_of_turn, wrong_set_up,
+    is_legal_move, lost_on_time, misconduct, no_intervention, note_branch, note_not_put_right,
+    note_unclaimed, out_of_turn, wrong_set_up,
 };
 use crate::case::Case;
 use crate::laws::{Fact, Holding};
@@ -168,4 +168,5 @@ fn stands_as_end_of_game(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         builder.admissibility.fill(holding.orders(Admissibility::TooLate));
     }
     builder.note_holding(holding);
+    note_not_put_right(case, builder);
 }

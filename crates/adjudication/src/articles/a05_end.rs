@@ -2,12 +2,14 @@
 
 use shakmaty::Color;
 
+use super::{TouchFinding, irregularity, two_hands};
 use crate::case::Case;
-use crate::laws::edition::Resignation;
-use crate::laws::{Fact, Holding, Provision};
+use crate::disputed_points::{Doubt, Side};
+use crate::laws::edition::{GameEndingMove, OneHand, Resignation};
+use crate::laws::{Fact, Holding, Provision, Rule};
 use crate::mating::Mating;
-use crate::reconstruction::End;
-use crate::ruling::{Outcome, RulingBuilder};
+use crate::reconstruction::{End, Upshot};
+use crate::ruling::{Outcome, Point, RulingBuilder};
 
 /// Articles 5.1 and 5.2: mate, stalemate and dead position, resignation and agreement end the game
 /// at once. An agreement that comes before both players have moved does not (5.2.3 of 2017).
@@ -32,6 +34,65 @@ pub(crate) fn end_of_game(
         End::Agreement => edition.agreed_draw.holds(fact),
     };
     (holding, outcome)
+}
+
+/// Whether the move of the turn ends the game on the board, under the incident's own readings: what is
+/// done after it changes nothing then.
+pub(crate) fn is_final(case: &Case<'_>) -> bool {
+    let Upshot::Move(legal) = case.turn.upshot else { return false };
+    let builder = &mut RulingBuilder::open(&case.incident.doctrine, &[]);
+    if two_hands(case.book, case.turn, builder).is_some()
+        && !does_two_handed_end_stand(case, builder)
+    {
+        return false;
+    }
+    irregularity(case.book, case.turn, legal, builder)
+        .is_none_or(|breach| does_irregular_end_stand(case, builder, &breach))
+}
+
+/// Whether mate, stalemate or a dead position made with two hands stands: the one-hand rule is not among
+/// what ends the game asks for, but the text of 2017 calls it an illegal move.
+pub(crate) fn does_two_handed_end_stand(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> bool {
+    match case.book.edition.one_hand {
+        OneHand::AsIllegalAtOnce { .. } if case.turn.two_hands.is_some() => {
+            builder.side(Point::Law(Doubt::TwoHandedMateIn2017)) == Side::First
+        }
+        OneHand::AsIllegalAtOnce { .. }
+        | OneHand::TouchRule(_)
+        | OneHand::AsIllegalOncePressed { .. } => true,
+    }
+}
+
+/// Whether mate, stalemate or a dead position stands although the move was not regular. The one-hand
+/// rule never takes it away.
+pub(crate) fn does_irregular_end_stand(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    breach: &TouchFinding,
+) -> bool {
+    match case.book.edition.game_ending_move {
+        _ if breach.holding.rule() == Rule::OneHand => true,
+        GameEndingMove::Legal => builder.side(Point::Law(Doubt::IrregularMate)) == Side::First,
+        GameEndingMove::LegalAndRegular { .. } => {
+            builder.note_all(regular_end(case).map(|rule| rule.not_met(Fact::NotRegular)));
+            false
+        }
+    }
+}
+
+/// The provision that asks for a regular move where this turn ends the game, if the edition has one.
+pub(crate) fn regular_end<'a>(case: &'a Case<'_>) -> Option<&'a Provision> {
+    let GameEndingMove::LegalAndRegular { mate, stalemate, dead } =
+        &case.book.edition.game_ending_move
+    else {
+        return None;
+    };
+    match case.account.end?.how {
+        End::Mate(_) => Some(mate),
+        End::Stalemate => Some(stalemate),
+        End::DeadPosition => Some(dead),
+        End::Resignation(_) | End::Agreement => None,
+    }
 }
 
 /// The fact that an end is, and what becomes of the game by it.
