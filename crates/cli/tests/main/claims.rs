@@ -110,7 +110,7 @@ fn err_what_cannot_be_read_is_skipped_with_its_line() {
 }
 
 /// What is wrong with each game that is skipped: `app/src/claims/tests.rs` holds the page to the same.
-const WRONG: &str = include_str!("games/unreadable.txt");
+const WRONG: &str = include_str!("../games/unreadable.txt");
 
 #[test]
 fn err_a_game_that_is_not_read_to_its_end_is_skipped() {
