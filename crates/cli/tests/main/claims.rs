@@ -114,7 +114,7 @@ const WRONG: &str = include_str!("../games/unreadable.txt");
 
 #[test]
 fn err_a_game_that_is_not_read_to_its_end_is_skipped() {
-    let file = "xtask/tests/games/unreadable.pgn";
+    let file = "crates/cli/tests/games/unreadable.pgn";
     let output = claims(&[file, "--json"]);
     assert_eq!(output.status.code(), Some(1));
     let games = objects(&output);
