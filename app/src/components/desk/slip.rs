@@ -2,13 +2,13 @@
 //! always the one under the readings that the incident takes; an answer that is marked by another
 //! reading carries a badge.
 
-use acconcio_core::doctrine::Holder;
 use acconcio_core::ruling::Choice;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::chip::chip_of;
 use super::clerk::Clerk;
+use super::readings::holders_of;
 use super::verdict::PartProps;
 use crate::components::icon::icon;
 use crate::desk::Elsewhere;
@@ -148,16 +148,10 @@ pub(crate) fn row(
 /// That an answer was marked by another reading than the ruling itself, and who holds it; nothing where
 /// no other choices were taken.
 pub(crate) fn other_reading(language: Language, agreement: Agreement, taken: &[Choice]) -> Html {
-    let mut holders: Vec<Holder> = Vec::new();
-    for holder in taken.iter().flat_map(|choice| choice.holders()) {
-        if !holders.contains(holder) {
-            holders.push(*holder);
-        }
-    }
     if taken.is_empty() {
         return html! {};
     }
-    other_reading_badge(language, agreement, language.marked_by(&holders))
+    other_reading_badge(language, agreement, language.marked_by(&holders_of(taken)))
 }
 
 /// A badge on an answer that was marked by another reading than the ruling itself, and what is said of

@@ -42,6 +42,9 @@ pub(super) fn hands(desk: &Desk<'_>) -> Html {
                     <span class="visually-hidden">{ desk.language.hands_for("") }</span>
                     <span>{ answer.label.clone() }</span>
                     if answer.is_right { <span class="hands-right">{ icon("icon-check") }{ words.agrees }</span> }
+                    if !answer.held_by.is_empty() {
+                        <span class="hands-other">{ desk.language.right_under(&answer.held_by) }</span>
+                    }
                 </label>
                 <span class="hands-count">
                     { step(count.saturating_sub(1), words.fewer, "−") }
