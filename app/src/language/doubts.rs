@@ -127,6 +127,11 @@ impl Language {
         }
     }
 
+    /// That an answer is right under another reading than the ruling itself, and who holds it.
+    pub fn right_under(self, holders: &[Holder]) -> String {
+        format!("{} ({})", self.under_another_reading(Agreement::Full), self.holders(holders))
+    }
+
     /// Who holds the reading by which an answer is marked.
     pub fn marked_by(self, holders: &[Holder]) -> String {
         let held = self.holders(holders);

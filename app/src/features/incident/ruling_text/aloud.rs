@@ -1,7 +1,9 @@
 //! A ruling as it is told to an audience: lines and answers without a form around them.
 
+use acconcio_core::doctrine::Holder;
 use acconcio_core::grading::{Answer, Play, Question, model_answer};
 use acconcio_core::laws::Citation;
+use acconcio_core::ruling::Facets;
 use acconcio_core::story::Variant;
 use yew::prelude::*;
 
@@ -10,6 +12,7 @@ use super::text::{Line, RulingText};
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::ruling_form::options::offered;
+use crate::features::incident::verdict::readings::holders_of;
 use crate::features::incident::what_if::section;
 use crate::features::incident::what_if::{WhatIf, WhatIfAction};
 use crate::language::{FactContext, Language};
@@ -38,6 +41,8 @@ pub(crate) struct Answered {
     pub(crate) digit: Option<u8>,
     /// Whether the ruling agrees with it.
     pub(crate) is_right: bool,
+    /// Where it does not, who holds the readings that do.
+    pub(crate) held_by: Vec<Holder>,
 }
 
 /// What is ruled, line by line.
@@ -78,29 +83,42 @@ pub(crate) fn answers(
     question: Question,
 ) -> Vec<Answered> {
     let Ok(adjudicated) = ruling_form.adjudicated() else { return Vec::new() };
-    let facets = adjudicated.facets(None);
-    let model = model_answer(&adjudicated.account, &adjudicated.ruling, facets);
     let words = language.present();
+    let put = |digit: Option<u8>, label: String, is_said: &dyn Fn(&Facets, &Answer) -> bool| {
+        let (is_right, held_by) = said_by(adjudicated, is_said);
+        Answered { label, digit, is_right, held_by }
+    };
     if question == Question::Clocks {
-        let is_changed = !facets.time.is_empty();
         return vec![
-            Answered { label: words.times_stay.to_owned(), digit: Some(1), is_right: !is_changed },
-            Answered { label: words.times_change.to_owned(), digit: Some(2), is_right: is_changed },
+            put(Some(1), words.times_stay.to_owned(), &|facets, _| facets.time.is_empty()),
+            put(Some(2), words.times_change.to_owned(), &|facets, _| !facets.time.is_empty()),
         ];
     }
-    let certain_moves = (question == Question::Obligation).then(|| Answered {
-        label: words.certain_moves.to_owned(),
-        digit: Some(1),
-        is_right: named_play(&model),
-    });
+    let certain_moves = (question == Question::Obligation)
+        .then(|| put(Some(1), words.certain_moves.to_owned(), &|_, model| named_play(model)));
     let before = usize::from(certain_moves.is_some());
     let offered = offered(language, ruling_form, question).into_iter().enumerate();
-    let offered = offered.map(|(place, offered)| Answered {
-        is_right: offered.part.is_in(&model),
-        digit: offered.digit(before + place),
-        label: offered.words(),
+    let offered = offered.map(|(place, offered)| {
+        let is_said = |_: &Facets, model: &Answer| offered.part.is_in(model);
+        put(offered.digit(before + place), offered.words(), &is_said)
     });
     certain_moves.into_iter().chain(offered).collect()
+}
+
+/// Whether the ruling says something; where it does not, who holds the readings that do.
+fn said_by(
+    adjudicated: &AdjudicatedIncident,
+    is_said: &dyn Fn(&Facets, &Answer) -> bool,
+) -> (bool, Vec<Holder>) {
+    let is_said_under = |reading: Option<usize>| {
+        let facets = adjudicated.facets(reading);
+        is_said(facets, &model_answer(&adjudicated.account, &adjudicated.ruling, facets))
+    };
+    if is_said_under(None) {
+        return (true, Vec::new());
+    }
+    let others = adjudicated.other_readings().filter(|reading| is_said_under(*reading));
+    (false, holders_of(others.flat_map(|reading| adjudicated.taken(reading))))
 }
 
 /// Whether a ruling binds the player to a piece or to certain moves.
@@ -133,7 +151,8 @@ pub(crate) fn what_if_choices(
 mod tests {
     use std::rc::Rc;
 
-    use acconcio_core::incident::{Act, Deed, Incident, Regime};
+    use acconcio_core::incident::{Act, Claim, Deed, Incident, Regime};
+    use acconcio_core::laws::EditionId;
     use acconcio_core::story::Text;
     use shakmaty::fen::Fen;
     use shakmaty::{Color, Setup, Square};
@@ -153,6 +172,10 @@ mod tests {
             Deed::presses_clock(),
         ];
         incident.acts = deeds.into_iter().map(|deed| Act::by(Color::White, deed)).collect();
+        desk_on(incident)
+    }
+
+    fn desk_on(incident: Incident) -> RulingForm {
         let label = Text { en: String::new(), it: String::new() };
         let variant = Variant { id: String::new(), label, incident, epilogue: Vec::new() };
         RulingForm::open(Rc::new(variant))
@@ -183,6 +206,29 @@ mod tests {
         assert_eq!(digits(Question::Count), [Some(0), Some(1), Some(2), Some(3)]);
         assert_eq!(digits(Question::Obligation), [Some(1), Some(2), Some(3)]);
         assert_eq!(digits(Question::Clocks), [Some(1), Some(2)]);
+    }
+
+    #[test]
+    fn ok_an_answer_of_another_reading_is_told_with_its_holders() {
+        let mut incident = Incident::initial(Regime::Standard);
+        incident.edition = EditionId::E2009;
+        let claims = Act::by(Color::Black, Deed::Claims(Claim::NoMove));
+        incident.acts = vec![Act::by(Color::White, Deed::presses_clock()), claims];
+        let ruling_form = desk_on(incident);
+        let told = |question: Question| -> Vec<(bool, Vec<Holder>)> {
+            let answers = answers(Language::English, &ruling_form, question).into_iter();
+            answers.map(|it| (it.is_right, it.held_by)).collect()
+        };
+        let proposal = vec![Holder::Proposal(4)];
+        let nobody = (false, Vec::new());
+        let [right, other] = [(true, Vec::new()), (false, proposal)];
+        let counts = [right.clone(), other.clone(), nobody.clone(), nobody.clone()];
+        assert_eq!(told(Question::Count), counts);
+        // Illegal, but for the ruling no move at all.
+        let classified = told(Question::Classification);
+        assert_eq!(classified[2..4], [other, right.clone()]);
+        assert_eq!(classified.iter().filter(|it| **it == nobody).count(), classified.len() - 2);
+        assert_eq!(told(Question::Clocks), [nobody, right]);
     }
 
     #[test]

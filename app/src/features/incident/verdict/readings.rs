@@ -1,5 +1,6 @@
 //! The other tenable readings: the question in dispute, who holds which side, what is ruled then.
 
+use acconcio_core::doctrine::Holder;
 use acconcio_core::grading::Answer;
 use acconcio_core::ruling::{Choice, Point};
 use yew::prelude::*;
@@ -41,6 +42,17 @@ pub(crate) fn readings(
             <ul>{ for cards }</ul>
         </section>
     }
+}
+
+/// Who holds the sides taken in some choices, each once.
+pub(crate) fn holders_of<'a>(taken: impl IntoIterator<Item = &'a Choice>) -> Vec<Holder> {
+    let mut holders: Vec<Holder> = Vec::new();
+    for holder in taken.into_iter().flat_map(|choice| choice.holders()) {
+        if !holders.contains(holder) {
+            holders.push(*holder);
+        }
+    }
+    holders
 }
 
 fn dispute(language: Language, choice: Choice) -> Html {

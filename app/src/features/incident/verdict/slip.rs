@@ -2,12 +2,12 @@
 //! always the one under the readings that the incident takes; an answer that is marked by another
 //! reading carries a badge.
 
-use acconcio_core::doctrine::Holder;
 use acconcio_core::ruling::Choice;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::parts::PartProps;
+use super::readings::holders_of;
 use crate::features::incident::chip::chip_of;
 use crate::features::incident::ruling_form::form::Elsewhere;
 use crate::features::incident::ruling_text::text::RulingText;
@@ -151,16 +151,10 @@ pub(crate) fn row(
 /// That an answer was marked by another reading than the ruling itself, and who holds it; nothing where
 /// no other choices were taken.
 pub(crate) fn other_reading(language: Language, agreement: Agreement, taken: &[Choice]) -> Html {
-    let mut holders: Vec<Holder> = Vec::new();
-    for holder in taken.iter().flat_map(|choice| choice.holders()) {
-        if !holders.contains(holder) {
-            holders.push(*holder);
-        }
-    }
     if taken.is_empty() {
         return html! {};
     }
-    other_reading_badge(language, agreement, language.marked_by(&holders))
+    other_reading_badge(language, agreement, language.marked_by(&holders_of(taken)))
 }
 
 /// A badge on an answer that was marked by another reading than the ruling itself, and what is said of

@@ -45,6 +45,9 @@ pub(crate) fn hands(controls: &Controls<'_>) -> Html {
                     <span class="visually-hidden">{ controls.language.hands_for("") }</span>
                     <span>{ answer.label.clone() }</span>
                     if answer.is_right { <span class="hands-right">{ icon("icon-check") }{ words.agrees }</span> }
+                    if !answer.held_by.is_empty() {
+                        <span class="hands-other">{ controls.language.right_under(&answer.held_by) }</span>
+                    }
                 </label>
                 <span class="hands-count">
                     { step(count.saturating_sub(1), words.fewer, "−") }
