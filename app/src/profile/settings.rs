@@ -17,6 +17,7 @@ pub struct Settings {
     /// The code of the chosen language; none to follow the browser.
     language: Option<String>,
     /// Light or dark.
+    #[serde(rename = "theme")]
     pub appearance: Appearance,
     /// How fast a replay runs.
     pub speed: Speed,

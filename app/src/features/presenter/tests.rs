@@ -49,16 +49,16 @@ fn check(show_actions: &[ShowAction], expected: &str) {
 #[test]
 fn ok_a_clicker_leads_through_every_stage_and_back() {
     let stages = [
-        "1 Film(0)",
-        "1 Film(1)",
-        "1 Film(2)",
+        "1 Replay(0)",
+        "1 Replay(1)",
+        "1 Replay(2)",
         "1 Question(Classification)",
         "1 Question(Result)",
         "1 Ruling",
         "1 Reasons(1)",
         "1 Reasons(2)",
         "1 WhatIf",
-        "2 Film(0)",
+        "2 Replay(0)",
     ];
     for (presses, expected) in stages.iter().enumerate() {
         check(&vec![ShowAction::Next; presses], expected);
@@ -68,37 +68,37 @@ fn ok_a_clicker_leads_through_every_stage_and_back() {
     for (presses, expected) in stages.iter().take(9).rev().enumerate() {
         check(&[vec![ShowAction::Next; 8], vec![ShowAction::Previous; presses]].concat(), expected);
     }
-    check(&[ShowAction::Previous], "1 Film(0)");
+    check(&[ShowAction::Previous], "1 Replay(0)");
     check(&[vec![ShowAction::NextItem], vec![ShowAction::Next; 20]].concat(), "2 WhatIf");
 }
 
 #[test]
 fn ok_a_curtain_is_opened_before_anything_goes_on() {
     let black = ShowAction::Blanking(Blanking::Black);
-    check(&[ShowAction::Next, black.clone()], "1 Film(1) black");
-    check(&[ShowAction::Next, black.clone(), black.clone()], "1 Film(1)");
+    check(&[ShowAction::Next, black.clone()], "1 Replay(1) black");
+    check(&[ShowAction::Next, black.clone(), black.clone()], "1 Replay(1)");
     check(
         &[ShowAction::Next, black.clone(), ShowAction::Blanking(Blanking::Paper)],
-        "1 Film(1) paper",
+        "1 Replay(1) paper",
     );
     for show_action in [ShowAction::Next, ShowAction::Previous, ShowAction::Stop] {
-        check(&[ShowAction::Next, black.clone(), show_action], "1 Film(1)");
+        check(&[ShowAction::Next, black.clone(), show_action], "1 Replay(1)");
     }
-    check(&[ShowAction::Next, black, ShowAction::Start], "1 Film(1) running");
+    check(&[ShowAction::Next, black, ShowAction::Start], "1 Replay(1) running");
 }
 
 #[test]
 fn ok_the_film_runs_and_stops_at_the_decision() {
-    check(&[ShowAction::Start], "1 Film(0) running");
-    check(&[ShowAction::Start, ShowAction::Tick], "1 Film(1) running");
-    check(&[ShowAction::Start, ShowAction::Tick, ShowAction::Tick], "1 Film(2)");
-    check(&[ShowAction::Start, ShowAction::Tick, ShowAction::Tick, ShowAction::Tick], "1 Film(2)");
-    check(&[ShowAction::Tick], "1 Film(0)");
-    check(&[ShowAction::Start, ShowAction::Stop], "1 Film(0)");
-    check(&[ShowAction::Start, ShowAction::Toggle], "1 Film(0)");
-    check(&[ShowAction::Start, ShowAction::Next], "1 Film(1)");
+    check(&[ShowAction::Start], "1 Replay(0) running");
+    check(&[ShowAction::Start, ShowAction::Tick], "1 Replay(1) running");
+    check(&[ShowAction::Start, ShowAction::Tick, ShowAction::Tick], "1 Replay(2)");
+    check(&[ShowAction::Start, ShowAction::Tick, ShowAction::Tick, ShowAction::Tick], "1 Replay(2)");
+    check(&[ShowAction::Tick], "1 Replay(0)");
+    check(&[ShowAction::Start, ShowAction::Stop], "1 Replay(0)");
+    check(&[ShowAction::Start, ShowAction::Toggle], "1 Replay(0)");
+    check(&[ShowAction::Start, ShowAction::Next], "1 Replay(1)");
     check(&[ShowAction::Last, ShowAction::Toggle], "1 Question(Classification)");
-    check(&[ShowAction::To(Part::Ruling), ShowAction::Start], "1 Film(0) running");
+    check(&[ShowAction::To(Part::Ruling), ShowAction::Start], "1 Replay(0) running");
     check(&[ShowAction::Start, ShowAction::To(Part::Reasons), ShowAction::Tick], "1 Reasons(1)");
 }
 
