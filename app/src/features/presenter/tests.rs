@@ -92,7 +92,10 @@ fn ok_the_film_runs_and_stops_at_the_decision() {
     check(&[ShowAction::Start], "1 Replay(0) running");
     check(&[ShowAction::Start, ShowAction::Tick], "1 Replay(1) running");
     check(&[ShowAction::Start, ShowAction::Tick, ShowAction::Tick], "1 Replay(2)");
-    check(&[ShowAction::Start, ShowAction::Tick, ShowAction::Tick, ShowAction::Tick], "1 Replay(2)");
+    check(
+        &[ShowAction::Start, ShowAction::Tick, ShowAction::Tick, ShowAction::Tick],
+        "1 Replay(2)",
+    );
     check(&[ShowAction::Tick], "1 Replay(0)");
     check(&[ShowAction::Start, ShowAction::Stop], "1 Replay(0)");
     check(&[ShowAction::Start, ShowAction::Toggle], "1 Replay(0)");

@@ -4,15 +4,15 @@
 use std::cell::Cell;
 
 use crate::film::incident;
-use crate::generated::endings;
+use crate::generated::{do_if_possible, empty_films, films, play, setup};
 use acconcio_adjudication::adjudicate;
-use acconcio_adjudication::incident::{Deed, Incident, Regime};
+use acconcio_adjudication::incident::{Act, Deed, Incident, Regime};
 use acconcio_adjudication::laws::{Code, EditionId};
 use acconcio_adjudication::reconstruction::Account;
 use acconcio_adjudication::ruling::{Completion, Outcome, Ruling};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
-use shakmaty::Color;
+use shakmaty::{Color, Square};
 
 const MATE: &str = "6k1/pp3ppp/8/8/8/8/PP3PPP/3R2K1 w - - 0 28";
 const MATING: &str = "w d1, w d1-d8, w .d8";
@@ -22,6 +22,19 @@ const STALEMATE: &str = "7k/8/5K2/p5Q1/P7/8/8/8 w - - 0 60";
 const STALEMATING: &str = "w g5, w g5-g6, w .g6";
 /// Mate by the hundredth half-move without a capture or a pawn move.
 const HUNDREDTH: &str = "6k1/pp3ppp/8/8/8/8/PP3PPP/3R2K1 w - - 99 88";
+
+/// Positions and a move by which the player mates, stalemates or leaves a dead position.
+const LAST_MOVES: [(&str, Square, Square); 8] = [
+    ("6k1/pp3ppp/8/8/8/8/PP3PPP/3R2K1 w - - 0 28", Square::D1, Square::D8),
+    ("3r2k1/pp3ppp/8/8/8/8/PP3PPP/6K1 b - - 0 28", Square::D8, Square::D1),
+    // The hundredth half-move without a capture or a pawn move.
+    ("6k1/pp3ppp/8/8/8/8/PP3PPP/3R2K1 w - - 99 88", Square::D1, Square::D8),
+    ("r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4", Square::H5, Square::F7),
+    ("6k1/3Q4/6K1/8/5q2/5n2/8/8 w - - 0 1", Square::D7, Square::G7),
+    ("7k/8/5K2/p5Q1/P7/8/8/8 w - - 0 60", Square::G5, Square::G6),
+    ("8/8/8/p7/P5q1/5k2/8/7K b - - 0 60", Square::G4, Square::G3),
+    ("8/8/8/3k4/8/8/4r3/4K3 w - - 0 70", Square::E1, Square::E2),
+];
 
 /// What may follow, around the pawn or king on a square.
 const LATER: [&str; 24] = [
@@ -143,6 +156,27 @@ fn err_a_claim_before_the_mate_is_dealt_with() {
     }
 }
 
+/// Incidents with a move that ends the game on the board, unless what was done before is in its way; and how
+/// many acts there are up to that move.
+fn endings() -> impl Strategy<Value = (Incident, usize)> {
+    let last_moves = (0..LAST_MOVES.len()).prop_map(|index| LAST_MOVES[index]);
+    last_moves.prop_flat_map(|(fen, from, to)| {
+        let start = empty_films(Just(setup(fen)));
+        (start, films(0..3), films(1..6)).prop_map(move |(mut incident, before, after)| {
+            play(&mut incident, before);
+            let player = incident.start.turn;
+            let hands =
+                [Deed::touches(from), Deed::places(from, to), Deed::Releases { square: to }];
+            for deed in hands {
+                do_if_possible(&mut incident, Act::by(player, deed));
+            }
+            let acts = incident.acts.len();
+            play(&mut incident, after);
+            (incident, acts)
+        })
+    })
+}
+
 /// Whether a ruling says that the game ended by mate, stalemate or a dead position.
 fn has_ended_on_the_board(incident: &Incident, ruling: &Ruling) -> bool {
     let account = Account::of(incident).expect("reconstructed");
@@ -158,11 +192,11 @@ fn ok_generated_acts_after_an_end_on_the_board_change_nothing() {
     });
     let ended = Cell::new(0u32);
     let outcome = runner.run(&endings(), |(mut incident, acts)| {
-        // An arbiter who puts a position back decides that the game goes on from it.
-        let mut later = incident.acts.split_off(acts);
-        later.retain(|act| !matches!(act.deed, Deed::Decides(_)));
+        let later = incident.acts.split_off(acts);
         let up_to_the_end = incident.clone();
-        incident.acts.extend(later);
+        // An arbiter who puts a position back decides that the game goes on from it.
+        let is_decision = |act: &Act| matches!(act.deed, Deed::Decides(_));
+        incident.acts.extend(later.into_iter().take_while(|act| !is_decision(act)));
         let ruling = adjudicate(&up_to_the_end).expect("ruled");
         if has_ended_on_the_board(&up_to_the_end, &ruling) {
             ended.set(ended.get() + 1);

@@ -29,21 +29,8 @@ const POSITIONS: [&str; 11] = [
     "r4k1r/pppppppp/8/8/8/8/PPPPPPPP/R4K1R w KQkq - 0 1",
 ];
 
-/// Positions and a move by which the player mates, stalemates or leaves a dead position.
-const LAST_MOVES: [(&str, Square, Square); 8] = [
-    ("6k1/pp3ppp/8/8/8/8/PP3PPP/3R2K1 w - - 0 28", Square::D1, Square::D8),
-    ("3r2k1/pp3ppp/8/8/8/8/PP3PPP/6K1 b - - 0 28", Square::D8, Square::D1),
-    // The hundredth half-move without a capture or a pawn move.
-    ("6k1/pp3ppp/8/8/8/8/PP3PPP/3R2K1 w - - 99 88", Square::D1, Square::D8),
-    ("r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4", Square::H5, Square::F7),
-    ("6k1/3Q4/6K1/8/5q2/5n2/8/8 w - - 0 1", Square::D7, Square::G7),
-    ("7k/8/5K2/p5Q1/P7/8/8/8 w - - 0 60", Square::G5, Square::G6),
-    ("8/8/8/p7/P5q1/5k2/8/7K b - - 0 60", Square::G4, Square::G3),
-    ("8/8/8/3k4/8/8/4r3/4K3 w - - 0 70", Square::E1, Square::E2),
-];
-
-fn setup(fen: &str) -> Setup {
-    Setup::from(fen.parse::<Fen>().expect("the positions above are FEN"))
+pub fn setup(fen: &str) -> Setup {
+    Setup::from(fen.parse::<Fen>().expect("the positions are FEN"))
 }
 
 fn squares() -> impl Strategy<Value = Square> {
@@ -142,37 +129,16 @@ pub fn incidents() -> impl Strategy<Value = Incident> {
     })
 }
 
-/// Incidents with a move that ends the game on the board, unless what was done before is in its way; and how
-/// many acts there are up to that move.
-pub fn endings() -> impl Strategy<Value = (Incident, usize)> {
-    let last_moves = (0..LAST_MOVES.len()).prop_map(|index| LAST_MOVES[index]);
-    last_moves.prop_flat_map(|(fen, from, to)| {
-        let start = empty_films(Just(setup(fen)));
-        (start, films(0..3), films(1..6)).prop_map(move |(mut incident, before, after)| {
-            play(&mut incident, before);
-            let player = incident.start.turn;
-            let hands =
-                [Deed::touches(from), Deed::places(from, to), Deed::Releases { square: to }];
-            for deed in hands {
-                do_if_possible(&mut incident, Act::by(player, deed));
-            }
-            let acts = incident.acts.len();
-            play(&mut incident, after);
-            (incident, acts)
-        })
-    })
-}
-
 /// What is drawn for one act: by whom, what, whether it is seen, after how many seconds, and a choice
 /// among what is possible.
-type Drawn = (Person, Deed, bool, u32, prop::sample::Index);
+pub type Drawn = (Person, Deed, bool, u32, prop::sample::Index);
 
-fn films(length: std::ops::Range<usize>) -> impl Strategy<Value = Vec<Drawn>> {
+pub fn films(length: std::ops::Range<usize>) -> impl Strategy<Value = Vec<Drawn>> {
     vec((players(), deeds(), any::<bool>(), 0..40u32, any::<prop::sample::Index>()), length)
 }
 
 /// Incidents in which nothing has happened yet, in every regime and under every code.
-fn empty_films(starts: impl Strategy<Value = Setup>) -> impl Strategy<Value = Incident> {
+pub fn empty_films(starts: impl Strategy<Value = Setup>) -> impl Strategy<Value = Incident> {
     let regimes = (0..Regime::ALL.len()).prop_map(|index| Regime::ALL[index]);
     let editions = (0..EditionId::ALL.len()).prop_map(|index| EditionId::ALL[index]);
     let enacted = proptest::collection::btree_set((0..8usize).prop_map(|i| Proposal::ALL[i]), 0..3);
@@ -192,7 +158,7 @@ fn empty_films(starts: impl Strategy<Value = Setup>) -> impl Strategy<Value = In
 }
 
 /// Adds the acts that can be done, brought near to where pieces and hands are.
-fn play(incident: &mut Incident, film: Vec<Drawn>) {
+pub fn play(incident: &mut Incident, film: Vec<Drawn>) {
     for (by, deed, seen, after, choice) in film {
         let sight = if seen { Sight::Seen } else { Sight::Unseen };
         let deed = near(deed, &standing(incident), &choice);
@@ -200,7 +166,7 @@ fn play(incident: &mut Incident, film: Vec<Drawn>) {
     }
 }
 
-fn do_if_possible(incident: &mut Incident, act: Act) {
+pub fn do_if_possible(incident: &mut Incident, act: Act) {
     if standing(incident).after(&act).is_ok() {
         incident.acts.push(act);
     }
