@@ -10,6 +10,7 @@ mod lighthouse;
 mod pack;
 mod process;
 mod project;
+mod root;
 mod rulings;
 mod run;
 mod shots;

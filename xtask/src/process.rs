@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-use crate::project;
+use crate::root::root;
 
 /// One line on the terminal: what happens now.
 pub fn step(what: impl Display) {
@@ -21,7 +21,7 @@ pub fn cargo() -> Command {
 /// A program that runs in the root of the repository.
 pub fn in_project(program: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new(program);
-    command.current_dir(project::root());
+    command.current_dir(root());
     command
 }
 

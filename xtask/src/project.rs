@@ -8,14 +8,7 @@ use std::sync::OnceLock;
 use anyhow::{Context, Result, anyhow};
 
 use crate::process;
-
-/// The root of the repository.
-pub fn root() -> PathBuf {
-    // Cargo sets it afresh for every run, so a moved checkout still works.
-    let this_package = env::var_os("CARGO_MANIFEST_DIR")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
-    this_package.parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf)
-}
+pub use crate::root::root;
 
 /// The finished app.
 pub fn dist() -> PathBuf {

@@ -1,9 +1,8 @@
 //! The modules of every crate import one way.
 //!
-//! At each level of a crate the modules that lie side by side are held against each other: what stands in
-//! `a` or below it and names something of `b` is an arrow from `a` to `b`. A module's own items are a node
-//! beside those below it, so a child that takes something from its parent, which takes something from the
-//! child, is a cycle as well. What a module only passes on (`pub use`) counts for the module it comes from.
+//! The modules at the root of a crate, and the features of the app, are held against each other: what stands
+//! in `a` or below it and names something of `b` is an arrow from `a` to `b`. What a module only passes on
+//! (`pub use`) counts for the module it comes from. Modules further down are not looked at yet.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -14,8 +13,8 @@ use syn::visit::{Visit, visit_item_mod, visit_path};
 /// The path of a module from the root of its crate.
 type Module = Vec<String>;
 
-/// The node of a module's own items among those below it.
-const OWN: &str = "(its own items)";
+/// The level of the app below its root that is looked at as well.
+const FEATURES: &str = "features";
 
 #[test]
 fn ok_the_modules_of_each_crate_import_one_way() {
@@ -48,10 +47,10 @@ fn err_two_modules_that_import_each_other_are_named() {
         "a -> b (a names crate::b::B), b -> a (b names crate::a::a)",
     );
     check(
-        &[("a", "mod c; use c::C; pub struct A;"), ("a::c", "use super::A;")],
-        "a: (its own items) -> c (a names c::C), c -> (its own items) (a::c names super::A)",
+        &[("features::c", "use super::d::D;"), ("features::d", "use super::c::C;")],
+        "features: c -> d (features::c names super::d::D), d -> c (features::d names super::c::C)",
     );
-    check(&[("a", "mod c; mod d; pub use c::C;"), ("a::c", ""), ("a::d", "use super::C;")], "");
+    check(&[("a", "mod c; pub use crate::b::B;"), ("b", "use crate::a::B;")], "");
 }
 
 /// The modules of a crate, each with what it names.
@@ -222,15 +221,16 @@ impl<'ast> Visit<'ast> for Reader<'_> {
 
 /// The cycles among modules that lie side by side, each with the names that make it.
 fn cycles(all: &Crate) -> Vec<String> {
-    // For each module: which of those below it, or its own items, names which other.
+    // For each module: which of those below it names which other.
     let mut levels: BTreeMap<Module, BTreeMap<(String, String), String>> = BTreeMap::new();
     for (module, named) in &all.named {
         for Named { path, text } in named {
             let home = all.home(path);
             let shared = module.iter().zip(&home).take_while(|(one, other)| one == other).count();
-            let step = |of: &Module| of.get(shared).cloned().unwrap_or_else(|| OWN.to_owned());
-            let (from, to) = (step(module), step(&home));
-            if from != to {
+            let is_looked_at = shared == 0 || module[..shared] == [FEATURES];
+            let (from, to) = (module.get(shared), home.get(shared));
+            if let (Some(from), Some(to), true) = (from, to, is_looked_at) {
+                let (from, to) = (from.clone(), to.clone());
                 let by = format!("{} names {text}", module.join("::"));
                 let level = levels.entry(module[..shared].to_vec()).or_default();
                 level.entry((from, to)).or_insert(by);
