@@ -3,7 +3,9 @@
 mod builder;
 
 pub use crate::laws::Measure;
-pub use builder::{Clash, Closed, FacetValue, Inquiry, Slot, Unfinished, other_readings};
+pub use builder::{
+    Clash, Closed, FacetValue, Inquiry, OtherReading, Slot, Unfinished, other_readings,
+};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingSide, Chess, Color, Move, Role, Setup, Square};

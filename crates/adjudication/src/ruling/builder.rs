@@ -192,6 +192,9 @@ pub struct Closed<F, P, B: Book> {
     pub asked: Vec<Choice<P>>,
 }
 
+/// The points taken otherwise, and what is ruled then.
+pub type OtherReading<F, P, B> = (Vec<Choice<P>>, Closed<F, P, B>);
+
 /// Takes every point that is asked, one after the other, the other way, and what is asked only then
 /// together with it; returns what comes to something new, with the points taken otherwise.
 ///
@@ -201,8 +204,8 @@ pub fn other_readings<F, P: Copy + Ord, B: Book, E>(
     principal: &Closed<F, P, B>,
     comes_to_the_same: impl Fn(&F, &F) -> bool,
     rule_under: impl Fn(&[Choice<P>]) -> Result<Closed<F, P, B>, E>,
-) -> Result<Vec<(Vec<Choice<P>>, Closed<F, P, B>)>, E> {
-    let mut readings: Vec<(Vec<Choice<P>>, Closed<F, P, B>)> = Vec::new();
+) -> Result<Vec<OtherReading<F, P, B>>, E> {
+    let mut readings: Vec<OtherReading<F, P, B>> = Vec::new();
     let otherwise = |taken: &[Choice<P>], asked: &Choice<P>| {
         let mut taken = taken.to_vec();
         taken.push(asked.otherwise());
