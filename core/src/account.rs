@@ -16,6 +16,8 @@ pub use draws::{ClaimState, DrawClaimMade, HavingTheMove, Known};
 pub use turn::{ReleasedPiece, Turn};
 pub use upshot::Upshot;
 
+use std::borrow::Cow;
+
 use shakmaty::{ByColor, Chess, Color, FromSetup, Setup};
 
 use crate::incident::{Claim, Game, Incident, Misconduct, PerPlayer, Person};
@@ -86,6 +88,8 @@ pub struct Account {
     pub consents: Vec<(usize, Color)>,
     /// What ended the game, if anything did.
     pub end: Option<Ending>,
+    /// The turn that ended it on the board, if one did: what the hands had done by then, and the press.
+    pub final_turn: Option<Turn>,
     /// The board and the clocks at the moment of decision.
     pub standing: Standing,
 }
@@ -161,6 +165,23 @@ impl Account {
         let binding =
             contacts.filter(|contact| contact.by == by && contact.binds() && contact.act >= act);
         binding.map(|contact| contact.act).min()
+    }
+
+    /// The end of the game on the board, by mate, stalemate or a dead position, unless the arbiter has
+    /// put that turn back since.
+    pub fn end_on_the_board(&self) -> Option<Ending> {
+        let is_open = |ending: &Ending| ending.turn >= self.first_open;
+        self.end.filter(|_| !self.ended_by_players()).filter(is_open)
+    }
+
+    /// The turns up to the end of the game on the board, the last one as it ended it.
+    fn turns_of_the_game(&self) -> Cow<'_, [Turn]> {
+        match self.end_on_the_board().zip(self.final_turn.as_ref()) {
+            Some((ending, last)) => {
+                Cow::Owned([&self.turns[..ending.turn], std::slice::from_ref(last)].concat())
+            }
+            None => Cow::Borrowed(&self.turns),
+        }
     }
 
     /// Whether the players ended the game themselves: by resignation or agreement.

@@ -32,10 +32,13 @@ pub use rule::Rule;
 
 pub(crate) use a03_moves::is_legal_move;
 pub(crate) use a04_touch::{Releases, TouchFinding, irregularity, touch_obligation, two_hands};
-pub(crate) use a05_end::end_of_game;
+pub(crate) use a05_end::{
+    does_irregular_end_stand, does_two_handed_end_stand, end_of_game, is_final, regular_end,
+};
 pub(crate) use a06_clock::{completion, lost_on_time, wrong_hand};
 pub(crate) use a07_irregularities::{
-    displaced, lose, oblige, out_of_turn, penalise, set_clocks, undo, wrong_set_up,
+    displaced, lose, note_not_put_right, oblige, out_of_turn, penalise, set_clocks, undo,
+    wrong_set_up,
 };
 pub(crate) use a09_draws::{
     DrawnByItself, Verdict, by_itself, claim_of_a_draw, drawn_by_itself, note_unclaimed, verdict,
@@ -43,8 +46,7 @@ pub(crate) use a09_draws::{
 pub(crate) use a12_conduct::{adjusted_late, misconduct};
 pub(crate) use a13_arbiter::{measures, no_intervention};
 pub(crate) use edition::{
-    ArbiterCall, FlagOrder, GameEndingMove, IllegalMoveInitiative, NonMove, OneHand,
-    RookFirstCastling, UnpromotedPawn,
+    ArbiterCall, FlagOrder, IllegalMoveInitiative, NonMove, RookFirstCastling, UnpromotedPawn,
 };
 pub(crate) use historic::follow_old_code;
 pub(crate) use rapid_and_blitz::{

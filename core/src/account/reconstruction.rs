@@ -41,6 +41,7 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Account, (usize, ActErr
         appeals: Vec::new(),
         consents: Vec::new(),
         end: None,
+        final_turn: None,
         standing,
     };
     let adjusting = PerPlayer { white: Adjusting::No, black: Adjusting::No };
@@ -61,7 +62,11 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Account, (usize, ActErr
     if let Some(turn) = account.turns.last_mut() {
         turn.end(incident.acts.len(), &standing);
     }
-    account.known = Known::of(incident, &account.turns);
+    if let (Some(ending), Some(last)) = (account.end, &mut account.final_turn) {
+        let turn = &account.turns[ending.turn];
+        (last.last_act, last.press, last.press_hand) = (turn.last_act, turn.press, turn.press_hand);
+    }
+    account.known = Known::of(incident, &account.turns_of_the_game());
     for claim in &mut account.draw_claims {
         claim.read_forms(incident, account.turns[claim.turn].first_act);
     }
@@ -330,6 +335,8 @@ impl Reconstruction {
         if self.current().player == by {
             let before = self.account.standing.clone();
             self.current_mut().press(index, hand, &before, next);
+            // The press lets go of a piece that is still held.
+            self.note_end(index, next);
             self.pass_turn(index + 1, next.remaining);
         } else if let Some(turn) = self.account.turns.iter_mut().rfind(|turn| turn.player == by) {
             turn.press.get_or_insert(index);
@@ -380,9 +387,11 @@ impl Reconstruction {
         let mut turn = self.current().clone();
         turn.end(index + 1, next);
         if let Some(after) = turn.position_after().filter(|_| turn.is_made())
+            && self.account.end.is_none()
             && let Some(how) = end_of(&after)
         {
             self.ends(index, how);
+            self.account.final_turn = Some(turn);
         }
     }
 

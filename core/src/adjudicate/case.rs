@@ -7,7 +7,7 @@ use crate::doctrine::Side;
 use crate::incident::{Act, ArbiterAct, Claim, Deed, Incident, Manner, PerPlayer, Person};
 use crate::laws::{
     Fact, IllegalMoveInitiative, Provision, Rulebook, UnpromotedPawn, Verdict, irregularity,
-    two_hands, verdict,
+    is_final, two_hands, verdict,
 };
 use crate::movement;
 use crate::ruling::{Choice, Docket, Point, Subject};
@@ -42,21 +42,22 @@ impl<'a> Case<'a> {
     ///
     /// It is the first completed without a legal move that can still be put right, else the first
     /// breach of the touch rules that can, else the first fault of either kind, else the last turn.
+    /// A move that ends the game on the board is the last that can be ruled on.
     pub(crate) fn of(incident: &'a Incident, account: &'a Account, book: &'a Rulebook) -> Case<'a> {
-        let at = |index: usize| Case {
-            incident,
-            account,
-            book,
-            turn: &account.turns[index],
-            draw_claim: None,
-            index,
+        let of_turn = |turn, index| Case { incident, account, book, turn, draw_claim: None, index };
+        let ended = account.end_on_the_board().zip(account.final_turn.as_ref());
+        let ended = ended.map(|(ending, turn)| of_turn(turn, ending.turn)).filter(is_final);
+        let at = |index: usize| match ended {
+            Some(case) if case.index == index => case,
+            Some(_) | None => of_turn(&account.turns[index], index),
         };
-        let open = || (account.first_open..account.turns.len()).map(at);
+        let until = ended.map_or(account.turns.len(), |case| case.index + 1);
+        let open = || (account.first_open..until).map(at);
         let illegal = || open().filter(Case::is_illegal);
         let irregular = || open().filter(Case::may_break_touch_rules);
         let to_undo = illegal()
             .find(|case| case.can_illegal_move_be_raised() && !case.is_own_fault_claimed());
-        let last = at(account.last_eventful_turn());
+        let last = at(account.last_eventful_turn().min(until - 1));
         let is_undone = to_undo.is_some_and(|case| case.is_illegal_move_raised());
         if let Some(draw_claim) = last.draw_claim_to_decide().filter(|_| !is_undone) {
             return Case { draw_claim: Some(draw_claim), ..at(draw_claim.turn) };
@@ -84,11 +85,11 @@ impl<'a> Case<'a> {
         let has_the_move = |claim: &&&DrawClaimMade| {
             matches!(claim.having, HavingTheMove::Yes | HavingTheMove::ByAMoveNotPressed)
         };
-        let correct = open().find(|claim| self.is_correct(claim));
         // Once the game has ended otherwise, only a correct claim before that counts.
-        if self.account.end.is_some() {
-            return correct;
+        if let Some(ending) = self.account.end {
+            return open().find(|claim| claim.act < ending.act && self.is_correct(claim));
         }
+        let correct = open().find(|claim| self.is_correct(claim));
         correct.or_else(|| open().find(|claim| has_the_move(&claim))).or_else(|| open().next())
     }
 
@@ -210,7 +211,7 @@ impl<'a> Case<'a> {
 
     /// Whether the game ended by the move of this turn.
     pub(crate) fn ends_the_game(&self) -> bool {
-        let ending = self.account.end.filter(|_| !self.account.ended_by_players());
+        let ending = self.account.end_on_the_board();
         ending.is_some_and(|ending| ending.turn == self.index)
     }
 

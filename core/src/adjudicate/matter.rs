@@ -85,6 +85,11 @@ impl Case<'_> {
         if self.draw_claim.is_some() {
             return Matter::DrawClaim;
         }
+        if let Some(ending) = self.account.end_on_the_board()
+            && self.ends_the_game()
+        {
+            return self.raised_before(ending.act).unwrap_or(Matter::Turn);
+        }
         // Who presses back because of pieces knocked over and not put right claims just that.
         let pressed_back =
             self.turn.upshot == Upshot::Nothing && self.displacement_claim().is_some();
@@ -104,6 +109,28 @@ impl Case<'_> {
             Some(misconduct) => Matter::Misconduct(*misconduct),
             None => Matter::Turn,
         }
+    }
+
+    /// What was claimed before the game ended on the board and takes it back to an earlier position:
+    /// play had gone on after pieces were displaced, or had been moved by a player without the move.
+    fn raised_before(&self, end: usize) -> Option<Matter> {
+        let is_raised = |since: usize, claim: usize| (since..end).contains(&claim);
+        let has_gone_on = |knock: &&Knock, claim: usize| {
+            let mut turns = self.account.turns.iter();
+            turns.any(|turn| {
+                turn.first_act > knock.act && turn.made_by().is_some_and(|made| made < claim)
+            })
+        };
+        let displaced = self.displacement_claim().and_then(|claim| {
+            let mut lying = self.account.knocks.iter().filter(|knock| knock.put_right.is_none());
+            lying.find(|knock| is_raised(knock.act, claim) && has_gone_on(knock, claim))
+        });
+        if let Some(knock) = displaced {
+            return Some(Matter::Displaced(*knock));
+        }
+        let moved = *self.account.displacements.first()?;
+        let claim = self.out_of_turn_claim()?;
+        is_raised(moved, claim).then_some(Matter::OutOfTurn(moved))
     }
 
     /// Whether so many moves have been completed that the set-up stays as it is.

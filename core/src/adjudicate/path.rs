@@ -10,7 +10,7 @@ use crate::account::{End, Upshot};
 use crate::laws::{
     Fact, Holding, Releases, claim_of_a_draw, completion, displaced, drawn_by_itself, end_of_game,
     irregularity, is_legal_move, lost_on_time, misconduct, no_intervention, note_branch,
-    note_unclaimed, out_of_turn, wrong_set_up,
+    note_not_put_right, note_unclaimed, out_of_turn, wrong_set_up,
 };
 use crate::ruling::{
     Admissibility, Classification, Completion, Docket, Outcome, Reinstatement, Trigger,
@@ -165,4 +165,5 @@ fn stands_as_end_of_game(case: &Case<'_>, docket: &mut Docket<'_>) {
         docket.admissibility.fill(holding.orders(Admissibility::TooLate));
     }
     docket.note_holding(holding);
+    note_not_put_right(case, docket);
 }

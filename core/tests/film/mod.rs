@@ -5,12 +5,13 @@
 //! move), `b ?t` (claims touch-move), `b ok` (lets it pass), `w adjust`, `w resigns`; a leading `~`
 //! means that the arbiter does not see it, and `w ~e1` an accidental touch; `w 2e1-g1` sets it with both hands,
 //! `w #g2` knocks a piece off the board, `w rights` puts it back, `w flag` is a fallen flag, `b ?flag` its claim;
-//! `w offers` a draw and `b accepts` it.
+//! `w offers` a draw and `b accepts` it, `b distracts` the opponent; other claims are `?displaced`, `?turn`,
+//! `?misconduct`, `?fifty` and `?setup`.
 
 use acconcio_core::adjudicate;
 use acconcio_core::incident::{
-    Act, ArbiterAct, Claim, Deed, Hand, Incident, Manner, Person, Regime, Remedy, Reply, Sight,
-    Stance,
+    Act, ArbiterAct, Claim, Deed, Hand, Incident, Manner, Misconduct, Person, Regime, Remedy,
+    Reply, Sight, Stance,
 };
 use acconcio_core::ruling::Facets;
 use shakmaty::fen::Fen;
@@ -36,6 +37,9 @@ pub fn act(text: &str) -> Act {
         "?flag" => Deed::Claims(Claim::FlagFall),
         "?setup" => Deed::Claims(Claim::WrongSetUp),
         "?displaced" => Deed::Claims(Claim::DisplacedPieces),
+        "?turn" => Deed::Claims(Claim::OutOfTurn),
+        "?misconduct" => Deed::Claims(Claim::Misconduct),
+        "?fifty" => Deed::Claims(Claim::FiftyMoves),
         "flag" => Deed::FlagFalls,
         "rights" => Deed::SetsRight,
         "notices" => Deed::Notices,
@@ -45,6 +49,7 @@ pub fn act(text: &str) -> Act {
         "ok" => Deed::Consents,
         "adjust" => Deed::AnnouncesAdjusting,
         "resigns" => Deed::Resigns,
+        "distracts" => Deed::Misbehaves(Misconduct::Distracts),
         "offers" => Deed::OffersDraw,
         "accepts" => Deed::AnswersDraw(Reply::Accepts),
         "reinstates" => Deed::Decides(ArbiterAct::Reinstates),

@@ -29,8 +29,8 @@ const POSITIONS: [&str; 11] = [
     "r4k1r/pppppppp/8/8/8/8/PPPPPPPP/R4K1R w KQkq - 0 1",
 ];
 
-fn setup(fen: &str) -> Setup {
-    Setup::from(fen.parse::<Fen>().expect("the positions above are FEN"))
+pub fn setup(fen: &str) -> Setup {
+    Setup::from(fen.parse::<Fen>().expect("the positions are FEN"))
 }
 
 fn squares() -> impl Strategy<Value = Square> {
@@ -122,35 +122,59 @@ fn set_ups() -> impl Strategy<Value = Option<SetUpFault>> {
 
 /// Acts, most of which could happen: squares are drawn from where pieces and hands are.
 pub fn incidents() -> impl Strategy<Value = Incident> {
-    let acts = vec((players(), deeds(), any::<bool>(), 0..40u32), 1..14);
+    let starts = (0..POSITIONS.len()).prop_map(|index| setup(POSITIONS[index]));
+    (empty_films(starts), films(1..14)).prop_map(|(mut incident, film)| {
+        play(&mut incident, film);
+        incident
+    })
+}
+
+/// What is drawn for one act: by whom, what, whether it is seen, after how many seconds, and a choice
+/// among what is possible.
+pub type Drawn = (Person, Deed, bool, u32, prop::sample::Index);
+
+pub fn films(length: std::ops::Range<usize>) -> impl Strategy<Value = Vec<Drawn>> {
+    vec((players(), deeds(), any::<bool>(), 0..40u32, any::<prop::sample::Index>()), length)
+}
+
+/// Incidents in which nothing has happened yet, in every regime and under every code.
+pub fn empty_films(starts: impl Strategy<Value = Setup>) -> impl Strategy<Value = Incident> {
     let regimes = (0..Regime::ALL.len()).prop_map(|index| Regime::ALL[index]);
     let editions = (0..EditionId::ALL.len()).prop_map(|index| EditionId::ALL[index]);
     let enacted = proptest::collection::btree_set((0..8usize).prop_map(|i| Proposal::ALL[i]), 0..3);
     let around = (editions, enacted, settings(), set_ups());
-    let starts = (0..POSITIONS.len()).prop_map(|index| setup(POSITIONS[index]));
-    let choices = vec(any::<prop::sample::Index>(), 14);
-    (regimes, around, starts, 0..3u8, acts, choices).prop_map(
-        |(regime, (edition, enacted, setting, set_up), start, counted, acts, choices)| {
-            let mut incident =
-                Incident { edition, enacted, setting, set_up, ..Incident::initial(regime) };
-            incident.start = start;
-            if incident.start.board.king_of(Color::White) == Some(Square::F1) {
-                incident.game = Game::Chess960;
-            }
-            incident.score = there_and_back(&incident);
-            incident.illegal_moves.white = counted;
-            let mut standing = Standing::opening(&incident);
-            for ((by, deed, seen, after), choice) in acts.into_iter().zip(choices) {
-                let sight = if seen { Sight::Seen } else { Sight::Unseen };
-                let act = Act { by, deed: near(deed, &standing, &choice), sight, after };
-                if let Ok(next) = standing.after(&act) {
-                    standing = next;
-                    incident.acts.push(act);
-                }
-            }
-            incident
-        },
-    )
+    (regimes, around, starts, 0..3u8).prop_map(|(regime, around, start, counted)| {
+        let (edition, enacted, setting, set_up) = around;
+        let mut incident =
+            Incident { edition, enacted, setting, set_up, ..Incident::initial(regime) };
+        incident.start = start;
+        if incident.start.board.king_of(Color::White) == Some(Square::F1) {
+            incident.game = Game::Chess960;
+        }
+        incident.score = there_and_back(&incident);
+        incident.illegal_moves.white = counted;
+        incident
+    })
+}
+
+/// Adds the acts that can be done, brought near to where pieces and hands are.
+pub fn play(incident: &mut Incident, film: Vec<Drawn>) {
+    for (by, deed, seen, after, choice) in film {
+        let sight = if seen { Sight::Seen } else { Sight::Unseen };
+        let deed = near(deed, &standing(incident), &choice);
+        do_if_possible(incident, Act { by, deed, sight, after });
+    }
+}
+
+pub fn do_if_possible(incident: &mut Incident, act: Act) {
+    if standing(incident).after(&act).is_ok() {
+        incident.acts.push(act);
+    }
+}
+
+fn standing(incident: &Incident) -> Standing {
+    let standings = Standing::all(incident, &incident.acts).expect("only possible acts are added");
+    standings.last().expect("one before the first act").clone()
 }
 
 /// A game that has led to where the film starts: two quiet moves of each player there and back, so that

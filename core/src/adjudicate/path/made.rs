@@ -5,14 +5,13 @@ use shakmaty::Move;
 use super::castling::is_castling_let_pass_in_chess960;
 use super::illegal::illegal_move;
 use super::stands_as_end_of_game;
-use crate::account::End;
 use crate::adjudicate::Case;
 use crate::doctrine::{Doubt, Side};
 use crate::laws::{
-    Fact, GameEndingMove, Holding, OneHand, Provision, Releases, RookFirstCastling, Rule,
-    TouchFinding, TouchMotion, adjusted_late, claim_about_the_move, completion, end_of_game,
-    irregularity, lose, measures, no_intervention, oblige, set_clocks, touch_breach_motion,
-    touch_obligation, two_hands, wrong_hand,
+    Fact, Holding, Releases, RookFirstCastling, Rule, TouchFinding, TouchMotion, adjusted_late,
+    claim_about_the_move, completion, does_irregular_end_stand, does_two_handed_end_stand,
+    end_of_game, irregularity, lose, measures, no_intervention, oblige, regular_end, set_clocks,
+    touch_breach_motion, touch_obligation, two_hands, wrong_hand,
 };
 use crate::ruling::{
     Classification, Docket, Duty, Measure, Outcome, Point, Reinstatement, Trigger,
@@ -39,19 +38,6 @@ pub(super) fn move_made(case: &Case<'_>, docket: &mut Docket<'_>, legal: Move, l
         }
         Some(breach) => irregular_move(case, docket, legality, breach),
         None => regular_move(case, docket, legality),
-    }
-}
-
-/// Whether mate, stalemate or a dead position made with two hands stands: the one-hand rule is not among
-/// what ends the game asks for, but the text of 2017 calls it an illegal move.
-fn does_two_handed_end_stand(case: &Case<'_>, docket: &mut Docket<'_>) -> bool {
-    match case.book.edition.one_hand {
-        OneHand::AsIllegalAtOnce { .. } if case.turn.two_hands.is_some() => {
-            docket.side(Point::Law(Doubt::TwoHandedMateIn2017)) == Side::First
-        }
-        OneHand::AsIllegalAtOnce { .. }
-        | OneHand::TouchRule(_)
-        | OneHand::AsIllegalOncePressed { .. } => true,
     }
 }
 
@@ -123,38 +109,6 @@ fn irregular_move(
     }
     completion(case, docket);
     touch_breach(case, docket, breach);
-}
-
-/// Whether mate, stalemate or a dead position stands although the move was not regular. The one-hand
-/// rule never takes it away.
-fn does_irregular_end_stand(
-    case: &Case<'_>,
-    docket: &mut Docket<'_>,
-    breach: &TouchFinding,
-) -> bool {
-    match case.book.edition.game_ending_move {
-        _ if breach.holding.rule() == Rule::OneHand => true,
-        GameEndingMove::Legal => docket.side(Point::Law(Doubt::IrregularMate)) == Side::First,
-        GameEndingMove::LegalAndRegular { .. } => {
-            docket.note_all(regular_end(case).map(|rule| rule.not_met(Fact::NotRegular)));
-            false
-        }
-    }
-}
-
-/// The provision that asks for a regular move where this turn ends the game, if the edition has one.
-fn regular_end<'a>(case: &'a Case<'_>) -> Option<&'a Provision> {
-    let GameEndingMove::LegalAndRegular { mate, stalemate, dead } =
-        &case.book.edition.game_ending_move
-    else {
-        return None;
-    };
-    match case.account.end?.how {
-        End::Mate(_) => Some(mate),
-        End::Stalemate => Some(stalemate),
-        End::DeadPosition => Some(dead),
-        End::Resignation(_) | End::Agreement => None,
-    }
 }
 
 /// A breach of the touch rules: who may have it put right, and what follows.

@@ -46,20 +46,31 @@ struct OldCase<'a> {
 }
 
 impl<'a> OldCase<'a> {
-    /// The first turn with a false move or a touched man not played, else the last one.
+    /// The first turn with a false move or a touched man not played, else the last one. A move that
+    /// ends the game on the board is the last that can be ruled on.
     fn of(code: &'a HistoricCode, incident: &'a Incident, account: &'a Account) -> OldCase<'a> {
-        let at = |turn| OldCase { code, incident, account, turn };
-        let turns = &account.turns[account.first_open..];
+        let of_turn = |turn| OldCase { code, incident, account, turn };
+        let ended = account.end_on_the_board().zip(account.final_turn.as_ref());
+        let ended = ended
+            .map(|(ending, turn)| (ending.turn, of_turn(turn)))
+            .filter(|(_, old)| !old.is_faulty());
+        let until = ended.as_ref().map_or(account.turns.len(), |(index, _)| *index);
+        let turns = &account.turns[account.first_open..until];
         turns
             .iter()
-            .map(at)
-            .find(|old| old.is_false_move() || old.touch_broken().is_some())
-            .unwrap_or_else(|| at(&account.turns[account.last_eventful_turn()]))
+            .map(of_turn)
+            .find(OldCase::is_faulty)
+            .or(ended.map(|(_, old)| old))
+            .unwrap_or_else(|| of_turn(&account.turns[account.last_eventful_turn()]))
+    }
+
+    fn is_faulty(&self) -> bool {
+        self.is_false_move() || self.touch_broken().is_some()
     }
 
     fn follow(&self, docket: &mut Docket<'_>) {
-        let is_faulty = self.is_false_move() || self.touch_broken().is_some();
-        let ended = self.account.end.filter(|_| self.account.ended_by_players() || !is_faulty);
+        let players_ended = self.account.ended_by_players();
+        let ended = self.account.end.filter(|_| players_ended || !self.is_faulty());
         if let Some(end) = ended {
             return self.ended(docket, end);
         }
@@ -334,11 +345,18 @@ impl<'a> OldCase<'a> {
         }
     }
 
+    /// What was false stands, and what has ended the game since.
     fn stands(&self, docket: &mut Docket<'_>) {
         let holding = self.code.objection.holds(Fact::NobodyClaimed);
         docket.trigger.fill(holding.orders(Trigger::None));
         docket.board.fill(holding.orders(Reinstatement::Keep));
-        docket.result.fill(holding.orders(Outcome::Continues));
+        let Some(ending) = self.account.end_on_the_board() else {
+            return docket.result.fill(holding.orders(Outcome::Continues));
+        };
+        let (fact, outcome) = what_is_said_of(ending.how);
+        let ended = self.code.game_end.holds(fact);
+        docket.result.fill(ended.orders(outcome));
+        docket.note_holding(ended);
     }
 
     fn objection(&self) -> Option<usize> {
