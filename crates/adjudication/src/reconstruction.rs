@@ -18,6 +18,8 @@ pub use turn::{ReleasedPiece, Turn};
 
 use std::borrow::Cow;
 
+use std::borrow::Cow;
+
 use shakmaty::{ByColor, Chess, Color, FromSetup, Setup};
 
 use crate::board_state::{ActError, Standing};
