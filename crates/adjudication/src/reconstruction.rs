@@ -18,8 +18,6 @@ pub use turn::{ReleasedPiece, Turn};
 
 use std::borrow::Cow;
 
-use std::borrow::Cow;
-
 use shakmaty::{ByColor, Chess, Color, FromSetup, Setup};
 
 use crate::board_state::{ActError, Standing};

@@ -24,7 +24,7 @@ pub trait Moves {
     ///
     /// # Errors
     /// The reason why it cannot.
-    fn position(&self, setup: Setup) -> Result<Self::Position, PositionError<Chess>>;
+    fn position(&self, setup: Setup) -> Result<Self::Position, Box<PositionError<Chess>>>;
 
     /// The set-up of a position.
     fn setup(position: &Self::Position) -> Setup;

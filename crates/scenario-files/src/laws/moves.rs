@@ -18,8 +18,8 @@ impl Moves for Game {
         Chess::default()
     }
 
-    fn position(&self, setup: Setup) -> Result<Chess, PositionError<Chess>> {
-        Chess::from_setup(setup, self.castling_mode())
+    fn position(&self, setup: Setup) -> Result<Chess, Box<PositionError<Chess>>> {
+        Chess::from_setup(setup, self.castling_mode()).map_err(Box::new)
     }
 
     fn setup(position: &Chess) -> Setup {

@@ -19,11 +19,12 @@ impl Moves for OneBoard {
         Setup::initial()
     }
 
-    fn position(&self, setup: Setup) -> Result<Setup, PositionError<Chess>> {
+    fn position(&self, setup: Setup) -> Result<Setup, Box<PositionError<Chess>>> {
         // With pieces of the other board there may be more than a single set has.
         Chess::from_setup(setup.clone(), CastlingMode::Standard)
             .or_else(PositionError::ignore_too_much_material)
             .map(|_| setup)
+            .map_err(Box::new)
     }
 
     fn setup(position: &Setup) -> Setup {

@@ -148,20 +148,6 @@ pub(crate) fn note_not_put_right(case: &Case<'_>, builder: &mut RulingBuilder<'_
     }
 }
 
-/// Article 7.3 (2009) puts pieces right for the game to go on: not once it has ended on the board.
-pub(crate) fn note_not_put_right(case: &Case<'_>, docket: &mut Docket<'_>) {
-    let Some(ending) = case.account.end_on_the_board() else { return };
-    let mut lying = case
-        .account
-        .knocks
-        .iter()
-        .filter(|knock| knock.put_right.is_none_or(|put_right| put_right > ending.act));
-    if lying.next().is_some() {
-        let (fact, _) = what_is_said_of(ending.how);
-        docket.note(case.book.edition.pieces_displaced.not_met(fact));
-    }
-}
-
 /// Articles 7.5 (2009) and 7.6 (2014): the position before the displacement or, where nobody can say
 /// what it was, the last one that can be identified.
 ///
