@@ -70,7 +70,7 @@ fn replay(text: &[u8]) -> usize {
 fn record(text: &[u8], look: impl Fn(&Record) -> usize) -> usize {
     let mut games = Games::new(text);
     let mut found = 0;
-    while let Some(next) = games.next().expect("memory can be read") {
+    while let Some(next) = games.next_game().expect("memory can be read") {
         found += look(&next.game.expect("the games are legal").record);
     }
     found

@@ -31,7 +31,7 @@ impl<R: Read> Games<R> {
     ///
     /// # Errors
     /// Those of the source; what is wrong with a game is [`Found`] in its place.
-    pub fn next(&mut self) -> io::Result<Option<Found>> {
+    pub fn next_game(&mut self) -> io::Result<Option<Found>> {
         loop {
             if let Some(found) = self.stream.next(self.rest) {
                 return Ok(Some(found));
