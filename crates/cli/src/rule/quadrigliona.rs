@@ -92,7 +92,7 @@ impl Game for Quadrigliona {
             trace: steps(trace, &facts::phrase_of, &|by: Source| by.to_string()),
         };
         let choice = |taken: &ruling::Choice| Choice {
-            point: serialised(&taken.point),
+            point: serialised(taken.point),
             side: words::side(taken.side),
         };
         let reading = |reading: &ruling::Reading| Reading {
