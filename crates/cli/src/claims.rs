@@ -65,7 +65,9 @@ fn list(options: &Options, source: impl Read, bar: &Bar, name: &str) -> Result<(
     let mut games = Games::new(source);
     let reach = if options.every_dead_position { Reach::Everywhere } else { Reach::WhereLikely };
     let (mut number, mut skipped, mut with_findings) = (0u64, 0u64, 0u64);
-    while let Some(found) = games.next_game().with_context(|| format!("{name} cannot be read on"))? {
+    while let Some(found) =
+        games.next_game().with_context(|| format!("{name} cannot be read on"))?
+    {
         number += 1;
         bar.show(games.bytes());
         let draws;

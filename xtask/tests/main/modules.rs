@@ -183,14 +183,15 @@ impl Reader<'_> {
             syn::UseTree::Glob(_) => self.name(steps),
             syn::UseTree::Name(syn::UseName { ident })
             | syn::UseTree::Rename(syn::UseRename { ident, .. }) => {
-                let alias = match tree {
-                    syn::UseTree::Rename(renamed) => renamed.rename.to_string(),
-                    _ => ident.to_string(),
+                let alias = if let syn::UseTree::Rename(renamed) = tree {
+                    renamed.rename.to_string()
+                } else {
+                    ident.to_string()
                 };
                 let steps = with(ident);
                 match self.resolved(&steps) {
                     Some(path) if is_passed_on => self.passed_on.push((alias, path)),
-                    _ => self.name(&steps),
+                    Some(_) | None => self.name(&steps),
                 }
             }
         }
