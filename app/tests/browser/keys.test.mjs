@@ -78,6 +78,8 @@ test("ok: on the board Enter chooses and goes on, and Space takes back", () =>
     }
     await page.getByText(words.duty).waitFor();
     const chosen = (square, is) => page.locator(`#square-${square}[aria-selected=${is}]`).waitFor();
+    // The question takes the focus when it opens.
+    await settled(page);
     await page.locator("#square-e8").focus();
     await page.keyboard.press("Enter");
     await chosen("e8", true);
