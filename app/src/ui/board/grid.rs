@@ -39,9 +39,12 @@ fn cell(surface: &Surface<'_>, overlay: &Overlay, seat: &Seat, square: Square) -
     };
     let selected = overlay.is_answering.then(|| overlay.is_chosen(square).to_string());
     let tabindex = if *seat.square == square { "0" } else { "-1" };
+    // However the focus came here, the keys are about this square.
+    let current = seat.square.clone();
+    let onfocus = Callback::from(move |_: FocusEvent| current.set(square));
     html! {
         <div role="gridcell" key={square.to_string()} id={cell_id(surface.name, square)} class="cell" {tabindex}
-            aria-label={label} aria-selected={selected} {onclick}></div>
+            aria-label={label} aria-selected={selected} {onclick} {onfocus}></div>
     }
 }
 
