@@ -17,7 +17,8 @@ use crate::incident::{Claim, Incident};
 use crate::laws::{Laws, Rulebook};
 use crate::reconstruction::Account;
 use crate::ruling::{
-    Choice, Closed, Facets, Point, Reading, Ruling, RulingBuilder, other_readings,
+    Choice, Closed, Facets, Point, Ruling, RulingBuilder, Subject, comes_to_the_same,
+    other_readings,
 };
 
 /// Rules on an incident.
@@ -41,15 +42,11 @@ pub fn rule_on(incident: &Incident, account: &Account) -> Result<Ruling, Adjudic
         Ok(book) => book,
         Err(code) => return historic::follow_old_code(code, incident, account),
     };
-    let case = Case::of(incident, account, &book);
-    let principal = rule_under(&case, &[])?;
-    let readings =
-        other_readings(&principal, Facets::come_to_the_same, |chosen| rule_under(&case, chosen))?
-            .into_iter()
-            .map(|(taken, Closed { facets, trace, .. })| Reading { taken, facets, trace })
-            .collect();
+    let rule_under = |chosen: &[Choice]| rule_under(incident, account, &book, chosen);
+    let principal = rule_under(&[])?;
+    let readings = other_readings(&principal, comes_to_the_same, rule_under)?;
     Ok(Ruling {
-        subject: case.subject(),
+        subject: principal.subject,
         facets: principal.facets,
         trace: principal.trace,
         readings,
@@ -59,10 +56,13 @@ pub fn rule_on(incident: &Incident, account: &Account) -> Result<Ruling, Adjudic
 }
 
 fn rule_under(
-    case: &Case<'_>,
+    incident: &Incident,
+    account: &Account,
+    book: &Rulebook,
     chosen: &[Choice],
-) -> Result<Closed<Facets, Point, Laws>, AdjudicationError> {
-    let mut builder = RulingBuilder::open(&case.incident.doctrine, chosen);
-    path::follow(case, &mut builder);
-    Ok(builder.close()?)
+) -> Result<Closed<Subject, Facets, Point, Laws>, AdjudicationError> {
+    let mut builder = RulingBuilder::open(&incident.doctrine, chosen);
+    let case = Case::of(incident, account, book, &mut builder);
+    path::follow(&case, &mut builder);
+    Ok(builder.close(case.subject())?)
 }

@@ -3,9 +3,7 @@
 mod builder;
 
 pub use crate::laws::Measure;
-pub use builder::{
-    Clash, Closed, FacetValue, Inquiry, OtherReading, Slot, Unfinished, other_readings,
-};
+pub use builder::{Clash, Closed, FacetValue, Inquiry, Slot, Unfinished, other_readings};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingSide, Chess, Color, Move, Role, Setup, Square};
@@ -70,6 +68,15 @@ impl Subject {
     }
 }
 
+/// Whether two rulings on one incident come to the same: what is put back is each one's own turn.
+pub(crate) fn comes_to_the_same(
+    (one, facets): (&Subject, &Facets),
+    (other, others): (&Subject, &Facets),
+) -> bool {
+    facets.come_to_the_same(others)
+        && (facets.board.value != Reinstatement::BeforeTheTurn || one.turn() == other.turn())
+}
+
 crate::facets! {
     book Laws, points Point, readings Doctrine;
     /// Who sets the arbiter in motion.
@@ -113,16 +120,8 @@ impl RulingBuilder<'_> {
     }
 }
 
-/// Another tenable reading: the doubts read otherwise, and what is ruled then.
-#[derive(Clone, Debug)]
-pub struct Reading {
-    /// The points on which it differs from the principal ruling.
-    pub taken: Vec<Choice>,
-    /// What is ruled.
-    pub facets: Facets,
-    /// The provisions that lead there.
-    pub trace: Vec<Step>,
-}
+/// Another tenable reading.
+pub type Reading<S = Subject, F = Facets, P = Point, B = Laws> = builder::Reading<S, F, P, B>;
 
 /// A point and the side taken on it.
 pub type Choice<P = Point> = builder::Choice<P>;

@@ -34,7 +34,7 @@ use case::Case;
 use matter::Matter;
 
 use super::incident::Incident;
-use super::ruling::{Choice, Closed, Facets, Reading, Ruling, RulingBuilder, Subject};
+use super::ruling::{Choice, Closed, Ruling, RulingBuilder, comes_to_the_same};
 use acconcio_adjudication::ruling::other_readings;
 
 /// Rules on an incident: on the last thing that matters in it.
@@ -47,22 +47,19 @@ use acconcio_adjudication::ruling::other_readings;
 /// incident is known to reach one.
 pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
     let case = Case::of(incident)?;
-    let (subject, principal) = rule_under(&case, &[])?;
-    let readings = other_readings(&principal, Facets::come_to_the_same, |chosen| {
-        rule_under(&case, chosen).map(|(_, closed)| closed)
-    })?
-    .into_iter()
-    .map(|(taken, Closed { facets, trace, .. })| Reading { taken, facets, trace })
-    .collect();
-    Ok(Ruling { subject, facets: principal.facets, trace: principal.trace, readings })
+    let principal = rule_under(&case, &[])?;
+    let readings =
+        other_readings(&principal, comes_to_the_same, |chosen| rule_under(&case, chosen))?;
+    let Closed { subject, facets, trace, .. } = principal;
+    Ok(Ruling { subject, facets, trace, readings })
 }
 
-fn rule_under(case: &Case<'_>, chosen: &[Choice]) -> Result<(Subject, Closed), AdjudicationError> {
+fn rule_under(case: &Case<'_>, chosen: &[Choice]) -> Result<Closed, AdjudicationError> {
     let mut builder = RulingBuilder::open(&case.incident.doctrine, chosen);
     let matter = matter::of(case, &mut builder);
     rule_on(case, &mut builder, &matter);
     let subject = matter.subject(case, &mut builder);
-    Ok((subject, builder.close()?))
+    Ok(builder.close(subject)?)
 }
 
 fn rule_on(case: &Case<'_>, builder: &mut RulingBuilder<'_>, matter: &Matter<'_>) {

@@ -13,7 +13,7 @@ use super::ruling::{
 };
 use super::seat::{PerSeat, Seat};
 use acconcio_adjudication::ruling::{Completion, Measure, Trigger};
-use acconcio_training::grading::{self, FULL, HALF, all_or_none, best};
+use acconcio_training::grading::{self, FULL, HALF, all_or_none, best, grades_under};
 
 /// The result of a comparison.
 pub type Grade = grading::Grade<Question>;
@@ -145,24 +145,14 @@ pub fn questions(ruling: &Ruling) -> Vec<Question> {
 
 /// Compares an answer with a ruling. The hall is that of the moment of decision.
 pub fn grade(hall: &Hall, ruling: &Ruling, answer: &Answer) -> Grade {
-    let principal = Grade { reading: None, marks: Vec::new() };
-    best(grades(hall, ruling, answer).into_iter()).unwrap_or(principal)
+    best(grades(hall, ruling, answer))
 }
 
 /// Compares an answer with a ruling and with every other reading of it, the principal ruling first.
 pub fn grades(hall: &Hall, ruling: &Ruling, answer: &Answer) -> Vec<Grade> {
-    let questions = questions(ruling);
-    let marks_under = |facets: &Facets| -> Vec<Mark> {
-        let mark = |question: &Question| Mark {
-            question: *question,
-            points: points(hall, ruling, facets, *question, answer),
-        };
-        questions.iter().map(mark).collect()
-    };
-    rulings(ruling)
-        .enumerate()
-        .map(|(place, facets)| Grade { reading: place.checked_sub(1), marks: marks_under(facets) })
-        .collect()
+    grades_under(rulings(ruling), &questions(ruling), |facets, question| {
+        points(hall, ruling, facets, question, answer)
+    })
 }
 
 /// Whether an answer is fully right: under one reading of the ruling, on every question raised.

@@ -13,7 +13,7 @@ use acconcio_adjudication::ruling::{self, Admissibility, Completion, Cutoff, Mea
 /// A point and the side taken on it.
 pub type Choice = ruling::Choice<Doubt>;
 /// What is ruled under one choice of readings.
-pub(crate) type Closed = ruling::Closed<Facets, Doubt, Quadrigliona>;
+pub(crate) type Closed = ruling::Closed<Subject, Facets, Doubt, Quadrigliona>;
 /// Two provisions that fill one slot differently: an error of the core, not of the incident.
 pub type Clash = ruling::Clash<Quadrigliona>;
 
@@ -43,6 +43,15 @@ pub struct Subject {
     pub last_act: usize,
     /// Illegal moves counted against each player before the ruling.
     pub counted: PerSeat<u8>,
+}
+
+/// Whether two rulings on one match come to the same: what is put back is each one's own turn.
+pub(crate) fn comes_to_the_same(
+    (one, facets): (&Subject, &Facets),
+    (other, others): (&Subject, &Facets),
+) -> bool {
+    facets.come_to_the_same(others)
+        && (facets.board.value != Reinstatement::BeforeTheTurn || one == other)
 }
 
 acconcio_adjudication::facets! {
@@ -272,13 +281,5 @@ pub enum TieBreak {
     RaceOrAward(Team),
 }
 
-/// Another tenable reading: the points read otherwise, and what is ruled then.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reading {
-    /// The points on which it differs from the principal ruling, and the side taken.
-    pub taken: Vec<Choice>,
-    /// What is ruled.
-    pub facets: Facets,
-    /// The rules that lead there.
-    pub trace: Vec<Step>,
-}
+/// Another tenable reading.
+pub type Reading = ruling::Reading<Subject, Facets, Doubt, Quadrigliona>;

@@ -12,7 +12,7 @@ use acconcio_adjudication::laws::{Book, Force, Laws, Ordered};
 use acconcio_adjudication::movement::captured_square;
 use acconcio_adjudication::reconstruction::Account;
 use acconcio_adjudication::ruling::{
-    Classification, Duty, Facets, Obligation, Outcome, Reinstatement, Ruling, Trigger,
+    Classification, Duty, Facets, Obligation, Outcome, Reinstatement, Ruling, Subject, Trigger,
 };
 use acconcio_notation as notation;
 
@@ -189,12 +189,13 @@ pub const HALF: u8 = 50;
 /// The questions that an incident raises: those on which the ruling, or another reading of it,
 /// orders something.
 pub fn questions(ruling: &Ruling) -> Vec<Question> {
-    let all: Vec<&Facets> = rulings(ruling).collect();
-    let any = |condition: &dyn Fn(&Facets) -> bool| all.iter().any(|facets| condition(facets));
+    let any =
+        |condition: &dyn Fn(&Facets) -> bool| rulings(ruling).any(|(_, facets)| condition(facets));
     let intervenes = any(&|facets| facets.trigger.value != Trigger::None);
     let is_over = any(&|facets| facets.result.value != Outcome::Continues);
-    let board_moved =
-        ruling.subject.is_board_changed && any(&|facets| facets.board.value != Reinstatement::Keep);
+    let board_moved = rulings(ruling).any(|(subject, facets)| {
+        subject.is_board_changed && facets.board.value != Reinstatement::Keep
+    });
     let raised = |question: &Question| match question {
         Question::Trigger | Question::Classification => true,
         Question::Board => board_moved,
@@ -208,25 +209,26 @@ pub fn questions(ruling: &Ruling) -> Vec<Question> {
 
 /// Compares an answer with a ruling.
 pub fn grade(account: &Account, ruling: &Ruling, answer: &Answer) -> Grade {
-    let principal = Grade { reading: None, marks: Vec::new() };
-    best(grades(account, ruling, answer).into_iter()).unwrap_or(principal)
+    best(grades(account, ruling, answer))
 }
 
 /// Compares an answer with a ruling and with every other reading of it, the principal ruling first.
 pub fn grades(account: &Account, ruling: &Ruling, answer: &Answer) -> Vec<Grade> {
-    let questions = questions(ruling);
-    let desk = Desk { account, ruling };
-    let marks_under = |facets: &Facets| -> Vec<Mark> {
-        let mark = |question: &Question| Mark {
-            question: *question,
-            points: desk.points(*question, facets, answer),
-        };
-        questions.iter().map(mark).collect()
-    };
-    rulings(ruling)
-        .enumerate()
-        .map(|(place, facets)| Grade { reading: place.checked_sub(1), marks: marks_under(facets) })
-        .collect()
+    grades_under(rulings(ruling), &questions(ruling), |(subject, facets), question| {
+        Desk { account, ruling, subject }.points(question, facets, answer)
+    })
+}
+
+/// The grades of an answer under several rulings, the principal one first, by the points that each
+/// gives for a question.
+pub fn grades_under<R: Copy, Q: Copy>(
+    rulings: impl Iterator<Item = R>,
+    questions: &[Q],
+    points: impl Fn(R, Q) -> u8,
+) -> Vec<Grade<Q>> {
+    let mark = |ruling, question| Mark { question, points: points(ruling, question) };
+    let marks = rulings.map(|ruling| questions.iter().map(|it| mark(ruling, *it)).collect());
+    marks.enumerate().map(|(place, marks)| Grade { reading: place.checked_sub(1), marks }).collect()
 }
 
 /// The questions on which the marks are other than the ruling itself would give: those on which the
@@ -240,8 +242,12 @@ pub fn marked_otherwise<Q: Copy + PartialEq>(marks: &[Mark<Q>], ruled: &[Mark<Q>
 
 /// The grade with the most points; the first of equals, so the principal ruling comes before other
 /// readings.
-pub fn best<Q>(grades: impl Iterator<Item = Grade<Q>>) -> Option<Grade<Q>> {
-    grades.reduce(|best, next| if next.points() > best.points() { next } else { best })
+pub fn best<Q>(grades: Vec<Grade<Q>>) -> Grade<Q> {
+    let better = |best: Grade<Q>, next: Grade<Q>| {
+        if next.points() > best.points() { next } else { best }
+    };
+    let none = Grade { reading: None, marks: Vec::new() };
+    grades.into_iter().reduce(better).unwrap_or(none)
 }
 
 /// Whether an answer is fully right: under one reading of the ruling, on every question that the
@@ -251,15 +257,16 @@ pub fn best<Q>(grades: impl Iterator<Item = Grade<Q>>) -> Option<Grade<Q>> {
 pub fn is_right(account: &Account, ruling: &Ruling, answer: &Answer) -> bool {
     let raised = questions(ruling);
     let is_asked = |question: &Question| raised.contains(question) || answer.speaks_to(*question);
-    let desk = Desk { account, ruling };
-    let is_full = |question: Question, facets: &Facets| {
+    let is_full = |question: Question, subject: &Subject, facets: &Facets| {
+        let desk = Desk { account, ruling, subject };
         let is_board_same = question == Question::Board
-            && !ruling.subject.is_board_changed
+            && !subject.is_board_changed
             && [answer.board, Some(facets.board.value)].into_iter().all(leaves_an_unchanged_board);
         is_board_same || desk.points(question, facets, answer) == FULL
     };
     let asked: Vec<Question> = Question::ALL.into_iter().filter(is_asked).collect();
-    rulings(ruling).any(|facets| asked.iter().all(|question| is_full(*question, facets)))
+    rulings(ruling)
+        .any(|(subject, facets)| asked.iter().all(|question| is_full(*question, subject, facets)))
 }
 
 fn leaves_an_unchanged_board(board: Option<Reinstatement>) -> bool {
@@ -288,8 +295,9 @@ pub fn model_answer(account: &Account, ruling: &Ruling, facets: &Facets) -> Answ
     }
 }
 
-fn rulings(ruling: &Ruling) -> impl Iterator<Item = &Facets> {
-    std::iter::once(&ruling.facets).chain(ruling.readings.iter().map(|reading| &reading.facets))
+fn rulings(ruling: &Ruling) -> impl Iterator<Item = (&Subject, &Facets)> {
+    let others = ruling.readings.iter().map(|reading| (&reading.subject, &reading.facets));
+    std::iter::once((&ruling.subject, &ruling.facets)).chain(others)
 }
 
 fn fixed_change(facets: &Facets, player: Color) -> i32 {
@@ -305,6 +313,8 @@ fn expected_count(ruling: &Ruling, facets: &Facets) -> u8 {
 struct Desk<'a> {
     account: &'a Account,
     ruling: &'a Ruling,
+    /// What is ruled on under the reading that the answer is compared with.
+    subject: &'a Subject,
 }
 
 impl Desk<'_> {
@@ -392,7 +402,7 @@ impl Desk<'_> {
     }
 
     fn legal_moves(&self) -> Vec<Move> {
-        let position = self.ruling.subject.position.as_ref();
+        let position = self.subject.position.as_ref();
         position.map_or_else(Vec::new, |legal| legal.legal_moves().into_iter().collect())
     }
 

@@ -17,7 +17,16 @@ impl<'a> Case<'a> {
     /// It is the first completed without a legal move that can still be put right, else the first
     /// breach of the touch rules that can, else the first fault of either kind, else the last turn.
     /// A move that ends the game on the board is the last that can be ruled on.
-    pub(crate) fn of(incident: &'a Incident, account: &'a Account, book: &'a Rulebook) -> Case<'a> {
+    ///
+    /// Points of law are asked of the builder: what is a fault under one reading, and comes first, need
+    /// not be one under another. A fact still to be found moves nothing: the arbiter has to deal with what
+    /// may be a fault, and finds whether it is.
+    pub(crate) fn of(
+        incident: &'a Incident,
+        account: &'a Account,
+        book: &'a Rulebook,
+        builder: &mut RulingBuilder<'_>,
+    ) -> Case<'a> {
         let of_turn = |turn, index| Case { incident, account, book, turn, draw_claim: None, index };
         let ended = account.end_on_the_board().zip(account.final_turn.as_ref());
         let ended = ended.map(|(ending, turn)| of_turn(turn, ending.turn)).filter(is_final);
@@ -27,25 +36,29 @@ impl<'a> Case<'a> {
         };
         let until = ended.map_or(account.turns.len(), |case| case.index + 1);
         let open = || (account.first_open..until).map(at);
-        let illegal = || open().filter(Case::is_illegal);
-        let irregular = || open().filter(Case::may_break_touch_rules);
-        let to_undo = illegal()
-            .find(|case| case.can_illegal_move_be_raised() && !case.is_own_fault_claimed());
+        let to_undo = open().find(|case| {
+            case.is_illegal(builder)
+                && case.can_illegal_move_be_raised()
+                && !case.is_own_fault_claimed()
+        });
         let last = at(account.last_eventful_turn().min(until - 1));
         let is_undone = to_undo.is_some_and(|case| case.is_illegal_move_raised());
-        if let Some(draw_claim) = last.draw_claim_to_decide().filter(|_| !is_undone) {
+        if !is_undone && let Some(draw_claim) = last.draw_claim_to_decide(builder) {
             return Case { draw_claim: Some(draw_claim), ..at(draw_claim.turn) };
         }
+        let can_be_put_right = |case: &Case<'_>, builder: &mut RulingBuilder<'_>| {
+            case.can_touch_breach_be_raised() && case.may_break_touch_rules(builder)
+        };
         to_undo
-            .or_else(|| irregular().find(Case::can_touch_breach_be_raised))
-            .or_else(|| illegal().next())
-            .or_else(|| irregular().next())
+            .or_else(|| open().find(|case| can_be_put_right(case, builder)))
+            .or_else(|| open().find(|case| case.is_illegal(builder)))
+            .or_else(|| open().find(|case| case.may_break_touch_rules(builder)))
             .unwrap_or(last)
     }
 
     /// The claim of a draw that is decided: the first correct one, else the first by a player who had the
     /// move, else the first. What the arbiter has decided in the film stays decided.
-    fn draw_claim_to_decide(&self) -> Option<&'a DrawClaimMade> {
+    fn draw_claim_to_decide(&self, builder: &mut RulingBuilder<'_>) -> Option<&'a DrawClaimMade> {
         let is_about_the_move = |made: &ClaimMade| is_about_a_move(made.claim);
         if self.account.claims.iter().any(is_about_the_move) {
             return None;
@@ -61,25 +74,28 @@ impl<'a> Case<'a> {
         };
         // Once the game has ended otherwise, only a correct claim before that counts.
         if let Some(ending) = self.account.end {
-            return open().find(|claim| claim.act < ending.act && self.is_correct(claim));
+            return open().find(|claim| claim.act < ending.act && self.is_correct(claim, builder));
         }
-        let correct = open().find(|claim| self.is_correct(claim));
+        let correct = open().find(|claim| self.is_correct(claim, builder));
         correct.or_else(|| open().find(|claim| has_the_move(&claim))).or_else(|| open().next())
     }
 
-    /// Whether a claim of a draw is correct, under the incident's own doctrine.
-    fn is_correct(&self, claim: &DrawClaimMade) -> bool {
-        let mut builder = RulingBuilder::open(&self.incident.doctrine, &[]);
-        matches!(verdict(self, &mut builder, claim), Verdict::Correct(_))
+    /// Whether a claim of a draw is correct.
+    fn is_correct(&self, claim: &DrawClaimMade, builder: &mut RulingBuilder<'_>) -> bool {
+        self.ask_apart(builder, Vec::new(), |builder| {
+            matches!(verdict(self, builder, claim), Verdict::Correct(_))
+        })
     }
 
     /// Whether the turn breaks the Laws in a way that the ruling is about.
-    pub(crate) fn is_turn_at_fault(&self) -> bool {
+    pub(crate) fn is_turn_at_fault(&self, builder: &mut RulingBuilder<'_>) -> bool {
         let is_beside = !self.account.knocks.is_empty()
             || !self.account.misconduct.is_empty()
             || self.act_out_of_turn().is_some();
         let is_pointed_out = self.is_illegal_standing_released() || !is_beside;
-        self.is_illegal() || self.may_break_touch_rules() || (self.any_claim() && is_pointed_out)
+        self.is_illegal(builder)
+            || self.may_break_touch_rules(builder)
+            || (self.any_claim() && is_pointed_out)
     }
 
     /// In standard play at any time; otherwise until the opponent has made his own move.
@@ -126,30 +142,44 @@ impl<'a> Case<'a> {
     }
 
     /// Whether the turn was completed in a way that the code penalises as an illegal move.
-    fn is_illegal(&self) -> bool {
+    fn is_illegal(&self, builder: &mut RulingBuilder<'_>) -> bool {
         self.turn.is_completed_without_legal_move()
-            || two_hands(
-                self.book,
-                self.turn,
-                &mut RulingBuilder::open(&self.incident.doctrine, &[]),
-            )
-            .is_some()
+            || two_hands(self.book, self.turn, builder).is_some()
     }
 
     /// Whether the touch rules are broken if every disputed touch was on purpose.
-    pub(crate) fn may_break_touch_rules(&self) -> bool {
+    pub(crate) fn may_break_touch_rules(&self, builder: &mut RulingBuilder<'_>) -> bool {
         let Upshot::Move(legal) = self.turn.upshot else { return false };
         if self.turn.is_in_hand {
             return false;
         }
         let disputed = self.turn.contacts.iter().filter(|c| c.manner == Manner::Disputed);
-        let chosen: Vec<Choice> = disputed
+        let on_purpose: Vec<Choice> = disputed
             .map(|contact| Choice {
                 point: Point::DisputedTouch { act: contact.act },
                 side: Side::Second,
             })
             .collect();
-        let mut builder = RulingBuilder::open(&self.incident.doctrine, &chosen);
-        irregularity(self.book, self.turn, legal, &mut builder).is_some()
+        self.ask_apart(builder, on_purpose, |builder| {
+            irregularity(self.book, self.turn, legal, builder).is_some()
+        })
+    }
+
+    /// Asks something with these facts taken as found, and leaves no trace in the ruling; the points of
+    /// law that it turns on are asked of the ruling too.
+    fn ask_apart<T>(
+        &self,
+        builder: &mut RulingBuilder<'_>,
+        mut chosen: Vec<Choice>,
+        ask: impl FnOnce(&mut RulingBuilder<'_>) -> T,
+    ) -> T {
+        let is_of_law = |choice: &&Choice| matches!(choice.point, Point::Law(_));
+        chosen.extend(builder.chosen().iter().filter(is_of_law));
+        let mut apart = RulingBuilder::open(&self.incident.doctrine, &chosen);
+        let answer = ask(&mut apart);
+        for choice in apart.asked().iter().filter(is_of_law) {
+            builder.ask(choice.point, choice.side);
+        }
+        answer
     }
 }

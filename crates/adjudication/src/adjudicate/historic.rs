@@ -27,9 +27,9 @@ pub(crate) fn follow_old_code(
     let doctrine = incident.doctrine.clone();
     let mut builder = RulingBuilder::open(&doctrine, &[]);
     old.follow(&mut builder);
-    let closed = builder.close()?;
+    let closed = builder.close(Subject::of(old.turn, account, PerPlayer::default()))?;
     Ok(Ruling {
-        subject: Subject::of(old.turn, account, PerPlayer::default()),
+        subject: closed.subject,
         facets: closed.facets,
         trace: closed.trace,
         readings: Vec::new(),

@@ -76,7 +76,7 @@ impl Case<'_> {
         if let Some(knock) = self.knock_before().filter(|_| pressed_back) {
             return Matter::Displaced(knock);
         }
-        if self.is_turn_at_fault() {
+        if self.is_turn_at_fault(builder) {
             return Matter::Turn;
         }
         if let Some(knock) = self.account.knocks.first() {
@@ -347,7 +347,7 @@ impl Case<'_> {
         let edition = &self.book.edition;
         if let FlagOrder::IllegalMoveFirst(rule) = &edition.illegal_move_then_flag
             && flag.act > press
-            && (self.is_illegal_move_first() || self.may_break_touch_rules())
+            && (self.is_illegal_move_first() || self.may_break_touch_rules(builder))
         {
             builder.note_holding(rule.holds(Fact::IllegalMoveBeforeFlag));
             return true;

@@ -175,15 +175,27 @@ impl<'a, P: Copy + PartialEq, B: Book> Inquiry<'a, P, B> {
         self.note(holding.into_step());
     }
 
-    /// The finished ruling with these facets.
-    pub fn close<F>(self, facets: F) -> Closed<F, P, B> {
-        Closed { facets, trace: self.trace, asked: self.asked }
+    /// The points decided beforehand.
+    pub const fn chosen(&self) -> &'a [Choice<P>] {
+        self.chosen
+    }
+
+    /// The points asked so far, with the sides taken.
+    pub fn asked(&self) -> &[Choice<P>] {
+        &self.asked
+    }
+
+    /// The finished ruling on this subject, with these facets.
+    pub fn close<S, F>(self, subject: S, facets: F) -> Closed<S, F, P, B> {
+        Closed { subject, facets, trace: self.trace, asked: self.asked }
     }
 }
 
 /// What is ruled under one choice of readings.
 #[derive(Debug)]
-pub struct Closed<F, P, B: Book> {
+pub struct Closed<S, F, P, B: Book> {
+    /// What is ruled on.
+    pub subject: S,
     /// The facets.
     pub facets: F,
     /// The provisions that lead there.
@@ -192,20 +204,33 @@ pub struct Closed<F, P, B: Book> {
     pub asked: Vec<Choice<P>>,
 }
 
-/// The points taken otherwise, and what is ruled then.
-pub type OtherReading<F, P, B> = (Vec<Choice<P>>, Closed<F, P, B>);
+/// Another tenable reading: the points read otherwise, and what is ruled then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading<S, F, P, B: Book> {
+    /// The points on which it differs from the principal ruling, and the side taken.
+    pub taken: Vec<Choice<P>>,
+    /// What is ruled on under it: a point read otherwise may lead to something else.
+    pub subject: S,
+    /// What is ruled.
+    pub facets: F,
+    /// The provisions that lead there.
+    pub trace: Vec<Step<B>>,
+}
 
 /// Takes every point that is asked, one after the other, the other way, and what is asked only then
 /// together with it; returns what comes to something new, with the points taken otherwise.
 ///
+/// What is ruled on is chosen by `rule_under`, and so under each reading anew: where a point decides
+/// which fault is one, it decides which fault comes first.
+///
 /// # Errors
 /// Those of `rule_under`.
-pub fn other_readings<F, P: Copy + Ord, B: Book, E>(
-    principal: &Closed<F, P, B>,
-    comes_to_the_same: impl Fn(&F, &F) -> bool,
-    rule_under: impl Fn(&[Choice<P>]) -> Result<Closed<F, P, B>, E>,
-) -> Result<Vec<OtherReading<F, P, B>>, E> {
-    let mut readings: Vec<OtherReading<F, P, B>> = Vec::new();
+pub fn other_readings<S, F, P: Copy + Ord, B: Book, E>(
+    principal: &Closed<S, F, P, B>,
+    comes_to_the_same: impl Fn((&S, &F), (&S, &F)) -> bool,
+    rule_under: impl Fn(&[Choice<P>]) -> Result<Closed<S, F, P, B>, E>,
+) -> Result<Vec<Reading<S, F, P, B>>, E> {
+    let mut readings: Vec<Reading<S, F, P, B>> = Vec::new();
     let otherwise = |taken: &[Choice<P>], asked: &Choice<P>| {
         let mut taken = taken.to_vec();
         taken.push(asked.otherwise());
@@ -230,10 +255,13 @@ pub fn other_readings<F, P: Copy + Ord, B: Book, E>(
             .iter()
             .filter(|asked| !is_among(asked, &taken) && !is_among(asked, &principal.asked));
         let further: Vec<_> = fresh.map(|asked| otherwise(&taken, asked)).collect();
-        let is_new = !comes_to_the_same(&ruled.facets, &principal.facets)
-            && !readings.iter().any(|(_, other)| comes_to_the_same(&other.facets, &ruled.facets));
+        let is_same =
+            |subject, facets| comes_to_the_same((subject, facets), (&ruled.subject, &ruled.facets));
+        let is_new = !is_same(&principal.subject, &principal.facets)
+            && !readings.iter().any(|other| is_same(&other.subject, &other.facets));
         if is_new {
-            readings.push((taken, ruled));
+            let Closed { subject, facets, trace, .. } = ruled;
+            readings.push(Reading { taken, subject, facets, trace });
         }
         open.extend(further);
     }
@@ -285,10 +313,11 @@ macro_rules! facets {
             }
 
             /// The finished facets, the trace and the points that were asked.
-            pub(crate) fn close(
+            pub(crate) fn close<S>(
                 self,
+                subject: S,
             ) -> Result<
-                $crate::ruling::Closed<Facets, $point, $book>,
+                $crate::ruling::Closed<S, Facets, $point, $book>,
                 $crate::ruling::Unfinished<$book>,
             > {
                 let facets = Facets {
@@ -297,7 +326,7 @@ macro_rules! facets {
                         stringify!($name),
                     )?, )+
                 };
-                Ok(self.inquiry.close(facets))
+                Ok(self.inquiry.close(subject, facets))
             }
         }
 

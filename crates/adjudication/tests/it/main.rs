@@ -1,5 +1,6 @@
 //! Rulings on incidents, provision by provision and edition by edition.
 
+mod choice;
 mod editions;
 mod film;
 mod pgn;

@@ -1,6 +1,7 @@
 //! Properties over films at random: whatever hands, clocks, voices and runners do.
 
 use acconcio_quadrigliona::act::{ArbiterAct, Clock, Deed, Origin, Person};
+use acconcio_quadrigliona::doubt::Doctrine;
 use acconcio_quadrigliona::grading::{is_right, model_answer};
 use acconcio_quadrigliona::ruling::{Facets, GameOutcome, Outcome, PieceEffect, Ruling, TieBreak};
 use acconcio_quadrigliona::{
@@ -368,6 +369,16 @@ proptest! {
             }
             Err(AdjudicationError::Act { .. }) => prop_assert!(false, "possible acts only"),
             Err(error) => prop_assert!(false, "{}", error),
+        }
+    }
+
+    #[test]
+    fn another_reading_is_what_its_holder_rules(incident in films()) {
+        for reading in adjudicate(&incident).expect("ruled").readings {
+            let taken = reading.taken.iter().map(|choice| (choice.point, choice.side));
+            let doctrine = Doctrine::with(taken);
+            let held = adjudicate(&Incident { doctrine, ..incident.clone() }).expect("ruled");
+            prop_assert_eq!((held.subject, held.facets), (reading.subject, reading.facets));
         }
     }
 

@@ -3,17 +3,35 @@
 use std::collections::BTreeSet;
 
 use crate::generated::{deeds, incidents, players};
-use acconcio_adjudication::incident::Act;
+use acconcio_adjudication::disputed_points::Doctrine;
+use acconcio_adjudication::incident::{Act, Incident};
 use acconcio_adjudication::laws::{Code, EditionId, Step};
 use acconcio_adjudication::reconstruction::Account;
-use acconcio_adjudication::ruling::{Duty, Facets, Obligation, Outcome, Reinstatement, Ruling};
+use acconcio_adjudication::ruling::{
+    Choice, Duty, Facets, Obligation, Outcome, Point, Reinstatement, Ruling, Subject,
+};
 use acconcio_adjudication::{AdjudicationError, adjudicate};
 use acconcio_training::grading::{grade, model_answer};
 use proptest::prelude::*;
 use shakmaty::{Color, Move, Position, Square};
 
 fn all_facets(ruling: &Ruling) -> impl Iterator<Item = &Facets> {
-    std::iter::once(&ruling.facets).chain(ruling.readings.iter().map(|reading| &reading.facets))
+    all_rulings(ruling).map(|(_, facets)| facets)
+}
+
+fn all_rulings(ruling: &Ruling) -> impl Iterator<Item = (&Subject, &Facets)> {
+    let others = ruling.readings.iter().map(|reading| (&reading.subject, &reading.facets));
+    std::iter::once((&ruling.subject, &ruling.facets)).chain(others)
+}
+
+/// The preset that takes these sides, where they are of law and no fact is still to be found.
+fn holding(doctrine: &Doctrine, taken: &[Choice]) -> Option<Doctrine> {
+    taken.iter().try_fold(doctrine.clone(), |doctrine, choice| match choice.point {
+        Point::Law(doubt) => Some(doctrine.with(doubt, choice.side)),
+        Point::DisputedTouch { .. } | Point::PresumedTouch { .. } | Point::UnknownOrder { .. } => {
+            None
+        }
+    })
 }
 
 fn mirrored(legal: &Move) -> Move {
@@ -130,9 +148,9 @@ proptest! {
     #[test]
     fn ok_permitted_moves_are_legal_and_there_is_always_one(incident in incidents()) {
         let ruling = adjudicate(&incident).expect("ruled, as the property above says");
-        for facets in all_facets(&ruling) {
+        for (subject, facets) in all_rulings(&ruling) {
             let Some(obligation) = &facets.obligation else { continue };
-            let position = ruling.subject.position.as_ref();
+            let position = subject.position.as_ref();
             let position = position.expect("moves are computed from legal positions only");
             let legal = position.legal_moves();
             let Obligation { duty, permitted } = &obligation.value;
@@ -141,6 +159,16 @@ proptest! {
             if *duty == Duty::Free {
                 prop_assert_eq!(permitted.len(), legal.len());
             }
+        }
+    }
+
+    #[test]
+    fn ok_another_reading_is_what_its_holder_rules(incident in incidents()) {
+        for reading in adjudicate(&incident).expect("ruled").readings {
+            let Some(doctrine) = holding(&incident.doctrine, &reading.taken) else { continue };
+            let held = adjudicate(&Incident { doctrine, ..incident.clone() }).expect("ruled");
+            prop_assert_eq!(held.subject.turn(), reading.subject.turn());
+            prop_assert_eq!(held.facets, reading.facets);
         }
     }
 
