@@ -10,7 +10,7 @@ use crate::profile::shared::{SettingsHandle, Shared};
 use crate::ui::document;
 use std::rc::Rc;
 
-use acconcio_core::story::Catalogue;
+use acconcio_training::story::Catalogue;
 use yew::prelude::*;
 
 use crate::features::handbook::page::HandbookProps;

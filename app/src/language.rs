@@ -65,7 +65,7 @@ pub use settings::SettingsWords;
 pub use whatif::{ChangeContext, WhatIfWords};
 pub use words::{LibraryWords, PlayerWords, RulingFormWords, ShellWords, VerdictWords};
 
-use acconcio_core::story::{Prose, Text};
+use acconcio_training::story::{Prose, Text};
 
 /// A language of the app.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -6,9 +6,11 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use acconcio_core::digest::{Index, OpenDoubt, Statements};
-use acconcio_core::quadrigliona::story::Films;
-use acconcio_core::story::{Catalogue, Courses, Glossary, PACK_VERSION, Sheet, Story, Wordings};
+use acconcio_quadrigliona::story::Films;
+use acconcio_training::digest::{Index, OpenDoubt, Statements};
+use acconcio_training::story::{
+    Catalogue, Courses, Glossary, PACK_VERSION, Sheet, Story, Wordings,
+};
 use gloo::net::http::Request;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;

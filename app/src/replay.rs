@@ -10,9 +10,9 @@ pub mod playback;
 use board_track::BoardTrack;
 use piece_tracks::{PiecePosition, PieceTracks};
 
-use acconcio_core::incident::{Act, Deed, Stance};
-use acconcio_core::standing::{ActError, Standing};
-use acconcio_core::story::Variant;
+use acconcio_adjudication::board_state::{ActError, Standing};
+use acconcio_adjudication::incident::{Act, Deed, Stance};
+use acconcio_training::story::Variant;
 use shakmaty::Board;
 
 /// The replay of a variant.
@@ -94,8 +94,8 @@ fn put_upside_down(acts: &[Act], piece_tracks: &PieceTracks) -> Vec<(usize, usiz
 
 #[cfg(test)]
 mod tests {
-    use acconcio_core::incident::{Hand, Incident, Regime};
-    use acconcio_core::story::Text;
+    use acconcio_adjudication::incident::{Hand, Incident, Regime};
+    use acconcio_training::story::Text;
     use shakmaty::fen::Fen;
     use shakmaty::{Color, Role, Setup, Square};
 

@@ -4,9 +4,9 @@ pub(crate) mod mate_question;
 #[cfg(test)]
 mod tests;
 
-use acconcio_core::doctrine::Doubt;
-use acconcio_core::laws::{Article, EditionId};
-use acconcio_core::story::Catalogue;
+use acconcio_adjudication::disputed_points::Doubt;
+use acconcio_adjudication::laws::{Article, EditionId};
+use acconcio_training::story::Catalogue;
 
 /// A page.
 #[derive(Clone, Debug, PartialEq, Eq)]

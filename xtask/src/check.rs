@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use acconcio_core::story::Story;
 use acconcio_scenario_files::{self as scenario, Scenario, ScenarioFile, Scenarios, courses};
+use acconcio_training::story::Story;
 use anyhow::{Result, bail};
 
 use crate::project;
@@ -108,7 +108,7 @@ fn difference(blessed: &str, ruled: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_core::intervention::{Call, Watch};
+    use acconcio_training::intervention::{Call, Watch};
 
     use super::*;
 

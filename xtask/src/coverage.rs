@@ -15,8 +15,8 @@ mod tests;
 
 use std::fs;
 
-use acconcio_core::digest;
 use acconcio_scenario_files::Scenarios;
+use acconcio_training::digest;
 use anyhow::{Context, Result, bail};
 
 use crate::process::step;

@@ -13,8 +13,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use acconcio_core::digest::Index;
 use acconcio_scenario_files::{courses, pack};
+use acconcio_training::digest::Index;
 use anyhow::{Context, Result};
 
 use crate::{coverage, project};

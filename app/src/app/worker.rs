@@ -3,7 +3,7 @@
 use crate::features::claims::worker as games;
 use crate::features::mate::question::{Ask, SearchReport};
 use crate::platform::worker::{FAILED, READY};
-use acconcio_core::mate::{Progress, Search};
+use acconcio_mate::{Progress, Search};
 use wasm_bindgen::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::{Blob, DedicatedWorkerGlobalScope, MessageEvent};

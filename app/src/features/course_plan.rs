@@ -15,7 +15,7 @@ mod tests;
 pub(crate) mod tools;
 pub(crate) mod words;
 
-use acconcio_core::story::{Catalogue, IncidentName};
+use acconcio_training::story::{Catalogue, IncidentName};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

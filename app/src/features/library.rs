@@ -15,8 +15,8 @@ pub(crate) mod page;
 pub mod queue;
 pub mod run;
 
-use acconcio_core::digest::{Digest, Index};
-use acconcio_core::story::{Card, Catalogue, Courses, Entry};
+use acconcio_training::digest::{Digest, Index};
+use acconcio_training::story::{Card, Catalogue, Courses, Entry};
 
 use super::review::queue::{Due, Today};
 use crate::language::Language;

@@ -3,9 +3,9 @@
 mod en;
 mod it;
 
-use acconcio_core::incident::{Act, ArbiterAct, Deed, Hand, Person, Promise, Sight};
-use acconcio_core::standing::Standing;
-use acconcio_core::story::PlayersNamed;
+use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::incident::{Act, ArbiterAct, Deed, Hand, Person, Promise, Sight};
+use acconcio_training::story::PlayersNamed;
 use shakmaty::Square;
 
 use super::{Language, capitalised};

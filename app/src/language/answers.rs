@@ -10,10 +10,10 @@ pub use obligations::BeforeTheTurn;
 
 use std::borrow::Cow;
 
-use acconcio_core::grading::Question;
-use acconcio_core::ruling::{
+use acconcio_adjudication::ruling::{
     Admissibility, Classification, Completion, Measure, Outcome, Reinstatement, Trigger,
 };
+use acconcio_training::grading::Question;
 use shakmaty::Color;
 
 use super::Language;

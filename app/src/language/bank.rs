@@ -2,7 +2,7 @@
 
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
-use acconcio_core::incident::Incident;
+use acconcio_adjudication::incident::Incident;
 
 use super::Language;
 

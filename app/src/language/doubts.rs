@@ -3,8 +3,8 @@
 mod en;
 mod it;
 
-use acconcio_core::doctrine::{Doubt, Holder, Side};
-use acconcio_core::ruling::Point;
+use acconcio_adjudication::disputed_points::{Doubt, Holder, Side};
+use acconcio_adjudication::ruling::Point;
 
 use super::Language;
 

@@ -5,10 +5,10 @@
 mod en;
 mod it;
 
-use acconcio_core::exam::{
+use acconcio_training::exam::{
     BlueprintError, Item, KnockOut, Letter, Marking, Paper, PassMark, Preset, Tally, Why,
 };
-use acconcio_core::story::PlayersNamed;
+use acconcio_training::story::PlayersNamed;
 
 use super::Language;
 

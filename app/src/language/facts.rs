@@ -3,10 +3,10 @@
 pub(super) mod en;
 pub(super) mod it;
 
-use acconcio_core::incident::Person;
-use acconcio_core::laws::{Arisen, Fact};
-use acconcio_core::mate::Step;
-use acconcio_core::record::Difference;
+use acconcio_adjudication::game_record::Difference;
+use acconcio_adjudication::incident::Person;
+use acconcio_adjudication::laws::{Arisen, Fact};
+use acconcio_mate::Step;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position, PositionError};
 

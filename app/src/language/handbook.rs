@@ -8,7 +8,7 @@ mod method;
 
 pub use method::{Figures, MethodWords, Passage};
 
-use acconcio_core::laws::EditionId;
+use acconcio_adjudication::laws::EditionId;
 
 use super::Language;
 

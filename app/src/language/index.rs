@@ -4,8 +4,8 @@
 mod en;
 mod it;
 
-use acconcio_core::laws::index::{Chapter, Part, Subject};
-use acconcio_core::story::Wordings;
+use acconcio_adjudication::laws::index::{Chapter, Part, Subject};
+use acconcio_training::story::Wordings;
 
 use super::Language;
 
@@ -90,8 +90,8 @@ impl Language {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_core::laws::EditionId;
-    use acconcio_core::laws::index::{Part, entries};
+    use acconcio_adjudication::laws::EditionId;
+    use acconcio_adjudication::laws::index::{Part, entries};
 
     use super::*;
 

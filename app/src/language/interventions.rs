@@ -2,7 +2,7 @@
 
 #![allow(missing_docs, reason = "the English text of a field says what it is for")]
 
-use acconcio_core::intervention::{Timing, Window};
+use acconcio_training::intervention::{Timing, Window};
 
 use super::Language;
 

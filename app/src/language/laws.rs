@@ -5,8 +5,8 @@ mod en;
 mod it;
 mod particulars;
 
-use acconcio_core::incident::{Game, Incident, Regime, SetUpFault, Setting};
-use acconcio_core::laws::{EditionId, Rule, Status};
+use acconcio_adjudication::incident::{Game, Incident, Regime, SetUpFault, Setting};
+use acconcio_adjudication::laws::{EditionId, Rule, Status};
 
 use super::Language;
 

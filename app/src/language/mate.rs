@@ -5,7 +5,7 @@
 mod en;
 mod it;
 
-use acconcio_core::mate::{QueryError, Reason};
+use acconcio_mate::{QueryError, Reason};
 use shakmaty::{Color, Role, Square};
 
 use super::Language;

@@ -5,8 +5,8 @@
 mod en;
 mod it;
 
-use acconcio_core::laws::Arisen;
-use acconcio_core::record::Difference;
+use acconcio_adjudication::game_record::Difference;
+use acconcio_adjudication::laws::Arisen;
 use shakmaty::{Board, Color};
 
 use super::{Language, capitalised};

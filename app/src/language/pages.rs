@@ -1,6 +1,6 @@
 //! Sentences with parts around the replay and in the list of incidents.
 
-use acconcio_core::incident::{Incident, PerPlayer, Regime, Setting};
+use acconcio_adjudication::incident::{Incident, PerPlayer, Regime, Setting};
 use shakmaty::Color;
 
 use super::Language;

@@ -1,7 +1,7 @@
 //! The wrong principles that one may follow, in words.
 
-use acconcio_core::laws::EditionId;
-use acconcio_core::whatif::{Pace, Principle, Supervision};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::whatif::{Pace, Principle, Supervision};
 
 use super::Language;
 

@@ -1,6 +1,6 @@
 //! The seminar's proposals, what became of them, and the named sets of readings.
 
-use acconcio_core::doctrine::{Fate, Preset, Proposal};
+use acconcio_adjudication::disputed_points::{Fate, Preset, Proposal};
 
 use super::Language;
 

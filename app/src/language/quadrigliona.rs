@@ -6,19 +6,19 @@ mod en;
 mod it;
 mod people;
 
-use acconcio_core::incident::Sight;
-use acconcio_core::movement::Breach;
-use acconcio_core::quadrigliona::act::{Act, Deed, Person};
-use acconcio_core::quadrigliona::book::{Clause, Fact, Rule, Source};
-use acconcio_core::quadrigliona::doubt::{Doubt, Gap, Side};
-use acconcio_core::quadrigliona::grading::Question;
-use acconcio_core::quadrigliona::hall::{Hall, Track};
-use acconcio_core::quadrigliona::ruling::{
+use acconcio_adjudication::incident::Sight;
+use acconcio_adjudication::movement::Breach;
+use acconcio_adjudication::ruling::{Cutoff, Measure};
+use acconcio_quadrigliona::act::{Act, Deed, Person};
+use acconcio_quadrigliona::book::{Clause, Fact, Rule, Source};
+use acconcio_quadrigliona::doubt::{Doubt, Gap, Side};
+use acconcio_quadrigliona::grading::Question;
+use acconcio_quadrigliona::hall::{Hall, Track};
+use acconcio_quadrigliona::ruling::{
     Admission, Classification, Duty, GameOutcome, Outcome, PieceEffect, Reinstatement, TieBreak,
 };
-use acconcio_core::quadrigliona::story::Topic;
-use acconcio_core::quadrigliona::{Seat, Table, Team};
-use acconcio_core::ruling::{Cutoff, Measure};
+use acconcio_quadrigliona::story::Topic;
+use acconcio_quadrigliona::{Seat, Table, Team};
 use shakmaty::{ByRole, Color, Move, Piece, Role, Square};
 
 use super::{Language, OptionText, facts};

@@ -1,7 +1,7 @@
 //! Words for what a story says of itself: topics, chapters, levels, provenance.
 
-use acconcio_core::digest::Complexity;
-use acconcio_core::story::{Chapter, Provenance, Topic};
+use acconcio_training::digest::Complexity;
+use acconcio_training::story::{Chapter, Provenance, Topic};
 
 use super::Language;
 

@@ -9,12 +9,12 @@ mod practice;
 mod quadrigliona;
 mod whatif;
 
-use acconcio_core::doctrine::{Doubt, Holder, Side};
-use acconcio_core::grading::Question;
-use acconcio_core::ruling::{
+use acconcio_adjudication::disputed_points::{Doubt, Holder, Side};
+use acconcio_adjudication::ruling::{
     ClaimWindow, Claimant, Classification, Cutoff, Duty, Measure, Outcome, Point, Reinstatement,
     RemedyOpen,
 };
+use acconcio_training::grading::Question;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Piece, Position, Role, Square};
 

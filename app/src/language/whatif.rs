@@ -4,11 +4,11 @@ mod en;
 mod it;
 mod short;
 
-use acconcio_core::Ruling;
-use acconcio_core::incident::{Deed, Incident};
-use acconcio_core::laws::EditionId;
-use acconcio_core::standing::Standing;
-use acconcio_core::whatif::{About, Change, Facet};
+use acconcio_adjudication::Ruling;
+use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::incident::{Deed, Incident};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::whatif::{About, Change, Facet};
 use shakmaty::{Color, Piece, Square};
 
 use super::Language;

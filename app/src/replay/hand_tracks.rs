@@ -1,7 +1,7 @@
 //! Where every hand is after each act.
 
-use acconcio_core::incident::{Act, Deed, Hand};
-use acconcio_core::standing::{Grip, Standing};
+use acconcio_adjudication::board_state::{Grip, Standing};
+use acconcio_adjudication::incident::{Act, Deed, Hand};
 use shakmaty::{Color, File, Square};
 
 /// A hand that acts in a replay.
@@ -137,8 +137,8 @@ pub(crate) fn with_homes(found: &[Option<Reach>]) -> Vec<Reach> {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_core::Incident;
-    use acconcio_core::incident::{Manner, Order, Regime};
+    use acconcio_adjudication::Incident;
+    use acconcio_adjudication::incident::{Manner, Order, Regime};
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! The question whether a side can still mate, as an address asks it.
 
-use acconcio_core::mate::{MoveLimit, Query, QueryError};
-use acconcio_core::standing::Standing;
+use acconcio_adjudication::board_state::Standing;
+use acconcio_mate::{MoveLimit, Query, QueryError};
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};

@@ -1,8 +1,8 @@
 //! Addresses and pages, there and back.
 
-use acconcio_core::digest::Complexity;
-use acconcio_core::incident::Regime;
-use acconcio_core::story::{Card, Entry, PACK_VERSION, Provenance, Text};
+use acconcio_adjudication::incident::Regime;
+use acconcio_training::digest::Complexity;
+use acconcio_training::story::{Card, Entry, PACK_VERSION, Provenance, Text};
 
 use super::*;
 

@@ -11,7 +11,7 @@ pub mod marks;
 pub mod overlay;
 pub mod view;
 
-use acconcio_core::standing::Standing;
+use acconcio_adjudication::board_state::Standing;
 use shakmaty::{Board, Color, Square};
 use yew::prelude::*;
 

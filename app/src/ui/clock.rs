@@ -1,6 +1,6 @@
 //! The chess clock: two displays, and a lever that lies down on the side of the player who pressed.
 
-use acconcio_core::incident::{Deed, PerPlayer};
+use acconcio_adjudication::incident::{Deed, PerPlayer};
 use shakmaty::Color;
 use yew::prelude::*;
 

@@ -1,6 +1,6 @@
 //! A player's scoresheet, with the move that he writes in the replay.
 
-use acconcio_core::incident::Deed;
+use acconcio_adjudication::incident::Deed;
 use shakmaty::Color;
 use yew::prelude::*;
 

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use acconcio_core::incident::{Act, Deed, Person};
-use acconcio_core::standing::Standing;
-use acconcio_core::story::Story;
+use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::incident::{Act, Deed, Person};
+use acconcio_training::story::Story;
 use yew::prelude::*;
 
 use super::board::view::View;

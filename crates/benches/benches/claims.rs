@@ -9,11 +9,11 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use acconcio_core::laws::EditionId;
-use acconcio_core::laws::claimable::findings;
-use acconcio_core::mate::Budget;
-use acconcio_core::record::{Reach, Record};
+use acconcio_adjudication::claimable::findings;
+use acconcio_adjudication::game_record::{Reach, Record};
+use acconcio_adjudication::laws::EditionId;
 use acconcio_game_files::Games;
+use acconcio_mate::Budget;
 use pgn_reader::{Reader, SanPlus, Visitor};
 use shakmaty::{Chess, Move, Position};
 

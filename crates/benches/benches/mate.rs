@@ -1,5 +1,5 @@
 //! How long the exact answer takes and what it leaves open, side by side with the crate `chasolver`:
-//! `cargo bench --package acconcio-core --bench mate`.
+//! `cargo bench --package acconcio-benches --bench mate`.
 //!
 //! `STATES=300000` sets another budget; `OPEN=1` names what is left open. Of the other crate nothing is
 //! taken for true: where it disagrees, our line was replayed or our proof was checked.

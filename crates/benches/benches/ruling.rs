@@ -1,4 +1,4 @@
-//! How long a ruling takes: `cargo bench --package acconcio-core`.
+//! How long a ruling takes: `cargo bench --package acconcio-benches --bench ruling`.
 
 use std::hint::black_box;
 

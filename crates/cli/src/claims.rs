@@ -7,11 +7,11 @@ use std::fs::File;
 use std::io::{self, Read, Write, stdin, stdout};
 use std::path::PathBuf;
 
-use acconcio_core::laws::EditionId;
-use acconcio_core::laws::claimable::findings;
-use acconcio_core::mate::Budget;
-use acconcio_core::record::Reach;
+use acconcio_adjudication::claimable::findings;
+use acconcio_adjudication::game_record::Reach;
+use acconcio_adjudication::laws::EditionId;
 use acconcio_game_files::Games;
+use acconcio_mate::Budget;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 

@@ -4,8 +4,8 @@ mod told;
 
 use std::io::{BufRead, Write, stdin, stdout};
 
-use acconcio_core::mate::{Answer, Budget, MoveLimit, Progress, Query, Search, check};
-use acconcio_core::notation::color_from_word;
+use acconcio_mate::{Answer, Budget, MoveLimit, Progress, Query, Search, check};
+use acconcio_notation::color_from_word;
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use shakmaty::Color;

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use acconcio_app::features::question_bank::item::Item;
 use acconcio_app::features::question_bank::xml::moodle as bank;
 use acconcio_app::language::Language;
-use acconcio_core::story::IncidentName;
 use acconcio_scenario_files::Chosen;
+use acconcio_training::story::IncidentName;
 use anyhow::{Context, Result};
 use clap::Args;
 

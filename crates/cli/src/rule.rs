@@ -8,10 +8,10 @@ mod words;
 
 use std::path::{Path, PathBuf};
 
-use acconcio_core::doctrine::{Preset, Proposal};
-use acconcio_core::incident::Regime;
-use acconcio_core::laws::EditionId;
-use acconcio_core::quadrigliona::doubt::Doubt;
+use acconcio_adjudication::disputed_points::{Preset, Proposal};
+use acconcio_adjudication::incident::Regime;
+use acconcio_adjudication::laws::EditionId;
+use acconcio_quadrigliona::doubt::Doubt;
 use acconcio_scenario_files::{
     self as scenario, PRESETS, READINGS, REGIMES, Scenario, known_editions,
 };

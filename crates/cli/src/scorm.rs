@@ -10,8 +10,8 @@ mod manifest;
 use std::fs;
 use std::path::PathBuf;
 
-use acconcio_core::story::{Package, Standard};
 use acconcio_scenario_files::Chosen;
+use acconcio_training::story::{Package, Standard};
 use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum};
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use acconcio_core::record::pgn::{Found, Rest, Stream};
+use acconcio_adjudication::game_record::pgn::{Found, Rest, Stream};
 
 /// The bytes that are read at once.
 const PIECE: usize = 1 << 16;

@@ -9,5 +9,5 @@
 
 mod games;
 
-pub use acconcio_core::record::pgn::{Fault, Found, Game, Tags};
+pub use acconcio_adjudication::game_record::pgn::{Fault, Found, Game, Tags};
 pub use games::Games;

@@ -5,8 +5,8 @@
 
 use std::fmt::{Display, Write};
 
-use acconcio_core::laws::Status;
-use acconcio_core::laws::provision::{Book, Step};
+use acconcio_adjudication::laws::Status;
+use acconcio_adjudication::laws::provision::{Book, Step};
 
 use super::Scenario;
 

@@ -1,7 +1,7 @@
 //! The catalogue, once for each language: it is fetched before anything is shown, and half of it would
 //! not be read.
 
-use acconcio_core::story::{Card, Catalogue, PACK_VERSION, Story, Text};
+use acconcio_training::story::{Card, Catalogue, PACK_VERSION, Story, Text};
 
 /// The catalogues, by their names.
 pub fn catalogues(stories: &[Story]) -> [(&'static str, Catalogue); 2] {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use acconcio_core::story::{Course, IncidentName, Lesson, Prose, Story, Text};
+use acconcio_training::story::{Course, IncidentName, Lesson, Prose, Story, Text};
 use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
 

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use acconcio_core::story::{Course, Courses, IncidentName, Lesson, PACK_VERSION, Prose, Story};
+use acconcio_training::story::{Course, Courses, IncidentName, Lesson, PACK_VERSION, Prose, Story};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 use toml::Spanned;

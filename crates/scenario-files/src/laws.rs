@@ -6,10 +6,10 @@ mod facts;
 mod file;
 mod moves;
 
-use acconcio_core::incident::{Act, Incident};
-use acconcio_core::standing::Standing;
-use acconcio_core::story::{PlayersNamed, Story, Variant};
-use acconcio_core::{AdjudicationError, adjudicate};
+use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::incident::{Act, Incident};
+use acconcio_adjudication::{AdjudicationError, adjudicate};
+use acconcio_training::story::{PlayersNamed, Story, Variant};
 
 use crate::acts::{ActLists, WrittenActs};
 use crate::diagnostic::Diagnostic;

@@ -40,8 +40,8 @@ pub use tags::{Tag, Tagged, tags};
 
 use std::path::{Path, PathBuf};
 
-use acconcio_core::quadrigliona::story::Story as Match;
-use acconcio_core::story::Story;
+use acconcio_quadrigliona::story::Story as Match;
+use acconcio_training::story::Story;
 use anyhow::{Context, Result};
 
 /// The file beside the scenarios that lists the statements of the source documents.

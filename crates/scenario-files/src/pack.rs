@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use acconcio_core::digest::Index;
-use acconcio_core::quadrigliona::story::{Films, Story as Match};
-use acconcio_core::story::{Courses, PACK_VERSION, Sheet, Story};
+use acconcio_quadrigliona::story::{Films, Story as Match};
+use acconcio_training::digest::Index;
+use acconcio_training::story::{Courses, PACK_VERSION, Sheet, Story};
 use anyhow::{Context, Result, bail};
 use serde::Serialize;
 

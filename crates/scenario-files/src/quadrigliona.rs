@@ -8,9 +8,9 @@ mod facts;
 mod file;
 mod moves;
 
-use acconcio_core::quadrigliona::hall::Hall;
-use acconcio_core::quadrigliona::story::{Story, Variant};
-use acconcio_core::quadrigliona::{Act, Incident, adjudicate};
+use acconcio_quadrigliona::hall::Hall;
+use acconcio_quadrigliona::story::{Story, Variant};
+use acconcio_quadrigliona::{Act, Incident, adjudicate};
 
 use crate::acts::{ActLists, WrittenActs};
 use crate::diagnostic::Diagnostic;

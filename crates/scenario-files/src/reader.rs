@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use acconcio_core::incident::Sight;
-use acconcio_core::notation;
+use acconcio_adjudication::incident::Sight;
+use acconcio_notation as notation;
 use serde::de::DeserializeOwned;
 use shakmaty::{Role, Square};
 use toml::Spanned;

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use acconcio_core::quadrigliona::story::Story as Match;
-use acconcio_core::story::Story;
+use acconcio_quadrigliona::story::Story as Match;
 use acconcio_scenario_files::{self as scenario, Scenario, ScenarioFile, Scenarios, Tagged};
+use acconcio_training::story::Story;
 use anyhow::{Result, bail};
 
 use super::lines::{self, Lines};

@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use acconcio_core::quadrigliona::story::Story as Match;
-use acconcio_core::story::Story;
+use acconcio_quadrigliona::story::Story as Match;
 use acconcio_scenario_files::Scenario;
+use acconcio_training::story::Story;
 
 use super::Coverage;
 use super::proof::{Mark, Proof};

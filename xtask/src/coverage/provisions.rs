@@ -5,7 +5,7 @@ mod table;
 
 use std::collections::BTreeMap;
 
-use acconcio_core::laws::EditionId;
+use acconcio_adjudication::laws::EditionId;
 
 use super::Progress;
 use super::complaint::Complaint;

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use acconcio_app_files::{digest, files_below};
-use acconcio_core::story::Catalogue;
 use acconcio_scenario_files::pack::MATCHES;
+use acconcio_training::story::Catalogue;
 use anyhow::{Context, Result};
 use serde::Serialize;
 

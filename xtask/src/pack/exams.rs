@@ -1,13 +1,13 @@
 //! Exams over all films there are: what is disguised is ruled as the original is.
 
-use acconcio_core::account::Account;
-use acconcio_core::adjudicate;
-use acconcio_core::digest::Index;
-use acconcio_core::exam::{Disguise, Letter, Link, Mirrors, Paper, Place, Preset, draw, pool};
-use acconcio_core::grading::{Answer, Play, basis, is_right, model_answer, questions};
-use acconcio_core::incident::{Incident, PerPlayer};
-use acconcio_core::ruling::{Outcome, Reinstatement, Ruling};
-use acconcio_core::story::{Catalogue, IncidentName, PACK_VERSION, Story};
+use acconcio_adjudication::adjudicate;
+use acconcio_adjudication::incident::{Incident, PerPlayer};
+use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::ruling::{Outcome, Reinstatement, Ruling};
+use acconcio_training::digest::Index;
+use acconcio_training::exam::{Disguise, Letter, Link, Mirrors, Paper, Place, Preset, draw, pool};
+use acconcio_training::grading::{Answer, Play, basis, is_right, model_answer, questions};
+use acconcio_training::story::{Catalogue, IncidentName, PACK_VERSION, Story};
 use anyhow::{Context, Result};
 
 use acconcio_scenario_files::pack;

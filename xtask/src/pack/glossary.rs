@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use acconcio_core::laws::EditionId;
-use acconcio_core::laws::index::{counterpart, subjects};
-use acconcio_core::story::{Glossary, Home, PACK_VERSION, Term, Text};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::laws::index::{counterpart, subjects};
+use acconcio_training::story::{Glossary, Home, PACK_VERSION, Term, Text};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
@@ -61,7 +61,9 @@ fn term_of(written: Written) -> Result<Term> {
 /// The article of a subject in the newest edition that has it.
 fn home_of(name: &str) -> Result<Home> {
     let Some(subject) = subjects().find(|subject| format!("{subject:?}") == name) else {
-        bail!("there is no subject `{name}`; core/src/laws/index/subject.rs lists them");
+        bail!(
+            "there is no subject `{name}`; crates/adjudication/src/laws/index/subject.rs lists them"
+        );
     };
     let home_in = |edition: EditionId| {
         let there = counterpart(subject, edition).filter(|there| there.subject == subject)?;

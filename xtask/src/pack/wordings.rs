@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use acconcio_core::laws::index::subjects;
-use acconcio_core::story::{PACK_VERSION, Text, Wording, Wordings};
+use acconcio_adjudication::laws::index::subjects;
+use acconcio_training::story::{PACK_VERSION, Text, Wording, Wordings};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
@@ -49,7 +49,7 @@ pub fn read() -> Result<Wordings> {
         subjects().map(|subject| format!("{subject:?}")).map(take).collect::<Result<_>>()?;
     if let Some(unknown) = written.keys().next() {
         bail!(
-            "{FOLDER}: there is no subject `{unknown}`; core/src/laws/index/subject.rs lists them"
+            "{FOLDER}: there is no subject `{unknown}`; crates/adjudication/src/laws/index/subject.rs lists them"
         );
     }
     Ok(Wordings { version: PACK_VERSION, articles })

@@ -166,7 +166,7 @@ fn ok_the_board_knows_no_law() {
     let is_elsewhere = |name: &str| !name.contains("ui/board");
     check("app/src", is_elsewhere, |line| {
         line.contains("legal_moves")
-            || line.contains("acconcio_core::laws")
+            || line.contains("acconcio_adjudication::laws")
             || line.contains("adjudicate")
     });
 }

@@ -1,8 +1,8 @@
 //! What there is to see at a ply: what it amounts to, who could claim how, and what it rests on.
 
-use acconcio_core::laws::EditionId;
-use acconcio_core::laws::claimable::{Accord, Draw, Finding, Ground, How, occurrences_needed};
-use acconcio_core::record::Record;
+use acconcio_adjudication::claimable::{Accord, Draw, Finding, Ground, How, occurrences_needed};
+use acconcio_adjudication::game_record::Record;
+use acconcio_adjudication::laws::EditionId;
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
 use yew::prelude::*;

@@ -1,10 +1,10 @@
 //! What could have been claimed in the games of a file: what the worker tells, and what is shown of it.
 
-use acconcio_core::laws::EditionId;
-use acconcio_core::laws::claimable::{Finding, How, findings_with, only_apparent};
-use acconcio_core::mate::{Budget, Step};
-use acconcio_core::record::pgn::{Fault, Found, Game, Rest, Stream, Tags};
-use acconcio_core::record::{Reach, Record, start};
+use acconcio_adjudication::claimable::{Finding, How, findings_with, only_apparent};
+use acconcio_adjudication::game_record::pgn::{Fault, Found, Game, Rest, Stream, Tags};
+use acconcio_adjudication::game_record::{Reach, Record, start};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_mate::{Budget, Step};
 use serde::{Deserialize, Serialize};
 use shakmaty::Position;
 

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use acconcio_core::incident::{Incident, Regime};
-use acconcio_core::laws::EditionId;
-use acconcio_core::record::Record;
-use acconcio_core::standing::Standing;
+use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::game_record::Record;
+use acconcio_adjudication::incident::{Incident, Regime};
+use acconcio_adjudication::laws::EditionId;
 use shakmaty::{EnPassantMode, Position, Square};
 use yew::prelude::*;
 

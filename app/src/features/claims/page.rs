@@ -1,7 +1,7 @@
 //! What could have been claimed in games: a file, the games with something to see, and each of them
 //! on the board.
 
-use acconcio_core::laws::EditionId;
+use acconcio_adjudication::laws::EditionId;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 

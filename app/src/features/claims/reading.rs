@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_core::laws::EditionId;
+use acconcio_adjudication::laws::EditionId;
 use yew::Reducible;
 
 use super::findings::{GamesReport, ListedGame, Skipped};

@@ -1,10 +1,10 @@
 use crate::features::claims::reading::Reading;
 use crate::features::claims::reading::State;
-use acconcio_core::laws::EditionId;
-use acconcio_core::record::pgn::{Fault, Rest};
+use acconcio_adjudication::game_record::pgn::{Fault, Rest};
+use acconcio_adjudication::laws::EditionId;
 use std::rc::Rc;
 
-use acconcio_core::laws::claimable::Ground;
+use acconcio_adjudication::claimable::Ground;
 use yew::Reducible;
 
 use super::findings::*;

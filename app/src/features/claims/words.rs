@@ -5,9 +5,9 @@
 mod en;
 mod it;
 
-use acconcio_core::laws::claimable::{Ground, How};
-use acconcio_core::record::Record;
-use acconcio_core::record::pgn::{Fault, Tags};
+use acconcio_adjudication::claimable::{Ground, How};
+use acconcio_adjudication::game_record::Record;
+use acconcio_adjudication::game_record::pgn::{Fault, Tags};
 use shakmaty::Color;
 
 use super::findings::Amount;

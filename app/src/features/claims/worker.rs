@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use acconcio_core::record::pgn::Rest;
+use acconcio_adjudication::game_record::pgn::Rest;
 use wasm_bindgen::JsValue;
 use web_sys::{Blob, FileReaderSync};
 use yew::prelude::*;

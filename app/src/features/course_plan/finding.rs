@@ -1,6 +1,6 @@
 //! More incidents for an entry: found by words, or all of a course.
 
-use acconcio_core::story::{Course, Entry as Listed, IncidentName};
+use acconcio_training::story::{Course, Entry as Listed, IncidentName};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 

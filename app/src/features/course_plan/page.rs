@@ -2,7 +2,7 @@
 
 use super::table::{PlanProps, Table};
 use crate::ui::document;
-use acconcio_core::story::Courses;
+use acconcio_training::story::Courses;
 use yew::prelude::*;
 
 use super::Line;

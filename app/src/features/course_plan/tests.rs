@@ -2,10 +2,10 @@
 
 use crate::features::course_plan::plans::Edit;
 use crate::features::course_plan::plans::Plans;
-use acconcio_core::digest::Complexity;
-use acconcio_core::incident::Regime;
-use acconcio_core::laws::EditionId;
-use acconcio_core::story::{Card, Catalogue, Entry as Listed, Provenance, Text};
+use acconcio_adjudication::incident::Regime;
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::digest::Complexity;
+use acconcio_training::story::{Card, Catalogue, Entry as Listed, Provenance, Text};
 use serde_json::Value;
 
 use super::*;

@@ -5,7 +5,7 @@ pub(crate) mod it;
 
 use super::{Fault, PlanError, Trouble};
 use crate::language::Language;
-use acconcio_core::story::IncidentName;
+use acconcio_training::story::IncidentName;
 
 impl Language {
     /// Why a file or a link is no course plan, and what helps.

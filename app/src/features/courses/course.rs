@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_core::story::{Catalogue, Course, Courses, IncidentName, Lesson};
+use acconcio_training::story::{Catalogue, Course, Courses, IncidentName, Lesson};
 use yew::prelude::*;
 
 use super::standing::Standing;

@@ -1,6 +1,6 @@
 //! How far one has got with a course.
 
-use acconcio_core::story::{Course, IncidentName};
+use acconcio_training::story::{Course, IncidentName};
 
 use crate::platform::storage::progress::{Progress, State};
 

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use acconcio_core::exam::{Blueprint, ResultFile};
-use acconcio_core::grading::Answer;
+use acconcio_training::exam::{Blueprint, ResultFile};
+use acconcio_training::grading::Answer;
 use yew::Reducible;
 
 /// An exam that goes on, or has just ended. Instants are milliseconds since 1970 and come from outside.
@@ -192,7 +192,7 @@ impl Reducible for RunningAttempt {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_core::exam::{Preset, Sitting};
+    use acconcio_training::exam::{Preset, Sitting};
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! The exam as it is sat: the items, the time, and the way out.
 
-use acconcio_core::exam::ResultFile;
-use acconcio_core::grading::Answer;
+use acconcio_training::exam::ResultFile;
+use acconcio_training::grading::Answer;
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 

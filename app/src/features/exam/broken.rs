@@ -1,6 +1,6 @@
 //! Why an exam cannot be opened, and what to do about it.
 
-use acconcio_core::exam::{LinkError, Misfit};
+use acconcio_training::exam::{LinkError, Misfit};
 use yew::prelude::*;
 
 use super::opening::Broken;

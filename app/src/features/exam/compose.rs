@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use acconcio_core::digest::Index;
-use acconcio_core::exam::{
+use acconcio_training::digest::Index;
+use acconcio_training::exam::{
     Candidate, DrawError, KnockOut, Letter, Link, Marking, PassMark, Preset, ResultFile, draw, pool,
 };
-use acconcio_core::grading::Question;
-use acconcio_core::story::{Catalogue, IncidentName};
+use acconcio_training::grading::Question;
+use acconcio_training::story::{Catalogue, IncidentName};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 

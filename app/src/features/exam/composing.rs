@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use acconcio_core::exam::{
+use acconcio_adjudication::incident::Regime;
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::exam::{
     Blueprint, KnockOut, Letter, Marking, PassMark, Preset, Section, Weights,
 };
-use acconcio_core::grading::Question;
-use acconcio_core::incident::Regime;
-use acconcio_core::laws::EditionId;
-use acconcio_core::story::Topic;
+use acconcio_training::grading::Question;
+use acconcio_training::story::Topic;
 use yew::Reducible;
 
 /// A paper as it is composed.

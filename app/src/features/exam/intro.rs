@@ -1,7 +1,7 @@
 //! Before an exam: who sits it, by which rules, and how long it takes.
 
 use super::opening::SamePaper;
-use acconcio_core::exam::{Blueprint, ResultFile, Sitting};
+use acconcio_training::exam::{Blueprint, ResultFile, Sitting};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use acconcio_core::grading::{Answer, Question};
-use acconcio_core::story::{PlayersNamed, Provenance, Story, Text, Variant};
+use acconcio_training::grading::{Answer, Question};
+use acconcio_training::story::{PlayersNamed, Provenance, Story, Text, Variant};
 use shakmaty::Square;
 use yew::prelude::*;
 

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use acconcio_core::exam::{Item, Link, LinkError, Misfit, Paper};
-use acconcio_core::story::{PlayersNamed, Story, Variant};
+use acconcio_training::exam::{Item, Link, LinkError, Misfit, Paper};
+use acconcio_training::story::{PlayersNamed, Story, Variant};
 use yew::prelude::*;
 
 use crate::features::incident::adjudicated::AdjudicatedIncident;
@@ -62,7 +62,7 @@ pub(crate) fn use_paper(link: &str) -> Rc<Opened> {
 
 /// An item as the replay and the form take it; it bears none of the story's names.
 pub(crate) fn variant_of(item: &Item) -> Variant {
-    let label = acconcio_core::story::Text { en: String::new(), it: String::new() };
+    let label = acconcio_training::story::Text { en: String::new(), it: String::new() };
     Variant { id: String::new(), label, incident: item.incident.clone(), epilogue: Vec::new() }
 }
 

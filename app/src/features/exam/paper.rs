@@ -1,8 +1,8 @@
 //! The question paper and its key, to be printed.
 
-use acconcio_core::exam::{Item, Paper};
-use acconcio_core::grading::Answer;
-use acconcio_core::story::PlayersNamed;
+use acconcio_training::exam::{Item, Paper};
+use acconcio_training::grading::Answer;
+use acconcio_training::story::PlayersNamed;
 use yew::prelude::*;
 
 use super::broken::broken;

@@ -1,7 +1,9 @@
 //! The result of an exam: passed or not, by topic and article, and every item with its key.
 
-use acconcio_core::exam::{Assessment, Given, Item, ItemMarks, KnockOut, Paper, ResultFile, Tally};
-use acconcio_core::laws::Citation;
+use acconcio_adjudication::laws::Citation;
+use acconcio_training::exam::{
+    Assessment, Given, Item, ItemMarks, KnockOut, Paper, ResultFile, Tally,
+};
 use yew::prelude::*;
 
 use super::broken::broken;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use acconcio_core::exam::{Given, ResultFile};
-use acconcio_core::grading::Answer;
+use acconcio_training::exam::{Given, ResultFile};
+use acconcio_training::grading::Answer;
 use serde::{Deserialize, Serialize};
 
 use crate::platform::storage::merge::{Merge, Tally, merged_by_identity};
@@ -95,7 +95,7 @@ fn is_later(other: &Given, given: &Given) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_core::exam::Sitting;
+    use acconcio_training::exam::Sitting;
 
     use super::*;
     use crate::platform::storage::Storage;

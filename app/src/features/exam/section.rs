@@ -1,9 +1,9 @@
 //! A section of a paper as it is composed: how many incidents, and which are admitted.
 
-use acconcio_core::exam::{Candidate, Section};
-use acconcio_core::incident::Regime;
-use acconcio_core::laws::EditionId;
-use acconcio_core::story::Topic;
+use acconcio_adjudication::incident::Regime;
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::exam::{Candidate, Section};
+use acconcio_training::story::Topic;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use acconcio_core::laws::EditionId;
-use acconcio_core::laws::index::{Entry, Shift, Subject, shifts};
-use acconcio_core::story::Wordings;
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::laws::index::{Entry, Shift, Subject, shifts};
+use acconcio_training::story::Wordings;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 

@@ -4,10 +4,10 @@ use super::proposals::proposal_on;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use acconcio_core::digest::Index;
-use acconcio_core::doctrine::{Doubt, Side};
-use acconcio_core::laws::EditionId;
-use acconcio_core::story::Catalogue;
+use acconcio_adjudication::disputed_points::{Doubt, Side};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::digest::Index;
+use acconcio_training::story::Catalogue;
 use yew::prelude::*;
 
 use super::incident_lists::IncidentLists;

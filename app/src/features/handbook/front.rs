@@ -1,9 +1,9 @@
 //! The front page: one search, and the ways to the parts.
 
-use acconcio_core::doctrine::{Doubt, Side};
-use acconcio_core::laws::EditionId;
-use acconcio_core::laws::index::{Counterpart, Subject, counterpart, subjects};
-use acconcio_core::story::{Glossary, Wordings};
+use acconcio_adjudication::disputed_points::{Doubt, Side};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::laws::index::{Counterpart, Subject, counterpart, subjects};
+use acconcio_training::story::{Glossary, Wordings};
 use yew::prelude::*;
 
 use super::glossary::admits;

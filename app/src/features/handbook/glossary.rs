@@ -1,8 +1,8 @@
 //! The glossary: English and Italian side by side.
 
-use acconcio_core::laws::index::find;
-use acconcio_core::laws::{Article, Citation};
-use acconcio_core::story::{Home, Term, Text};
+use acconcio_adjudication::laws::index::find;
+use acconcio_adjudication::laws::{Article, Citation};
+use acconcio_training::story::{Home, Term, Text};
 use yew::prelude::*;
 
 use super::parts::opening;

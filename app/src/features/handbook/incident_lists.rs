@@ -4,12 +4,12 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use acconcio_core::digest::{Comparison, Digest, Index};
-use acconcio_core::doctrine::{Doubt, Proposal};
-use acconcio_core::laws::EditionId;
-use acconcio_core::laws::index::{Subject, entries};
-use acconcio_core::story::{Card, Catalogue, Entry};
-use acconcio_core::whatif::Facet;
+use acconcio_adjudication::disputed_points::{Doubt, Proposal};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::laws::index::{Subject, entries};
+use acconcio_training::digest::{Comparison, Digest, Index};
+use acconcio_training::story::{Card, Catalogue, Entry};
+use acconcio_training::whatif::Facet;
 
 /// A story of the catalogue, with those of its variants that belong here.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use acconcio_core::digest::Index;
-use acconcio_core::story::{Card, Catalogue};
+use acconcio_training::digest::Index;
+use acconcio_training::story::{Card, Catalogue};
 use yew::prelude::*;
 
 use super::incident_lists::{Hit, VariantHit};

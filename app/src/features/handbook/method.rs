@@ -1,10 +1,10 @@
 //! How a ruling comes about, how sure it is, and what is not ruled on.
 
-use acconcio_core::digest::{Answered, Index};
-use acconcio_core::doctrine::Doubt;
-use acconcio_core::laws::EditionId;
-use acconcio_core::laws::index::entries;
-use acconcio_core::story::{Catalogue, Provenance};
+use acconcio_adjudication::disputed_points::Doubt;
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::laws::index::entries;
+use acconcio_training::digest::{Answered, Index};
+use acconcio_training::story::{Catalogue, Provenance};
 use yew::prelude::*;
 
 use super::incident_lists::IncidentLists;

@@ -1,7 +1,7 @@
 //! What every page of the handbook begins with.
 
-use acconcio_core::doctrine::Doubt;
-use acconcio_core::laws::EditionId;
+use acconcio_adjudication::disputed_points::Doubt;
+use acconcio_adjudication::laws::EditionId;
 use yew::prelude::*;
 
 use crate::features::incident::session;

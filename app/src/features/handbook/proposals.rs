@@ -1,13 +1,13 @@
 //! The proposals of the seminar, what became of each, and the incidents that show it.
 
-use acconcio_core::doctrine::{Holder, Side};
+use acconcio_adjudication::disputed_points::{Holder, Side};
 use std::rc::Rc;
 
-use acconcio_core::digest::Index;
-use acconcio_core::doctrine::{Doubt, Fate, Proposal};
-use acconcio_core::laws::Citation;
-use acconcio_core::laws::index::find;
-use acconcio_core::story::Catalogue;
+use acconcio_adjudication::disputed_points::{Doubt, Fate, Proposal};
+use acconcio_adjudication::laws::Citation;
+use acconcio_adjudication::laws::index::find;
+use acconcio_training::digest::Index;
+use acconcio_training::story::Catalogue;
 use yew::prelude::*;
 
 use super::incident_lists::{Hit, IncidentLists};

@@ -1,14 +1,14 @@
 //! Which incidents are shown where, of four replays.
 
-use acconcio_core::digest::Index;
-use acconcio_core::digest::Statements;
-use acconcio_core::doctrine::Doubt;
-use acconcio_core::doctrine::Proposal;
-use acconcio_core::incident::{Act, Claim, Deed, Incident, Regime};
-use acconcio_core::laws::EditionId;
-use acconcio_core::story::Catalogue;
-use acconcio_core::story::{PACK_VERSION, Provenance, Story, Text, Variant};
-use acconcio_core::whatif::Facet;
+use acconcio_adjudication::disputed_points::Doubt;
+use acconcio_adjudication::disputed_points::Proposal;
+use acconcio_adjudication::incident::{Act, Claim, Deed, Incident, Regime};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::digest::Index;
+use acconcio_training::digest::Statements;
+use acconcio_training::story::Catalogue;
+use acconcio_training::story::{PACK_VERSION, Provenance, Story, Text, Variant};
+use acconcio_training::whatif::Facet;
 use shakmaty::{Color, Square};
 
 use super::incident_lists::*;

@@ -1,6 +1,6 @@
 //! The one incident to go on with.
 
-use acconcio_core::story::{Card, Catalogue, Entry};
+use acconcio_training::story::{Card, Catalogue, Entry};
 
 use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::progress::Progress;
@@ -70,7 +70,7 @@ fn next<'a>(catalogue: &'a Catalogue, progress: &Progress) -> Option<(&'a Card, 
 mod tests {
     use std::collections::BTreeMap;
 
-    use acconcio_core::story::PACK_VERSION;
+    use acconcio_training::story::PACK_VERSION;
 
     use super::*;
     use crate::platform::storage::ruling_record::{Mode, RulingRecord, Score};

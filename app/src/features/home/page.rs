@@ -1,7 +1,7 @@
 //! The first page: what this is, and one thing to do at once.
 
-use acconcio_core::standing::Grip;
-use acconcio_core::story::Catalogue;
+use acconcio_adjudication::board_state::Grip;
+use acconcio_training::story::Catalogue;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 

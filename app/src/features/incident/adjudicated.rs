@@ -1,12 +1,13 @@
 //! What lies before the trainee: the account, the ruling, the questions.
 
-use acconcio_core::account::{Account, ReleasedPiece, Turn};
-use acconcio_core::grading::{self, Question};
-use acconcio_core::incident::{Game, Incident};
-use acconcio_core::laws::Step;
-use acconcio_core::ruling::{Choice, Facets, Reading, Reinstatement};
-use acconcio_core::standing::Standing;
-use acconcio_core::{AdjudicationError, Ruling, adjudicate};
+use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::incident::{Game, Incident};
+use acconcio_adjudication::laws::Step;
+use acconcio_adjudication::reconstruction::{Account, ReleasedPiece, Turn};
+use acconcio_adjudication::ruling::{Choice, Facets, Reading, Reinstatement};
+use acconcio_adjudication::{AdjudicationError, Ruling, adjudicate};
+use acconcio_training::grading;
+use acconcio_training::grading::Question;
 use shakmaty::{Board, Chess, Color, Piece, Position, Role, Square};
 
 use super::ruling_form::offers::Offers;

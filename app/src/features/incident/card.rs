@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_core::story::{Story, Variant};
+use acconcio_training::story::{Story, Variant};
 use yew::prelude::*;
 
 use super::occurrences::game_walk::{GameWalk, Stage};

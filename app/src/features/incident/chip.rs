@@ -1,7 +1,7 @@
 //! An article, as a small label; and the links from a ruling to the handbook.
 
-use acconcio_core::laws::Citation;
-use acconcio_core::laws::index::find;
+use acconcio_adjudication::laws::Citation;
+use acconcio_adjudication::laws::index::find;
 use yew::prelude::*;
 
 use super::session;

@@ -4,8 +4,8 @@ use crate::ui::document;
 use std::cell::Cell;
 use std::rc::Rc;
 
-use acconcio_core::story::{Story, Variant};
-use acconcio_core::whatif::Principle;
+use acconcio_training::story::{Story, Variant};
+use acconcio_training::whatif::Principle;
 use yew::prelude::*;
 
 use super::chip::LOOK_UP;

@@ -1,6 +1,6 @@
 //! The queue on which the incident lies: one slim line above the title.
 
-use acconcio_core::story::Lesson;
+use acconcio_training::story::Lesson;
 use yew::prelude::*;
 
 use super::player_props::PlayerProps;

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use acconcio_core::digest::Index;
-use acconcio_core::story::{Catalogue, Courses};
+use acconcio_training::digest::Index;
+use acconcio_training::story::{Catalogue, Courses};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 

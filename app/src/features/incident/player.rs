@@ -3,7 +3,7 @@
 use super::player_props::{PlayerProps, play_again, told, use_queue_position};
 use std::rc::Rc;
 
-use acconcio_core::story::Variant;
+use acconcio_training::story::Variant;
 use shakmaty::Square;
 use yew::prelude::*;
 

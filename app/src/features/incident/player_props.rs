@@ -10,8 +10,8 @@ use crate::platform::browser;
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
-use acconcio_core::digest::Index;
-use acconcio_core::story::{Catalogue, Courses, Story, Variant};
+use acconcio_training::digest::Index;
+use acconcio_training::story::{Catalogue, Courses, Story, Variant};
 use std::rc::Rc;
 use yew::prelude::*;
 

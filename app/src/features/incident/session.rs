@@ -7,7 +7,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use acconcio_core::story::Text;
+use acconcio_training::story::Text;
 
 use super::occurrences::walk::Walk;
 use super::ruling_form::form::RulingForm;
@@ -178,8 +178,8 @@ pub fn with<T>(action: impl FnOnce(&mut Session) -> T) -> T {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_core::incident::{Incident, Regime};
-    use acconcio_core::story::Variant;
+    use acconcio_adjudication::incident::{Incident, Regime};
+    use acconcio_training::story::Variant;
 
     use super::*;
     use crate::features::incident::ruling_form::action::RulingFormAction;

@@ -12,11 +12,11 @@ pub mod trace;
 
 use std::rc::Rc;
 
-use acconcio_core::doctrine::{Doubt, Preset};
-use acconcio_core::incident::{Deed, Incident, Regime};
-use acconcio_core::laws::EditionId;
-use acconcio_core::story::Variant;
-use acconcio_core::whatif::{
+use acconcio_adjudication::disputed_points::{Doubt, Preset};
+use acconcio_adjudication::incident::{Deed, Incident, Regime};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::story::Variant;
+use acconcio_training::whatif::{
     About, Cell, Change, Facet, Matrix, Press, apply_all, differences, matrix,
 };
 use yew::Reducible;

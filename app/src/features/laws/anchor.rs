@@ -1,7 +1,7 @@
 //! What an address names within an edition, and where it is on the page.
 
-use acconcio_core::laws::index::{Entry, Part, find};
-use acconcio_core::laws::{Article, EditionId};
+use acconcio_adjudication::laws::index::{Entry, Part, find};
+use acconcio_adjudication::laws::{Article, EditionId};
 
 use crate::route::address_of;
 
@@ -47,7 +47,7 @@ pub(crate) fn part_id(part: Part) -> String {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_core::laws::index::entries;
+    use acconcio_adjudication::laws::index::entries;
 
     use super::*;
 

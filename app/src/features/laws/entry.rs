@@ -1,8 +1,8 @@
 //! One line of the index.
 
-use acconcio_core::laws::EditionId;
-use acconcio_core::laws::index::Entry;
-use acconcio_core::story::Wordings;
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::laws::index::Entry;
+use acconcio_training::story::Wordings;
 use yew::prelude::*;
 
 use super::anchor::article_id;

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use acconcio_core::laws::index::{Entry, Part, Subject, entries};
-use acconcio_core::laws::{Article, EditionId};
-use acconcio_core::story::{Catalogue, Wordings};
+use acconcio_adjudication::laws::index::{Entry, Part, Subject, entries};
+use acconcio_adjudication::laws::{Article, EditionId};
+use acconcio_training::story::{Catalogue, Wordings};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Under which numbers the editions have a subject, told as shortly as can be.
 
-use acconcio_core::laws::index::{Subject, counterpart};
-use acconcio_core::laws::{Article, EditionId};
+use acconcio_adjudication::laws::index::{Subject, counterpart};
+use acconcio_adjudication::laws::{Article, EditionId};
 
 /// Editions in a row that have a subject under one number and with one rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use super::Library;
 use super::filter::{Filter, texts_of};
 use crate::ui::search::Search;
-use acconcio_core::story::{Card, Entry};
+use acconcio_training::story::{Card, Entry};
 
 impl Filter {
     /// The stories with a variant that is admitted, in their order.

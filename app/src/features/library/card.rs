@@ -1,6 +1,6 @@
 //! One story in the list.
 
-use acconcio_core::story::{Card, Entry};
+use acconcio_training::story::{Card, Entry};
 use yew::prelude::*;
 
 use super::Library;

@@ -1,9 +1,9 @@
 //! Which incidents are looked at: kept in the address, so that links keep it.
 
-use acconcio_core::digest::Complexity;
-use acconcio_core::incident::Regime;
-use acconcio_core::laws::EditionId;
-use acconcio_core::story::{Card, Chapter, Topic};
+use acconcio_adjudication::incident::Regime;
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::digest::Complexity;
+use acconcio_training::story::{Card, Chapter, Topic};
 use serde::{Deserialize, Serialize};
 
 use crate::language::Language;
@@ -92,8 +92,8 @@ pub(crate) fn texts_of(story: &Card, language: Language) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_core::digest::Index;
-    use acconcio_core::story::{Catalogue, Entry, PACK_VERSION, Provenance, Text};
+    use acconcio_training::digest::Index;
+    use acconcio_training::story::{Catalogue, Entry, PACK_VERSION, Provenance, Text};
 
     use super::*;
     use crate::features::library::Library;

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use acconcio_core::digest::Complexity;
-use acconcio_core::incident::Regime;
-use acconcio_core::laws::EditionId;
-use acconcio_core::laws::index::entries;
-use acconcio_core::story::{Card, Chapter, Topic};
+use acconcio_adjudication::incident::Regime;
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::laws::index::entries;
+use acconcio_training::digest::Complexity;
+use acconcio_training::story::{Card, Chapter, Topic};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 

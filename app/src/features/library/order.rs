@@ -1,6 +1,6 @@
 //! The order of a run: it follows from its seed, for ever.
 
-use acconcio_core::exam::rank;
+use acconcio_training::exam::rank;
 
 use super::QueueItem;
 

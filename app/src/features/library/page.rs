@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use acconcio_core::digest::Index;
-use acconcio_core::story::Catalogue;
+use acconcio_training::digest::Index;
+use acconcio_training::story::Catalogue;
 use yew::prelude::*;
 
 use super::Library;

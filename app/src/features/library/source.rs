@@ -4,7 +4,7 @@ use super::Library;
 use super::filter::Filter;
 use crate::language::Language;
 use crate::route::{PresentPage, Route};
-use acconcio_core::story::IncidentName;
+use acconcio_training::story::IncidentName;
 use serde::{Deserialize, Serialize};
 
 /// Where the incidents come from.

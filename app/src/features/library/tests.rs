@@ -9,7 +9,7 @@ use crate::platform::storage::ruling_record::Mode;
 use crate::route::Route;
 use std::collections::BTreeMap;
 
-use acconcio_core::story::{Catalogue, Courses, PACK_VERSION};
+use acconcio_training::story::{Catalogue, Courses, PACK_VERSION};
 
 use super::queue::*;
 use crate::features::review::queue::{Due, Today};

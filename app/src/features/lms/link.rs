@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use acconcio_core::story::{IncidentName, Package, Standard};
+use acconcio_training::story::{IncidentName, Package, Standard};
 use gloo::events::EventListener;
 use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use acconcio_core::story::Package;
+use acconcio_training::story::Package;
 
 use crate::platform::storage::progress::Progress;
 use crate::platform::storage::ruling_record::{Mode, Score};

@@ -5,7 +5,7 @@
 
 use std::rc::Rc;
 
-use acconcio_core::story::{Package, Standard};
+use acconcio_training::story::{Package, Standard};
 
 use super::answered::Answered;
 use super::call::{Call, Trouble, Worth};

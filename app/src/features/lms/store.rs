@@ -1,6 +1,6 @@
 //! What the app keeps while a platform has the results: in memory, each ruling told to the platform.
 
-use acconcio_core::story::Package;
+use acconcio_training::story::Package;
 
 use super::answered::Answered;
 use crate::platform::storage::heard::Heard;

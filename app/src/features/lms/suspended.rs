@@ -4,8 +4,8 @@
 //! tells whether it was ruled on, and if so for each of the seven questions a bit that tells whether it was
 //! asked, and its points: two bits for none, half and full, else two bits and seven more.
 
-use acconcio_core::grading::Question;
-use acconcio_core::story::Package;
+use acconcio_training::grading::Question;
+use acconcio_training::story::Package;
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 

@@ -6,8 +6,8 @@ pub mod trace;
 
 use std::rc::Rc;
 
-use acconcio_core::grading::Question;
-use acconcio_core::story::{IncidentName, Package, Standard};
+use acconcio_training::grading::Question;
+use acconcio_training::story::{IncidentName, Package, Standard};
 use proptest::prelude::*;
 
 use super::answered::Answered;

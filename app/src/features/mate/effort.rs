@@ -1,6 +1,6 @@
 //! How much the search may look at.
 
-use acconcio_core::mate::Budget;
+use acconcio_mate::Budget;
 
 /// What the worker may be asked to do about a question.
 #[derive(Clone, Copy, PartialEq)]

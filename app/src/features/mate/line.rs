@@ -1,6 +1,6 @@
 //! The moves of a mate, one by one.
 
-use acconcio_core::mate::Step;
+use acconcio_mate::Step;
 use gloo::timers::callback::Timeout;
 use shakmaty::{Board, Chess, Move, Position};
 use wasm_bindgen::JsCast;

@@ -3,9 +3,10 @@
 use super::effort::Effort;
 use std::rc::Rc;
 
-use acconcio_core::incident::{Incident, Regime};
-use acconcio_core::laws::{Article, EditionId, TURNING_ON_MATE};
-use acconcio_core::standing::Standing;
+use acconcio_adjudication::TURNING_ON_MATE;
+use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::incident::{Incident, Regime};
+use acconcio_adjudication::laws::{Article, EditionId};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode, Position, Square};
 use web_sys::HtmlInputElement;

@@ -3,7 +3,7 @@
 use super::wall::Wall;
 use crate::route::mate_question::{MateQuestion, Side};
 
-use acconcio_core::mate::{Answer, Budget, Certificate, Query, Reason, Step, check};
+use acconcio_mate::{Answer, Budget, Certificate, Query, Reason, Step, check};
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
@@ -94,11 +94,11 @@ impl Proof {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_core::mate::{Theorem, solve};
+    use acconcio_mate::{Theorem, solve};
     use shakmaty::{Bitboard, Rank};
 
     use super::*;
-    use acconcio_core::mate::QueryError;
+    use acconcio_mate::QueryError;
 
     fn asked(fen: &str, winner: Side) -> MateQuestion {
         MateQuestion { fen: fen.to_owned(), winner: Some(winner) }

@@ -1,6 +1,6 @@
 //! What a wall looks like: where the king can ever go, and who stays where he is for ever.
 
-use acconcio_core::mate::{Man, Pattern};
+use acconcio_mate::{Man, Pattern};
 use serde::{Deserialize, Serialize};
 use shakmaty::{Bitboard, Color, Role, attacks};
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_core::digest::Index;
+use acconcio_training::digest::Index;
 use yew::prelude::*;
 
 use crate::features::library::Library;

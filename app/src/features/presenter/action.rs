@@ -1,7 +1,7 @@
 //! What a presenter does in a show.
 
-use acconcio_core::grading::Question;
-use acconcio_core::whatif::Change;
+use acconcio_training::grading::Question;
+use acconcio_training::whatif::Change;
 use serde::{Deserialize, Serialize};
 
 use super::scene::Blanking;

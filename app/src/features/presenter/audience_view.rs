@@ -5,8 +5,8 @@ pub(crate) mod panel;
 
 use std::rc::Rc;
 
-use acconcio_core::story::IncidentName;
-use acconcio_core::whatif::Change;
+use acconcio_training::story::IncidentName;
+use acconcio_training::whatif::Change;
 use shakmaty::{Color, Square};
 use yew::prelude::*;
 

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use acconcio_core::grading::Question;
-use acconcio_core::laws::{Status, Step};
-use acconcio_core::story::{IncidentName, Story, Variant};
+use acconcio_adjudication::laws::{Status, Step};
+use acconcio_training::grading::Question;
+use acconcio_training::story::{IncidentName, Story, Variant};
 use yew::prelude::*;
 
 use super::stage::Outline;

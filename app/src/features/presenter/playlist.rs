@@ -1,7 +1,7 @@
 //! Which incidents are presented: as an address tells it, and found among those that there are.
 
 use crate::features::library::source::{PlanAt, Source, titles, told};
-use acconcio_core::story::{Course, IncidentName};
+use acconcio_training::story::{Course, IncidentName};
 
 use crate::features::course_plan::plans::Plans;
 use crate::features::course_plan::{CoursePlan, Entry};

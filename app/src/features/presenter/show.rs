@@ -5,9 +5,9 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use acconcio_core::grading::Question;
-use acconcio_core::story::IncidentName;
-use acconcio_core::whatif::Change;
+use acconcio_training::grading::Question;
+use acconcio_training::story::IncidentName;
+use acconcio_training::whatif::Change;
 use serde::{Deserialize, Serialize};
 use yew::Reducible;
 

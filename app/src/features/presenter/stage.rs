@@ -1,6 +1,6 @@
 //! The stages in which an incident is shown: each tells the audience a little more than the one before.
 
-use acconcio_core::grading::Question;
+use acconcio_training::grading::Question;
 use serde::{Deserialize, Serialize};
 
 /// What the audience sees of an incident.

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use acconcio_core::grading::Question;
-use acconcio_core::story::IncidentName;
-use acconcio_core::whatif::{Change, Press};
+use acconcio_training::grading::Question;
+use acconcio_training::story::IncidentName;
+use acconcio_training::whatif::{Change, Press};
 
 use super::action::ShowAction;
 use super::keys::*;

@@ -3,7 +3,7 @@
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::Language;
 use crate::replay::Replay;
-use acconcio_core::story::{Story, Variant};
+use acconcio_training::story::{Story, Variant};
 use std::rc::Rc;
 use yew::prelude::*;
 

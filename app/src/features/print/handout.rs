@@ -1,6 +1,6 @@
 //! One page about an incident, for a course.
 
-use acconcio_core::grading::Answer;
+use acconcio_training::grading::Answer;
 use yew::prelude::*;
 
 use super::case::{Case, CaseProps};

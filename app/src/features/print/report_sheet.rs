@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use acconcio_core::grading::{Question, model_answer};
-use acconcio_core::laws::Citation;
-use acconcio_core::ruling::Outcome;
+use acconcio_adjudication::laws::Citation;
+use acconcio_adjudication::ruling::Outcome;
+use acconcio_training::grading::{Question, model_answer};
 use shakmaty::Color;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;

@@ -1,9 +1,9 @@
 //! What several sheets have in common: the circumstances, the diagram, the acts, the questions.
 
-use acconcio_core::grading::Question;
-use acconcio_core::incident::{Act, Incident, Sight};
-use acconcio_core::standing::Standing;
-use acconcio_core::story::PlayersNamed;
+use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::incident::{Act, Incident, Sight};
+use acconcio_training::grading::Question;
+use acconcio_training::story::PlayersNamed;
 use shakmaty::{Board, Color};
 use yew::prelude::*;
 

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use acconcio_core::digest::Digest;
-use acconcio_core::laws::EditionId;
-use acconcio_core::laws::index::{Subject, counterpart, entries};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::laws::index::{Subject, counterpart, entries};
+use acconcio_training::digest::Digest;
 
 use crate::route::Route;
 

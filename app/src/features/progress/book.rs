@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use acconcio_core::digest::{Digest, Index};
-use acconcio_core::grading::Question;
-use acconcio_core::incident::Regime;
-use acconcio_core::laws::index::Subject;
-use acconcio_core::story::{Card, Catalogue, Entry, Topic};
+use acconcio_adjudication::incident::Regime;
+use acconcio_adjudication::laws::index::Subject;
+use acconcio_training::digest::{Digest, Index};
+use acconcio_training::grading::Question;
+use acconcio_training::story::{Card, Catalogue, Entry, Topic};
 
 use super::articles::{ArticleName, ArticleRank, Articles};
 use super::group::Group;

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use acconcio_core::laws::EditionId;
-use acconcio_core::story::{Catalogue, Wordings};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::story::{Catalogue, Wordings};
 use yew::prelude::*;
 
 use super::articles::{ArticleName, Articles};

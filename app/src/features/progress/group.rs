@@ -1,8 +1,8 @@
 //! What a figure is about; kept in the address, so that a link shows its incidents.
 
-use acconcio_core::grading::Question;
-use acconcio_core::incident::Regime;
-use acconcio_core::story::Topic;
+use acconcio_adjudication::incident::Regime;
+use acconcio_training::grading::Question;
+use acconcio_training::story::Topic;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
 use serde::{Deserialize, Serialize};

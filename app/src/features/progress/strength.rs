@@ -1,6 +1,6 @@
 //! How firm one is: subject by subject, question by question.
 
-use acconcio_core::whatif::Principle;
+use acconcio_training::whatif::Principle;
 use yew::prelude::*;
 
 use super::book::{Book, Cases};

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use acconcio_core::grading::Question;
+use acconcio_training::grading::Question;
 
 use super::group::name_of;
 use crate::platform::calendar::Zone;

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use acconcio_core::digest::Complexity;
-use acconcio_core::grading::Question;
-use acconcio_core::incident::Regime;
-use acconcio_core::laws::EditionId;
-use acconcio_core::story::{Card, Catalogue, Entry, PACK_VERSION, Provenance, Text, Topic};
+use acconcio_adjudication::incident::Regime;
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::digest::Complexity;
+use acconcio_training::grading::Question;
+use acconcio_training::story::{Card, Catalogue, Entry, PACK_VERSION, Provenance, Text, Topic};
 
 use super::book::{Book, Cases, Overview};
 use super::table::history_table;

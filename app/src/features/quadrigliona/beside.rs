@@ -1,7 +1,7 @@
 //! What the boards show beside a verdict.
 
-use acconcio_core::quadrigliona::hall::Hall;
-use acconcio_core::quadrigliona::{PerTable, Table};
+use acconcio_quadrigliona::hall::Hall;
+use acconcio_quadrigliona::{PerTable, Table};
 use shakmaty::Square;
 
 use super::ruling_form::MatchRulingForm;

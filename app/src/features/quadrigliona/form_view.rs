@@ -1,7 +1,7 @@
 //! The ruling form of a match.
 
-use acconcio_core::quadrigliona::Seat;
-use acconcio_core::quadrigliona::grading::Question;
+use acconcio_quadrigliona::Seat;
+use acconcio_quadrigliona::grading::Question;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 

@@ -1,9 +1,9 @@
 //! The game explained: what it is, its rules by subject, what is open, its replays.
 
-use acconcio_core::quadrigliona::Team;
-use acconcio_core::quadrigliona::book::{Clause, Rule, Source};
-use acconcio_core::quadrigliona::doubt::{Doubt, Gap};
-use acconcio_core::quadrigliona::story::{Films, Story, Variant};
+use acconcio_quadrigliona::Team;
+use acconcio_quadrigliona::book::{Clause, Rule, Source};
+use acconcio_quadrigliona::doubt::{Doubt, Gap};
+use acconcio_quadrigliona::story::{Films, Story, Variant};
 use yew::prelude::*;
 
 use super::rulings::Rulings;

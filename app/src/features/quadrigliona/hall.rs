@@ -1,8 +1,8 @@
 //! Both boards with their clocks and reserves, and the runners between them.
 
-use acconcio_core::quadrigliona::act::{Act, Deed};
-use acconcio_core::quadrigliona::hall::Hall;
-use acconcio_core::quadrigliona::{PerTable, Seat, Table};
+use acconcio_quadrigliona::act::{Act, Deed};
+use acconcio_quadrigliona::hall::Hall;
+use acconcio_quadrigliona::{PerTable, Seat, Table};
 use shakmaty::{ByRole, Color, Role, Square};
 use yew::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_core::quadrigliona::Table;
+use acconcio_quadrigliona::Table;
 use yew::prelude::*;
 
 use super::open_forms;

@@ -1,14 +1,14 @@
 //! What may be answered to each question: what the ruling or another reading says, among others that
 //! a beginner may think of.
 
-use acconcio_core::quadrigliona::act::{Act, Deed, RunnerFault};
-use acconcio_core::quadrigliona::grading::Question;
-use acconcio_core::quadrigliona::ruling::{
+use acconcio_adjudication::ruling::{Admissibility, Completion, Measure, Trigger};
+use acconcio_quadrigliona::act::{Act, Deed, RunnerFault};
+use acconcio_quadrigliona::grading::Question;
+use acconcio_quadrigliona::ruling::{
     Admission, Classification, Duty, Facets, GameOutcome, Outcome, PieceEffect, Reinstatement,
     Ruling, TieBreak,
 };
-use acconcio_core::quadrigliona::{Seat, Team};
-use acconcio_core::ruling::{Admissibility, Completion, Measure, Trigger};
+use acconcio_quadrigliona::{Seat, Team};
 use shakmaty::Role;
 
 use super::part::Part;

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_core::quadrigliona::story::Films;
+use acconcio_quadrigliona::story::Films;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 

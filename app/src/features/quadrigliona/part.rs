@@ -1,11 +1,11 @@
 //! The parts of an answer on a match.
 
-use acconcio_core::quadrigliona::Seat;
-use acconcio_core::quadrigliona::grading::Question;
-use acconcio_core::quadrigliona::ruling::{
+use acconcio_adjudication::ruling::{Completion, Measure, Trigger};
+use acconcio_quadrigliona::Seat;
+use acconcio_quadrigliona::grading::Question;
+use acconcio_quadrigliona::ruling::{
     Admission, Classification, Duty, GameOutcome, Outcome, PieceEffect, Reinstatement, TieBreak,
 };
-use acconcio_core::ruling::{Completion, Measure, Trigger};
 
 /// An answer to a question, or a part of one. None within: nothing is ordered on it.
 #[derive(Clone, Copy, Debug, PartialEq)]

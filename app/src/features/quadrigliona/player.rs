@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use acconcio_core::quadrigliona::story::{Films, Story, Variant};
-use acconcio_core::quadrigliona::{Seat, Table, Team};
+use acconcio_quadrigliona::story::{Films, Story, Variant};
+use acconcio_quadrigliona::{Seat, Table, Team};
 use shakmaty::{Color, Square};
 use yew::prelude::*;
 

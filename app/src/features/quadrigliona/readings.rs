@@ -1,6 +1,6 @@
 //! The other tenable readings of a match: the open points, both sides, and what is ruled then.
 
-use acconcio_core::quadrigliona::doubt::{Doubt, Side};
+use acconcio_quadrigliona::doubt::{Doubt, Side};
 use yew::prelude::*;
 
 use super::ruling_form::AdjudicatedMatch;

@@ -1,9 +1,9 @@
 //! A variant, made ready to be shown: every hall, and what is seen on either board.
 
-use acconcio_core::quadrigliona::act::{Act, ArbiterAct, Deed, Person};
-use acconcio_core::quadrigliona::hall::{ActError, Hall, Track};
-use acconcio_core::quadrigliona::story::Variant;
-use acconcio_core::quadrigliona::{PerTable, Table};
+use acconcio_quadrigliona::act::{Act, ArbiterAct, Deed, Person};
+use acconcio_quadrigliona::hall::{ActError, Hall, Track};
+use acconcio_quadrigliona::story::Variant;
+use acconcio_quadrigliona::{PerTable, Table};
 use shakmaty::{Color, Square};
 
 use crate::replay::board_track::BoardTrack;

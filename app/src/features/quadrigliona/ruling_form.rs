@@ -4,15 +4,15 @@ use super::part::Part;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use acconcio_core::grading::marked_otherwise;
-use acconcio_core::quadrigliona::grading::{
+use acconcio_quadrigliona::grading::{
     Answer, Grade, Question, grade, grades, model_answer, questions,
 };
-use acconcio_core::quadrigliona::hall::Hall;
-use acconcio_core::quadrigliona::incident::Incident;
-use acconcio_core::quadrigliona::ruling::Choice;
-use acconcio_core::quadrigliona::ruling::{Facets, Ruling};
-use acconcio_core::quadrigliona::{PerSeat, PerTable, Seat, adjudicate};
+use acconcio_quadrigliona::hall::Hall;
+use acconcio_quadrigliona::incident::Incident;
+use acconcio_quadrigliona::ruling::Choice;
+use acconcio_quadrigliona::ruling::{Facets, Ruling};
+use acconcio_quadrigliona::{PerSeat, PerTable, Seat, adjudicate};
+use acconcio_training::grading::marked_otherwise;
 use shakmaty::Square;
 use yew::Reducible;
 

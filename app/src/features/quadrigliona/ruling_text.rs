@@ -1,9 +1,9 @@
 //! Answers and rulings of a match, put into words.
 
-use acconcio_core::quadrigliona::act::Deed;
-use acconcio_core::quadrigliona::grading::{Answer, Question, model_answer};
-use acconcio_core::quadrigliona::ruling::Facets;
-use acconcio_core::quadrigliona::{PerSeat, Seat};
+use acconcio_quadrigliona::act::Deed;
+use acconcio_quadrigliona::grading::{Answer, Question, model_answer};
+use acconcio_quadrigliona::ruling::Facets;
+use acconcio_quadrigliona::{PerSeat, Seat};
 
 use super::part::Part;
 use super::ruling_form::AdjudicatedMatch;

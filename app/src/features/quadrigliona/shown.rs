@@ -1,14 +1,14 @@
 //! What the boards show beside a verdict: what stood there, with what is illegal on it, or how the
 //! match goes on.
 
-use acconcio_core::incident::PerPlayer;
-use acconcio_core::laws::Status;
-use acconcio_core::quadrigliona::act::{Deed, Roles};
-use acconcio_core::quadrigliona::book::{Fact, Step};
-use acconcio_core::quadrigliona::hall::Hall;
-use acconcio_core::quadrigliona::incident::{Incident, Start};
-use acconcio_core::quadrigliona::ruling::{Classification, Facets, Reinstatement, Subject};
-use acconcio_core::quadrigliona::{PerTable, Table};
+use acconcio_adjudication::incident::PerPlayer;
+use acconcio_adjudication::laws::Status;
+use acconcio_quadrigliona::act::{Deed, Roles};
+use acconcio_quadrigliona::book::{Fact, Step};
+use acconcio_quadrigliona::hall::Hall;
+use acconcio_quadrigliona::incident::{Incident, Start};
+use acconcio_quadrigliona::ruling::{Classification, Facets, Reinstatement, Subject};
+use acconcio_quadrigliona::{PerTable, Table};
 use shakmaty::{Setup, Square};
 
 use crate::features::incident::ruling_form::overlay::breach_squares;

@@ -1,13 +1,13 @@
 //! The replay of a match, the form on it, and the record of what was ruled.
 
-use acconcio_core::incident::PerPlayer;
-use acconcio_core::quadrigliona::act::{Accord, Act, Claim, Deed, Origin, Person, RunnerFault};
-use acconcio_core::quadrigliona::doubt::Doctrine;
-use acconcio_core::quadrigliona::grading::{Question, grades, model_answer};
-use acconcio_core::quadrigliona::incident::{Incident, Stage, Start};
-use acconcio_core::quadrigliona::story::Variant;
-use acconcio_core::quadrigliona::{PerTable, PerTeam, Seat, Table, Team};
-use acconcio_core::story::Text;
+use acconcio_adjudication::incident::PerPlayer;
+use acconcio_quadrigliona::act::{Accord, Act, Claim, Deed, Origin, Person, RunnerFault};
+use acconcio_quadrigliona::doubt::Doctrine;
+use acconcio_quadrigliona::grading::{Question, grades, model_answer};
+use acconcio_quadrigliona::incident::{Incident, Stage, Start};
+use acconcio_quadrigliona::story::Variant;
+use acconcio_quadrigliona::{PerTable, PerTeam, Seat, Table, Team};
+use acconcio_training::story::Text;
 use shakmaty::fen::Fen;
 use shakmaty::{Role, Square};
 
@@ -90,8 +90,7 @@ fn answer_rightly(ruling_form: &MatchRulingForm) -> MatchRulingForm {
         let facets = adjudicated.ruling.facets.clone();
         let parts: Vec<Part> = match question {
             Question::Clocks => {
-                let right =
-                    acconcio_core::quadrigliona::grading::clocks(&adjudicated.hall, &facets);
+                let right = acconcio_quadrigliona::grading::clocks(&adjudicated.hall, &facets);
                 Seat::ALL.map(|seat| Part::Clock(seat, right.at(seat))).to_vec()
             }
             Question::Trigger => vec![Part::Trigger(facets.trigger.value)],

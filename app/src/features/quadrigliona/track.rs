@@ -1,8 +1,8 @@
 //! Between the boards: the runners, what they carry, and the hoops.
 
-use acconcio_core::quadrigliona::act::{Deed, Person, RunnerFault};
-use acconcio_core::quadrigliona::hall::{Runner, Track};
-use acconcio_core::quadrigliona::{Table, Team};
+use acconcio_quadrigliona::act::{Deed, Person, RunnerFault};
+use acconcio_quadrigliona::hall::{Runner, Track};
+use acconcio_quadrigliona::{Table, Team};
 use shakmaty::{ByRole, Color, Role};
 use yew::prelude::*;
 

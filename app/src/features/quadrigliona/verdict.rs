@@ -1,8 +1,8 @@
 //! The verdict on a match: the slip, the reasons, what else is ruled, the other readings, the ways on.
 
-use acconcio_core::quadrigliona::book::{Source, Step};
-use acconcio_core::quadrigliona::grading::{Grade, basis};
-use acconcio_core::quadrigliona::ruling::Facets;
+use acconcio_quadrigliona::book::{Source, Step};
+use acconcio_quadrigliona::grading::{Grade, basis};
+use acconcio_quadrigliona::ruling::Facets;
 use yew::prelude::*;
 
 use super::form_view::doing;

@@ -1,12 +1,12 @@
 //! The answers to choose from: those that the form offers, those that every reading asks for, and for what is
 //! set or pointed at in the form, those that lie near.
 
-use acconcio_core::adjudicate;
-use acconcio_core::grading::{Answer, Play, Question, model_answer};
-use acconcio_core::incident::PerPlayer;
-use acconcio_core::laws::EditionId;
-use acconcio_core::ruling::{Facets, Trigger};
-use acconcio_core::story::Variant;
+use acconcio_adjudication::adjudicate;
+use acconcio_adjudication::incident::PerPlayer;
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::ruling::{Facets, Trigger};
+use acconcio_training::grading::{Answer, Play, Question, model_answer};
+use acconcio_training::story::Variant;
 use shakmaty::{Color, Square};
 
 use super::item::points;

@@ -1,11 +1,11 @@
 //! An incident as questions of a question bank: each question that it raises, with answers to choose from,
 //! worded from the facts and marked by the core. It is no part of the page: `acconcio moodle` asks for it.
 
-use acconcio_core::AdjudicationError;
-use acconcio_core::grading::{Answer, Question};
-use acconcio_core::incident::Incident;
-use acconcio_core::standing::Standing;
-use acconcio_core::story::{Story, Variant};
+use acconcio_adjudication::AdjudicationError;
+use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::incident::Incident;
+use acconcio_training::grading::{Answer, Question};
+use acconcio_training::story::{Story, Variant};
 use shakmaty::{Board, Color};
 
 use crate::features::incident::adjudicated::AdjudicatedIncident;
@@ -147,7 +147,8 @@ fn asked(ruling_text: &RulingText<'_>, question: Question) -> Asked {
 
 /// What an answer to one question is worth, by the reading that agrees best.
 pub(crate) fn points(adjudicated: &AdjudicatedIncident, question: Question, answer: &Answer) -> u8 {
-    let grade = acconcio_core::grading::grade(&adjudicated.account, &adjudicated.ruling, answer);
+    let grade =
+        acconcio_training::grading::grade(&adjudicated.account, &adjudicated.ruling, answer);
     let mark = grade.marks.iter().find(|mark| mark.question == question);
     mark.map_or(0, |mark| mark.points)
 }

@@ -5,12 +5,12 @@ use crate::features::incident::ruling_text::text::RulingText;
 use crate::features::question_bank::board;
 use crate::features::question_bank::xml::moodle;
 use crate::language::Language;
-use acconcio_core::grading::Question;
-use acconcio_core::incident::Incident;
-use acconcio_core::incident::{Act, Deed, Regime};
-use acconcio_core::story::Story;
-use acconcio_core::story::Variant;
-use acconcio_core::story::{Provenance, Text};
+use acconcio_adjudication::incident::Incident;
+use acconcio_adjudication::incident::{Act, Deed, Regime};
+use acconcio_training::grading::Question;
+use acconcio_training::story::Story;
+use acconcio_training::story::Variant;
+use acconcio_training::story::{Provenance, Text};
 use shakmaty::Color;
 use shakmaty::fen::Fen;
 use shakmaty::{Setup, Square};
@@ -61,7 +61,7 @@ fn ok_the_right_answer_is_what_the_core_rules() {
     let adjudicated = AdjudicatedIncident::of(&story.variants[0].incident).expect("it is ruled on");
     let facets = &adjudicated.ruling.facets;
     let model =
-        acconcio_core::grading::model_answer(&adjudicated.account, &adjudicated.ruling, facets);
+        acconcio_training::grading::model_answer(&adjudicated.account, &adjudicated.ruling, facets);
     for language in Language::ALL {
         let ruling_text =
             RulingText { language, variant: &story.variants[0], adjudicated: &adjudicated };

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_core::exam::Class;
+use acconcio_training::exam::Class;
 use yew::prelude::*;
 
 use super::frame::framed;

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use acconcio_core::exam::{Assessment, Link, Paper, ResultFile};
-use acconcio_core::story::Story;
+use acconcio_training::exam::{Assessment, Link, Paper, ResultFile};
+use acconcio_training::story::Story;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, FileList, HtmlInputElement};
 use yew::prelude::*;

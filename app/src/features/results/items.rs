@@ -1,8 +1,8 @@
 //! How the incidents of the paper were answered.
 
-use acconcio_core::exam::{Class, ItemStatistics};
-use acconcio_core::grading::Question;
-use acconcio_core::story::IncidentName;
+use acconcio_training::exam::{Class, ItemStatistics};
+use acconcio_training::grading::Question;
+use acconcio_training::story::IncidentName;
 use yew::prelude::*;
 
 use super::frame::framed;

@@ -4,10 +4,10 @@
 use std::cmp::Reverse;
 use std::rc::Rc;
 
-use acconcio_core::exam::{
+use acconcio_training::exam::{
     Assessment, Class, Handed, Integrity, Misfit, Paper, ResultError, ResultFile,
 };
-use acconcio_core::story::IncidentName;
+use acconcio_training::story::IncidentName;
 use yew::Reducible;
 
 use crate::packs::LoadError;

@@ -1,7 +1,7 @@
 //! The class as tables for other programs.
 
-use acconcio_core::exam::{Class, Integrity};
-use acconcio_core::grading::Question;
+use acconcio_training::exam::{Class, Integrity};
+use acconcio_training::grading::Question;
 
 use super::register::Register;
 use crate::platform::csv::cell;

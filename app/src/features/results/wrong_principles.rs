@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use acconcio_core::grading::{Answer, model_answer};
-use acconcio_core::incident::Incident;
-use acconcio_core::whatif::{Principle, nearest};
+use acconcio_adjudication::incident::Incident;
+use acconcio_training::grading::{Answer, model_answer};
+use acconcio_training::whatif::{Principle, nearest};
 
 use super::register::Entry;
 

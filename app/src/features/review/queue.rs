@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use acconcio_core::story::{Card, Entry};
+use acconcio_training::story::{Card, Entry};
 
 use super::memory::remembered;
 use super::rating::rating;

@@ -4,10 +4,10 @@ use crate::features::review::memory::Remembered;
 use crate::features::review::memory::remembered;
 use std::collections::BTreeMap;
 
-use acconcio_core::digest::Complexity;
-use acconcio_core::incident::Regime;
-use acconcio_core::laws::EditionId;
-use acconcio_core::story::{Card, Entry, Provenance, Text};
+use acconcio_adjudication::incident::Regime;
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::digest::Complexity;
+use acconcio_training::story::{Card, Entry, Provenance, Text};
 use proptest::prelude::*;
 
 use super::forecast::*;

@@ -1,6 +1,6 @@
 //! Acts in English.
 
-use acconcio_core::incident::{
+use acconcio_adjudication::incident::{
     ArbiterAct, Claim, Clock, Deed, Hand, Manner, Misconduct, Order, Remedy, Reply, Stance,
     Testimony,
 };

@@ -1,9 +1,9 @@
 //! Questions and options in Italian.
 
-use acconcio_core::grading::Question;
-use acconcio_core::ruling::{
+use acconcio_adjudication::ruling::{
     Admissibility, Classification, Completion, Measure, Outcome, Reinstatement, Trigger,
 };
+use acconcio_training::grading::Question;
 use shakmaty::Color;
 
 use super::{OptionText, option};

@@ -1,7 +1,7 @@
 //! What must or may be played, in words.
 
-use acconcio_core::grading::Play;
-use acconcio_core::ruling::{Duty, Obligation};
+use acconcio_adjudication::ruling::{Duty, Obligation};
+use acconcio_training::grading::Play;
 use shakmaty::{Board, Chess, Color, Move, Square};
 
 use crate::language::Language;

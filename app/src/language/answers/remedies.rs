@@ -1,7 +1,7 @@
 //! What the old codes let the opponent of a false move choose.
 
-use acconcio_core::incident::Remedy;
-use acconcio_core::ruling::RemedyOpen;
+use acconcio_adjudication::incident::Remedy;
+use acconcio_adjudication::ruling::RemedyOpen;
 use shakmaty::Chess;
 
 use crate::language::{Language, capitalised};

@@ -1,6 +1,6 @@
 //! Who may still claim, and until when.
 
-use acconcio_core::ruling::{ClaimWindow, Claimant, Cutoff};
+use acconcio_adjudication::ruling::{ClaimWindow, Claimant, Cutoff};
 
 use crate::language::Language;
 

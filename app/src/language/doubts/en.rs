@@ -1,6 +1,6 @@
 //! The disputed points in English.
 
-use acconcio_core::doctrine::{Doubt, Holder, Side};
+use acconcio_adjudication::disputed_points::{Doubt, Holder, Side};
 
 pub(super) const fn question(doubt: Doubt) -> &'static str {
     match doubt {

@@ -1,6 +1,6 @@
 //! Exams in English.
 
-use acconcio_core::exam::Preset;
+use acconcio_training::exam::Preset;
 
 use super::ExamWords;
 

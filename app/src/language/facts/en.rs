@@ -1,10 +1,10 @@
 //! Facts in English.
 
-use acconcio_core::incident::Setting;
-use acconcio_core::laws::Fact;
-use acconcio_core::mate::{Ending, Reason, Theorem};
-use acconcio_core::movement::Breach;
-use acconcio_core::record::{Difference, Holder};
+use acconcio_adjudication::game_record::{Difference, Holder};
+use acconcio_adjudication::incident::Setting;
+use acconcio_adjudication::laws::Fact;
+use acconcio_adjudication::movement::Breach;
+use acconcio_mate::{Ending, Reason, Theorem};
 use shakmaty::{Role, Square};
 
 use super::{FactContext, line_from};

@@ -1,6 +1,6 @@
 //! How a ruling comes about, and how sure it is, in every language.
 
-use acconcio_core::digest::Statements;
+use acconcio_training::digest::Statements;
 
 use crate::language::Language;
 

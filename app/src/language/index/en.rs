@@ -1,6 +1,6 @@
 //! The index of articles in English.
 
-use acconcio_core::laws::index::Chapter;
+use acconcio_adjudication::laws::index::Chapter;
 
 use super::IndexWords;
 

@@ -1,6 +1,6 @@
 //! How articles are quoted: each code has its own name for its parts.
 
-use acconcio_core::laws::{Citation, EditionId};
+use acconcio_adjudication::laws::{Citation, EditionId};
 
 use crate::language::Language;
 

@@ -1,6 +1,6 @@
 //! The rules in our own English words.
 
-use acconcio_core::laws::Rule;
+use acconcio_adjudication::laws::Rule;
 
 pub(super) const fn rule(rule: Rule) -> &'static str {
     match rule {

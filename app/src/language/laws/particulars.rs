@@ -1,6 +1,6 @@
 //! Rules of which one edition or code says something that the others do not.
 
-use acconcio_core::laws::{EditionId, Rule};
+use acconcio_adjudication::laws::{EditionId, Rule};
 
 use crate::language::Language;
 

@@ -1,6 +1,6 @@
 //! The texts in Italian.
 
-use acconcio_core::mate::{Ending, QueryError, Reason, Theorem};
+use acconcio_mate::{Ending, QueryError, Reason, Theorem};
 use shakmaty::Color;
 
 use super::MateWords;

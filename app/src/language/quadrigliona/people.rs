@@ -1,7 +1,7 @@
 //! Who plays, runs and rules in a match, and where.
 
-use acconcio_core::quadrigliona::act::{Clock, Person};
-use acconcio_core::quadrigliona::{Seat, Table, Team};
+use acconcio_quadrigliona::act::{Clock, Person};
+use acconcio_quadrigliona::{Seat, Table, Team};
 
 use crate::language::{Language, capitalised};
 

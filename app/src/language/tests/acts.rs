@@ -1,11 +1,11 @@
 //! Every act is told.
 
-use acconcio_core::incident::{
+use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::incident::{
     Act, ArbiterAct, Claim, Clock, Deed, Hand, Incident, Manner, Misconduct, Order, Person,
     Promise, Regime, Reply, Sight, Stance, Testimony,
 };
-use acconcio_core::standing::Standing;
-use acconcio_core::story::PlayersNamed;
+use acconcio_training::story::PlayersNamed;
 use shakmaty::{Color, Position, Role, Square};
 
 use super::laws::REMEDIES;

@@ -1,7 +1,7 @@
 //! What could have been claimed in games has words.
 
-use acconcio_core::laws::claimable::{Ground, How};
-use acconcio_core::record::pgn::{Fault, Tags};
+use acconcio_adjudication::claimable::{Ground, How};
+use acconcio_adjudication::game_record::pgn::{Fault, Tags};
 use shakmaty::Color;
 
 use super::check;

@@ -1,9 +1,9 @@
 //! Exams and what is printed, in words.
 
-use acconcio_core::exam::{
+use acconcio_adjudication::incident::{Game, Incident, PerPlayer, Regime};
+use acconcio_training::exam::{
     BlueprintError, KnockOut, Letter, Marking, PassMark, Preset, Tally, Why,
 };
-use acconcio_core::incident::{Game, Incident, PerPlayer, Regime};
 use shakmaty::fen::Fen;
 
 use super::check;

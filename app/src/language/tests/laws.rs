@@ -1,12 +1,15 @@
 //! Every rule and every fact has words.
 
-use acconcio_core::doctrine::{Preset, Proposal};
-use acconcio_core::incident::{Game, Incident, Person, Regime, Remedy, SetUpFault, Setting};
-use acconcio_core::laws::{Arisen, Article, Citation, EditionId, Fact, Rule};
-use acconcio_core::mate::{self, Ending, Reason, Theorem};
-use acconcio_core::movement::Breach;
-use acconcio_core::record::{Capturer, Difference, Holder};
-use acconcio_core::story::{Chapter, Topic};
+use acconcio_adjudication::disputed_points::{Preset, Proposal};
+use acconcio_adjudication::game_record::{Capturer, Difference, Holder};
+use acconcio_adjudication::incident::{
+    Game, Incident, Person, Regime, Remedy, SetUpFault, Setting,
+};
+use acconcio_adjudication::laws::{Arisen, Article, Citation, EditionId, Fact, Rule};
+use acconcio_adjudication::movement::Breach;
+use acconcio_mate as mate;
+use acconcio_mate::{Ending, Reason, Theorem};
+use acconcio_training::story::{Chapter, Topic};
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingSide, Color, Move, Role, Square};
 

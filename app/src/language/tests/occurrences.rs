@@ -1,7 +1,7 @@
 //! What is said of a game and its occurrences.
 
-use acconcio_core::laws::Arisen;
-use acconcio_core::record::{Difference, Holder};
+use acconcio_adjudication::game_record::{Difference, Holder};
+use acconcio_adjudication::laws::Arisen;
 use shakmaty::{Board, CastlingSide, Color};
 
 use super::check;

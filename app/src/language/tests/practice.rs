@@ -1,8 +1,8 @@
 //! Practice, hints and principles in words.
 
-use acconcio_core::digest::Complexity;
-use acconcio_core::intervention::{Timing, Window};
-use acconcio_core::whatif::Principle;
+use acconcio_training::digest::Complexity;
+use acconcio_training::intervention::{Timing, Window};
+use acconcio_training::whatif::Principle;
 
 use super::check;
 use crate::features::incident::ruling_form::hint::Hint;

@@ -1,23 +1,23 @@
 //! What is said of Quadrigliona.
 
-use acconcio_core::incident::PerPlayer;
-use acconcio_core::incident::{Manner, Reply, Sight};
-use acconcio_core::quadrigliona::act::{
+use acconcio_adjudication::incident::PerPlayer;
+use acconcio_adjudication::incident::{Manner, Reply, Sight};
+use acconcio_adjudication::ruling::{Admissibility, Cutoff};
+use acconcio_quadrigliona::act::{
     Accord, Act, Agreement, ArbiterAct, Arrangement, Caps, Captaincy, Claim, Clock, Clocks,
     Colours, Deed, Elimination, Misconduct, Moment, Need, Origin, Person, Registration, Roles,
     RunnerFault, Saying,
 };
-use acconcio_core::quadrigliona::book::{Fact, Rule, Source};
-use acconcio_core::quadrigliona::doubt::{Doctrine, Doubt, Gap, Side};
-use acconcio_core::quadrigliona::grading::Question;
-use acconcio_core::quadrigliona::hall::Hall;
-use acconcio_core::quadrigliona::incident::{Incident, Stage, Start};
-use acconcio_core::quadrigliona::ruling::{
+use acconcio_quadrigliona::book::{Fact, Rule, Source};
+use acconcio_quadrigliona::doubt::{Doctrine, Doubt, Gap, Side};
+use acconcio_quadrigliona::grading::Question;
+use acconcio_quadrigliona::hall::Hall;
+use acconcio_quadrigliona::incident::{Incident, Stage, Start};
+use acconcio_quadrigliona::ruling::{
     Admission, Classification, Duty, GameOutcome, Outcome, PieceEffect, Reinstatement, TieBreak,
 };
-use acconcio_core::quadrigliona::story::Topic;
-use acconcio_core::quadrigliona::{PerTable, PerTeam, Seat, Table, Team};
-use acconcio_core::ruling::{Admissibility, Cutoff};
+use acconcio_quadrigliona::story::Topic;
+use acconcio_quadrigliona::{PerTable, PerTeam, Seat, Table, Team};
 use shakmaty::{CastlingSide, Color, Role, Setup, Square};
 
 use super::check;

@@ -1,10 +1,10 @@
 //! What would be ruled otherwise, in words.
 
-use acconcio_core::adjudicate;
-use acconcio_core::doctrine::{Doubt, Proposal, Side};
-use acconcio_core::incident::{Act, Claim, Deed, Incident, Manner, Regime, Sight};
-use acconcio_core::laws::EditionId;
-use acconcio_core::whatif::{Change, Claiming, Facet, Press, matrix};
+use acconcio_adjudication::adjudicate;
+use acconcio_adjudication::disputed_points::{Doubt, Proposal, Side};
+use acconcio_adjudication::incident::{Act, Claim, Deed, Incident, Manner, Regime, Sight};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::whatif::{Change, Claiming, Facet, Press, matrix};
 use shakmaty::{Color, Square};
 
 use super::check;

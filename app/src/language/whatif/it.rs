@@ -1,9 +1,9 @@
 //! What would be ruled otherwise, in Italian.
 
-use acconcio_core::incident::{Claim, Manner, Regime, Sight};
-use acconcio_core::laws::EditionId;
-use acconcio_core::ruling::Classification;
-use acconcio_core::whatif::{About, Change, Claiming, Facet, Press};
+use acconcio_adjudication::incident::{Claim, Manner, Regime, Sight};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::ruling::Classification;
+use acconcio_training::whatif::{About, Change, Claiming, Facet, Press};
 use shakmaty::Role;
 
 use super::{ChangeContext, WhatIfWords};

@@ -1,8 +1,8 @@
 //! Rulings in a few words, as in a table.
 
-use acconcio_core::Ruling;
-use acconcio_core::incident::PerPlayer;
-use acconcio_core::ruling::{Classification, Duty, Outcome, Reinstatement, Trigger};
+use acconcio_adjudication::Ruling;
+use acconcio_adjudication::incident::PerPlayer;
+use acconcio_adjudication::ruling::{Classification, Duty, Outcome, Reinstatement, Trigger};
 use shakmaty::Color;
 
 use super::{en, it};

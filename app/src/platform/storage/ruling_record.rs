@@ -1,6 +1,6 @@
 //! One ruling given, as it is kept.
 
-use acconcio_core::grading::Question;
+use acconcio_training::grading::Question;
 use serde::{Deserialize, Serialize};
 
 /// One ruling given. It is written once and never changed.

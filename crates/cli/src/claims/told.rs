@@ -1,9 +1,9 @@
 //! A game and its findings as they are printed.
 
-use acconcio_core::laws::claimable::{Accord, Draw, Finding, Ground, How};
-use acconcio_core::notation::color_word;
-use acconcio_core::record::Record;
+use acconcio_adjudication::claimable::{Accord, Draw, Finding, Ground, How};
+use acconcio_adjudication::game_record::Record;
 use acconcio_game_files::{Fault, Game, Tags};
+use acconcio_notation::color_word;
 use serde::Serialize;
 use shakmaty::san::SanPlus;
 use shakmaty::{Color, Position};

@@ -1,7 +1,7 @@
 //! An answer as it is printed.
 
-use acconcio_core::mate::{Answer, Ending, Part, Query, QueryError, Reason, Theorem};
-use acconcio_core::notation::color_word;
+use acconcio_mate::{Answer, Ending, Part, Query, QueryError, Reason, Theorem};
+use acconcio_notation::color_word;
 use serde::Serialize;
 use shakmaty::Color;
 
@@ -100,7 +100,7 @@ pub fn reason_word(reason: Reason) -> String {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_core::mate::{Budget, solve};
+    use acconcio_mate::{Budget, solve};
 
     use super::*;
 

@@ -4,12 +4,12 @@ mod facets;
 mod facts;
 mod text;
 
-use acconcio_core::adjudicate;
-use acconcio_core::doctrine::{Preset, Proposal};
-use acconcio_core::incident::{Incident, Regime};
-use acconcio_core::laws::EditionId;
-use acconcio_core::story::{Story, Variant};
-use acconcio_core::{laws, ruling};
+use acconcio_adjudication::adjudicate;
+use acconcio_adjudication::disputed_points::{Preset, Proposal};
+use acconcio_adjudication::incident::{Incident, Regime};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::{laws, ruling};
+use acconcio_training::story::{Story, Variant};
 use anyhow::Result;
 use serde::Serialize;
 use shakmaty::fen::Fen;
@@ -207,7 +207,7 @@ impl Subject {
     fn of(subject: &ruling::Subject) -> Subject {
         let fen = Fen::try_from_setup(subject.before.clone()).ok();
         Subject {
-            player: acconcio_core::notation::color_word(subject.player),
+            player: acconcio_notation::color_word(subject.player),
             first_act: subject.first_act + 1,
             last_act: subject.last_act,
             position: fen.map(|fen| fen.to_string()),

@@ -1,7 +1,7 @@
 //! A word with what it is about, as `rule` prints facts and the facets of a match.
 
-use acconcio_core::movement::Breach;
-use acconcio_core::notation::{color_word, role_word};
+use acconcio_adjudication::movement::Breach;
+use acconcio_notation::{color_word, role_word};
 use acconcio_scenario_files::words::serialised;
 use serde::Serialize;
 use shakmaty::{CastlingSide, Color, Role, Square};

@@ -3,12 +3,13 @@
 mod facets;
 mod facts;
 
-use acconcio_core::doctrine::Side;
-use acconcio_core::quadrigliona::book::{Source, Step as CoreStep};
-use acconcio_core::quadrigliona::doubt::Doctrine;
-use acconcio_core::quadrigliona::ruling::{self, Subject as CoreSubject};
-use acconcio_core::quadrigliona::story::{Story, Variant};
-use acconcio_core::quadrigliona::{Seat, adjudicate};
+use acconcio_adjudication::disputed_points::Side;
+use acconcio_quadrigliona::book::{Source, Step as CoreStep};
+use acconcio_quadrigliona::doubt::Doctrine;
+use acconcio_quadrigliona::ruling;
+use acconcio_quadrigliona::ruling::Subject as CoreSubject;
+use acconcio_quadrigliona::story::{Story, Variant};
+use acconcio_quadrigliona::{Seat, adjudicate};
 use acconcio_scenario_files::words::serialised;
 use anyhow::Result;
 use serde::Serialize;

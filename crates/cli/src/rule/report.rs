@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use acconcio_core::laws::provision::{self, Book};
+use acconcio_adjudication::laws::provision;
+use acconcio_adjudication::laws::provision::Book;
 use acconcio_scenario_files::{Scenario, words::serialised};
 use anyhow::Result;
 use serde::Serialize;

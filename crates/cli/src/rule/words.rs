@@ -1,9 +1,10 @@
 //! The words of `rule`, in small letters and hyphens.
 
-use acconcio_core::doctrine::{Holder, Preset, Side};
-use acconcio_core::incident::{self, Regime};
-use acconcio_core::laws::{Force, Rule, Status};
-use acconcio_core::ruling::{
+use acconcio_adjudication::disputed_points::{Holder, Preset, Side};
+use acconcio_adjudication::incident;
+use acconcio_adjudication::incident::Regime;
+use acconcio_adjudication::laws::{Force, Rule, Status};
+use acconcio_adjudication::ruling::{
     Admissibility, Claimant, Classification, Completion, Cutoff, Measure, Point, Trigger,
 };
 use acconcio_scenario_files::words::serialised;

@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 
 use acconcio_app_files::{Release, digest, files_below, named_by_content};
-use acconcio_core::digest::Index;
-use acconcio_core::quadrigliona::story::Story as Match;
-use acconcio_core::story::{Courses, PACK_VERSION, Package};
+use acconcio_quadrigliona::story::Story as Match;
 use acconcio_scenario_files::{Chosen, pack};
+use acconcio_training::digest::Index;
+use acconcio_training::story::{Courses, PACK_VERSION, Package};
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use acconcio_core::digest::{Index, Statements};
-use acconcio_core::story::{Catalogue, Courses, PACK_VERSION, Sheet};
+use acconcio_training::digest::{Index, Statements};
+use acconcio_training::story::{Catalogue, Courses, PACK_VERSION, Sheet};
 
 use super::*;
 

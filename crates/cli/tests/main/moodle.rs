@@ -1,10 +1,10 @@
 //! `moodle`, as it is called: what it writes is read back.
 
-use acconcio_core::account::Account;
-use acconcio_core::adjudicate;
-use acconcio_core::grading::{Question, model_answer, questions};
-use acconcio_core::story::Story;
+use acconcio_adjudication::adjudicate;
+use acconcio_adjudication::reconstruction::Account;
 use acconcio_scenario_files::read;
+use acconcio_training::grading::{Question, model_answer, questions};
+use acconcio_training::story::Story;
 use roxmltree::{Document, Node};
 
 use super::{acconcio, root};

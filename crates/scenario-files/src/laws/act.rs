@@ -1,6 +1,6 @@
 //! One written act, turned into an act of the core.
 
-use acconcio_core::incident::{
+use acconcio_adjudication::incident::{
     Act, ArbiterAct, Claim, Clock, Deed, Hand, Misconduct, Order, Person, Promise, Remedy, Reply,
     Stance, Testimony,
 };

@@ -2,10 +2,10 @@
 
 use std::fmt::Debug;
 
-use acconcio_core::adjudicate;
-use acconcio_core::incident::Incident;
-use acconcio_core::laws::{Fact, Ordered};
-use acconcio_core::ruling::{Choice, Facets, Point, Ruling};
+use acconcio_adjudication::adjudicate;
+use acconcio_adjudication::incident::Incident;
+use acconcio_adjudication::laws::{Fact, Ordered};
+use acconcio_adjudication::ruling::{Choice, Facets, Point, Ruling};
 use shakmaty::san::San;
 use shakmaty::{Chess, Move};
 

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use acconcio_core::doctrine::{Doctrine, Preset, Proposal};
-use acconcio_core::incident::{
+use acconcio_adjudication::disputed_points::{Doctrine, Preset, Proposal};
+use acconcio_adjudication::incident::{
     Clocks, Game, Incident, PerPlayer, Regime, Score, SetUpFault, Setting,
 };
-use acconcio_core::laws::EditionId;
+use acconcio_adjudication::laws::EditionId;
 use shakmaty::uci::UciMove;
 
 use super::file::{self, File, Year};

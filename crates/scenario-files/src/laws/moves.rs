@@ -1,7 +1,7 @@
 //! The moves before a film of chess, as they are written: in English algebraic notation.
 
-use acconcio_core::incident::Game;
-use acconcio_core::movement;
+use acconcio_adjudication::incident::Game;
+use acconcio_adjudication::movement;
 use shakmaty::san::{SanError, SanPlus};
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, FromSetup, Position, PositionError, Setup};

@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use acconcio_core::incident::{Manner, Reply};
-use acconcio_core::quadrigliona::act::{
+use acconcio_adjudication::incident::{Manner, Reply};
+use acconcio_quadrigliona::act::{
     Accord, ArbiterAct, Arrangement, Claim, Clock, Clocks, Deed, Misconduct, Origin, Roles,
     RunnerFault, Saying,
 };
-use acconcio_core::quadrigliona::{Act, Person, Seat, Table};
+use acconcio_quadrigliona::{Act, Person, Seat, Table};
 use toml::Spanned;
 
 use super::file;

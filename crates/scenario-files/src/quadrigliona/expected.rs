@@ -2,9 +2,9 @@
 
 use std::fmt::Display;
 
-use acconcio_core::quadrigliona::book::Ordered;
-use acconcio_core::quadrigliona::ruling::{Facets, PieceEffect, Reading};
-use acconcio_core::quadrigliona::{Incident, Person, Seat, adjudicate};
+use acconcio_quadrigliona::book::Ordered;
+use acconcio_quadrigliona::ruling::{Facets, PieceEffect, Reading};
+use acconcio_quadrigliona::{Incident, Person, Seat, adjudicate};
 
 use crate::block::{self, Entry, Line, trace};
 

@@ -1,12 +1,12 @@
 //! The facts beside the film: both boards, what the teams played before, and the readings.
 
-use acconcio_core::doctrine::Side;
-use acconcio_core::incident::PerPlayer;
-use acconcio_core::notation;
-use acconcio_core::quadrigliona::act::Roles;
-use acconcio_core::quadrigliona::doubt::{Doctrine, Doubt};
-use acconcio_core::quadrigliona::incident::{History, Score, Stage, Start};
-use acconcio_core::quadrigliona::{Incident, PerTable, PerTeam};
+use acconcio_adjudication::disputed_points::Side;
+use acconcio_adjudication::incident::PerPlayer;
+use acconcio_notation as notation;
+use acconcio_quadrigliona::act::Roles;
+use acconcio_quadrigliona::doubt::{Doctrine, Doubt};
+use acconcio_quadrigliona::incident::{History, Score, Stage, Start};
+use acconcio_quadrigliona::{Incident, PerTable, PerTeam};
 
 use super::file::{self, Board, Captured, File, Histories, Times};
 use super::moves::OneBoard;

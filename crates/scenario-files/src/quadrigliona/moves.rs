@@ -1,6 +1,6 @@
 //! The moves before a film on a board of a match, as they are written.
 
-use acconcio_core::quadrigliona::moves;
+use acconcio_quadrigliona::moves;
 use shakmaty::{CastlingMode, Chess, Color, FromSetup, Move, PositionError, Role, Setup};
 
 use crate::opening::Moves;

@@ -1,8 +1,8 @@
 //! Bad films of a match: each mistake gets a message with line, field and remedy.
 
-use acconcio_core::quadrigliona::act::{Deed, Origin, Person};
-use acconcio_core::quadrigliona::doubt::Doubt;
-use acconcio_core::quadrigliona::{Seat, Table, Team};
+use acconcio_quadrigliona::act::{Deed, Origin, Person};
+use acconcio_quadrigliona::doubt::Doubt;
+use acconcio_quadrigliona::{Seat, Table, Team};
 use shakmaty::{Color, Role, Square};
 
 use super::Story;

@@ -5,14 +5,16 @@ use std::fmt;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use acconcio_core::incident::{Incident, Regime};
-use acconcio_core::laws::provision::{self, Step};
-use acconcio_core::laws::{Citation, EditionId, Rule, Status};
-use acconcio_core::quadrigliona::{self, story::Story as Match};
-use acconcio_core::story::Story;
-use acconcio_core::whatif::regimes_of;
-use acconcio_core::{AdjudicationError, adjudicate};
+use acconcio_adjudication::incident::{Incident, Regime};
+use acconcio_adjudication::laws::provision;
+use acconcio_adjudication::laws::provision::Step;
+use acconcio_adjudication::laws::{Citation, EditionId, Rule, Status};
+use acconcio_adjudication::{AdjudicationError, adjudicate};
+use acconcio_quadrigliona as quadrigliona;
+use acconcio_quadrigliona::story::Story as Match;
 use acconcio_scenario_files::words;
+use acconcio_training::story::Story;
+use acconcio_training::whatif::regimes_of;
 
 use super::super::Progress;
 use super::super::library::Library;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use acconcio_core::laws::{Code, EditionId};
-use acconcio_core::quadrigliona::book::{Rule, Source};
+use acconcio_adjudication::laws::{Code, EditionId};
+use acconcio_quadrigliona::book::{Rule, Source};
 use acconcio_scenario_files::words::serialised;
 use serde_json::Value;
 

@@ -3,8 +3,8 @@
 use super::{ClaimsWords, move_number};
 use crate::features::claims::findings::Amount;
 use crate::language::Language;
-use acconcio_core::laws::claimable::{Ground, How};
-use acconcio_core::record::pgn::Fault;
+use acconcio_adjudication::claimable::{Ground, How};
+use acconcio_adjudication::game_record::pgn::Fault;
 
 const IT: Language = Language::Italian;
 

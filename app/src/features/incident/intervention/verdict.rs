@@ -1,6 +1,6 @@
 //! How one did who watched: in a calm line, with the reason, and where it leads.
 
-use acconcio_core::intervention::{Call, Finding, Timing, Watch};
+use acconcio_training::intervention::{Call, Finding, Timing, Watch};
 use yew::prelude::*;
 
 use super::watched::{WatchedProps, beginning};

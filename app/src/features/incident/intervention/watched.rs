@@ -1,8 +1,8 @@
 //! What the parts of an intervention need.
 
 use crate::features::incident::player_props::PlayerProps;
-use acconcio_core::intervention::Watch;
-use acconcio_core::story::Variant;
+use acconcio_training::intervention::Watch;
+use acconcio_training::story::Variant;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -3,7 +3,7 @@
 use super::watched::{WatchedProps, beginning};
 use std::rc::Rc;
 
-use acconcio_core::intervention::Watch;
+use acconcio_training::intervention::Watch;
 use shakmaty::Square;
 use yew::prelude::*;
 

@@ -1,10 +1,10 @@
 //! A repetition as the source documents explain it: occurrences of the board, side by side.
 
-use acconcio_core::incident::Incident;
-use acconcio_core::laws::{Arisen, Fact, Step};
-use acconcio_core::record::{
+use acconcio_adjudication::game_record::{
     Difference, EnPassantReading, Holder, Lookalike, Record, Repetition, differences,
 };
+use acconcio_adjudication::incident::Incident;
+use acconcio_adjudication::laws::{Arisen, Fact, Step};
 use shakmaty::{CastlingSide, Chess, Color, EnPassantMode, Move, Position, Square};
 
 use crate::features::incident::adjudicated::AdjudicatedIncident;

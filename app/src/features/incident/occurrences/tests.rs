@@ -3,12 +3,12 @@
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::occurrences::walk::Walk;
 use crate::features::incident::occurrences::walk::WalkAction;
-use acconcio_core::record::Record;
+use acconcio_adjudication::game_record::Record;
 use shakmaty::Color;
 use shakmaty::EnPassantMode;
 use std::rc::Rc;
 
-use acconcio_core::incident::{Act, Claim, Deed, Incident, Regime, Score};
+use acconcio_adjudication::incident::{Act, Claim, Deed, Incident, Regime, Score};
 use shakmaty::fen::Fen;
 use shakmaty::{Position, Setup, Square};
 
@@ -38,7 +38,7 @@ fn plays(by: Color, from: Square, to: Square) -> Vec<Act> {
         Deed::touches(from),
         Deed::places(from, to),
         Deed::Releases { square: to },
-        Deed::PressesClock { hand: acconcio_core::incident::Hand::One },
+        Deed::PressesClock { hand: acconcio_adjudication::incident::Hand::One },
     ];
     deeds.into_iter().map(|deed| Act::by(by, deed)).collect()
 }

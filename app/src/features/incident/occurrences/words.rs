@@ -5,7 +5,7 @@ pub(crate) mod it;
 
 use super::occurrence::{Finding, Last, Point};
 use crate::language::Language;
-use acconcio_core::record::Difference;
+use acconcio_adjudication::game_record::Difference;
 
 impl Language {
     /// A point on which occurrences are compared.

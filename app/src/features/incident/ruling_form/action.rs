@@ -1,7 +1,7 @@
 //! What the trainee does at the form.
 
-use acconcio_core::grading::{Answer, Play, Question};
-use acconcio_core::ruling::{Classification, Outcome, Reinstatement, Trigger};
+use acconcio_adjudication::ruling::{Classification, Outcome, Reinstatement, Trigger};
+use acconcio_training::grading::{Answer, Play, Question};
 use shakmaty::{Color, Role, Square};
 
 use super::hint::Hint;

@@ -1,6 +1,6 @@
 //! The answer that sets both clocks.
 
-use acconcio_core::story::PlayersNamed;
+use acconcio_training::story::PlayersNamed;
 use shakmaty::Color;
 use yew::prelude::*;
 

@@ -10,11 +10,12 @@ use crate::features::incident::adjudicated::AdjudicatedIncident;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use acconcio_core::AdjudicationError;
-use acconcio_core::grading::{self, Answer, Grade, Question};
-use acconcio_core::incident::PerPlayer;
-use acconcio_core::story::Variant;
-use acconcio_core::whatif::{Change, nearest};
+use acconcio_adjudication::AdjudicationError;
+use acconcio_adjudication::incident::PerPlayer;
+use acconcio_training::grading;
+use acconcio_training::grading::{Answer, Grade, Question};
+use acconcio_training::story::Variant;
+use acconcio_training::whatif::{Change, nearest};
 use shakmaty::Square;
 use yew::Reducible;
 
@@ -382,7 +383,7 @@ impl RulingForm {
         });
     }
 
-    /// Gives up to [`MOST_RULINGS`](acconcio_core::whatif::MOST_RULINGS) rulings.
+    /// Gives up to [`MOST_RULINGS`](acconcio_training::whatif::MOST_RULINGS) rulings.
     fn look_elsewhere(&mut self) {
         if let Phase::Judged(verdict) = &mut self.phase
             && verdict.elsewhere == Elsewhere::Unsought

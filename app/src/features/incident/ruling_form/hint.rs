@@ -1,6 +1,6 @@
 //! The hints, and what they cost.
 
-use acconcio_core::grading::Question;
+use acconcio_training::grading::Question;
 
 /// How much is told, the least first. It is told what stood in the lesser ones too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

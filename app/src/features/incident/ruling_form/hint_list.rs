@@ -1,6 +1,6 @@
 //! Help on the open question: what it costs stands on its button.
 
-use acconcio_core::grading::Question;
+use acconcio_training::grading::Question;
 use yew::prelude::*;
 
 use super::action::RulingFormAction;

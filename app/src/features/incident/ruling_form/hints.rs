@@ -1,7 +1,7 @@
 //! Help on a question, at a cost stated beforehand.
 
 use super::hint::{Deduction, Hint};
-use acconcio_core::grading::{Basis, Grade, Mark, Question, basis};
+use acconcio_training::grading::{Basis, Grade, Mark, Question, basis};
 
 use super::form::RulingForm;
 

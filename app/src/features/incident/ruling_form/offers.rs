@@ -1,10 +1,10 @@
 //! Which answers are offered: the usual ones always, the special ones where the replay raises their
 //! subject. They follow from the facts of an incident, never from its ruling.
 
-use acconcio_core::account::Account;
-use acconcio_core::incident::{Deed, Game, Incident};
-use acconcio_core::ruling::{Classification, Outcome, Reinstatement};
-use acconcio_core::standing::Standing;
+use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::incident::{Deed, Game, Incident};
+use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::ruling::{Classification, Outcome, Reinstatement};
 use shakmaty::{Bitboard, Color, Rank, Role, Square};
 
 /// The answers that a form offers beside those that name a piece, a time or a number.

@@ -1,8 +1,8 @@
 //! A question that is answered by choosing one of several options.
 
-use acconcio_core::grading::Question;
-use acconcio_core::incident::PerPlayer;
-use acconcio_core::ruling::Trigger;
+use acconcio_adjudication::incident::PerPlayer;
+use acconcio_adjudication::ruling::Trigger;
+use acconcio_training::grading::Question;
 use shakmaty::Color;
 use yew::prelude::*;
 

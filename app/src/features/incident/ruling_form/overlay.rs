@@ -1,9 +1,9 @@
 //! What the form lays over the board.
 
-use acconcio_core::grading::Question;
-use acconcio_core::laws::{Fact, Status, Step};
-use acconcio_core::movement::{Breach, changed_squares};
-use acconcio_core::ruling::{Classification, Duty, Facets};
+use acconcio_adjudication::laws::{Fact, Status, Step};
+use acconcio_adjudication::movement::{Breach, changed_squares};
+use acconcio_adjudication::ruling::{Classification, Duty, Facets};
+use acconcio_training::grading::Question;
 use shakmaty::{CastlingSide, Color, Square};
 
 use super::action::View;

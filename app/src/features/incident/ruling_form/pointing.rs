@@ -1,6 +1,6 @@
 //! The answer that is given by pointing at the board.
 
-use acconcio_core::grading::Play;
+use acconcio_training::grading::Play;
 use shakmaty::{Board, Color, Move, Role, Square};
 
 /// An answer about what must be played that names no piece.

@@ -1,7 +1,7 @@
 //! A ruling given, as it is recorded.
 
-use acconcio_core::grading::Mark;
-use acconcio_core::whatif::Principle;
+use acconcio_training::grading::Mark;
+use acconcio_training::whatif::Principle;
 
 use super::form::{Elsewhere, RulingForm};
 use crate::platform::storage::ruling_record::{Mode, QuestionScore, RulingRecord, Score};

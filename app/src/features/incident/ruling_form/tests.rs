@@ -7,10 +7,10 @@ pub mod resumed;
 
 use std::rc::Rc;
 
-use acconcio_core::grading::{Play, Question, model_answer};
-use acconcio_core::incident::{Act, Claim, Deed, Incident, Manner, Regime};
-use acconcio_core::ruling::{Classification, Outcome, Reinstatement, Trigger};
-use acconcio_core::story::{Text, Variant};
+use acconcio_adjudication::incident::{Act, Claim, Deed, Incident, Manner, Regime};
+use acconcio_adjudication::ruling::{Classification, Outcome, Reinstatement, Trigger};
+use acconcio_training::grading::{Play, Question, model_answer};
+use acconcio_training::story::{Text, Variant};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Role, Setup, Square};
 
@@ -341,8 +341,8 @@ fn err_an_incident_that_cannot_be_set_up_asks_nothing() {
 
 #[test]
 fn ok_a_wrong_ruling_is_looked_for_elsewhere_and_a_right_one_is_not() {
-    use acconcio_core::grading::Answer;
-    use acconcio_core::whatif::{Change, Press};
+    use acconcio_training::grading::Answer;
+    use acconcio_training::whatif::{Change, Press};
     let judged = |answer: Answer| {
         let mut ruling_form = illegal_queen_move().after(RulingFormAction::Begin);
         ruling_form.answer = answer;

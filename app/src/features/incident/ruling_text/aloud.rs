@@ -1,10 +1,10 @@
 //! A ruling as it is told to an audience: lines and answers without a form around them.
 
-use acconcio_core::doctrine::Holder;
-use acconcio_core::grading::{Answer, Play, Question, model_answer};
-use acconcio_core::laws::Citation;
-use acconcio_core::ruling::Facets;
-use acconcio_core::story::Variant;
+use acconcio_adjudication::disputed_points::Holder;
+use acconcio_adjudication::laws::Citation;
+use acconcio_adjudication::ruling::Facets;
+use acconcio_training::grading::{Answer, Play, Question, model_answer};
+use acconcio_training::story::Variant;
 use yew::prelude::*;
 
 use super::compared::Compared;
@@ -151,9 +151,9 @@ pub(crate) fn what_if_choices(
 mod tests {
     use std::rc::Rc;
 
-    use acconcio_core::incident::{Act, Claim, Deed, Incident, Regime};
-    use acconcio_core::laws::EditionId;
-    use acconcio_core::story::Text;
+    use acconcio_adjudication::incident::{Act, Claim, Deed, Incident, Regime};
+    use acconcio_adjudication::laws::EditionId;
+    use acconcio_training::story::Text;
     use shakmaty::fen::Fen;
     use shakmaty::{Color, Setup, Square};
 

@@ -1,7 +1,7 @@
 //! One ruling beside another, line by line.
 
-use acconcio_core::grading::Question;
-use acconcio_core::ruling::Facets;
+use acconcio_adjudication::ruling::Facets;
+use acconcio_training::grading::Question;
 
 use super::text::{Line, RulingText};
 

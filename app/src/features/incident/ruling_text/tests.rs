@@ -1,10 +1,10 @@
 //! Rulings in words.
 
-use acconcio_core::grading::{Answer, Mark, Question};
-use acconcio_core::incident::{Act, Claim, Deed, Incident, Regime};
-use acconcio_core::laws::EditionId;
-use acconcio_core::ruling::Classification;
-use acconcio_core::story::{Text, Variant};
+use acconcio_adjudication::incident::{Act, Claim, Deed, Incident, Regime};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::ruling::Classification;
+use acconcio_training::grading::{Answer, Mark, Question};
+use acconcio_training::story::{Text, Variant};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};
 

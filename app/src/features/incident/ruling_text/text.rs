@@ -1,11 +1,11 @@
 //! The arbiter's clerk: puts answers and rulings into lines of words. No page.
 
-use acconcio_core::grading::{Answer, Mark, Play, Question, basis, model_answer};
-use acconcio_core::incident::PerPlayer;
-use acconcio_core::laws::{Citation, Ordered};
-use acconcio_core::ruling::{Discipline, Facets, RemedyOpen, TimeChange};
-use acconcio_core::standing::Standing;
-use acconcio_core::story::Variant;
+use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::incident::PerPlayer;
+use acconcio_adjudication::laws::{Citation, Ordered};
+use acconcio_adjudication::ruling::{Discipline, Facets, RemedyOpen, TimeChange};
+use acconcio_training::grading::{Answer, Mark, Play, Question, basis, model_answer};
+use acconcio_training::story::Variant;
 use shakmaty::Color;
 
 use crate::features::incident::adjudicated::AdjudicatedIncident;

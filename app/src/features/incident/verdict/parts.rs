@@ -5,7 +5,7 @@ use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::ruling_text::text::{Line, RulingText};
 use crate::language::Language;
 use crate::ui::icon::icon;
-use acconcio_core::ruling::{Duty, Facets};
+use acconcio_adjudication::ruling::{Duty, Facets};
 use yew::prelude::*;
 
 /// A section of lines; nothing where there are none.

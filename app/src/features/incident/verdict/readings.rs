@@ -1,8 +1,8 @@
 //! The other tenable readings: the question in dispute, who holds which side, what is ruled then.
 
-use acconcio_core::doctrine::Holder;
-use acconcio_core::grading::Answer;
-use acconcio_core::ruling::{Choice, Point};
+use acconcio_adjudication::disputed_points::Holder;
+use acconcio_adjudication::ruling::{Choice, Point};
+use acconcio_training::grading::Answer;
 use yew::prelude::*;
 
 use super::parts::{Heading, lines_list};

@@ -1,6 +1,6 @@
 //! Why: the provisions that were asked, as a short tree in words.
 
-use acconcio_core::laws::{Fact, Status, Step};
+use acconcio_adjudication::laws::{Fact, Status, Step};
 use shakmaty::Color;
 use yew::prelude::*;
 

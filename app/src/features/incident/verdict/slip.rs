@@ -2,7 +2,7 @@
 //! always the one under the readings that the incident takes; an answer that is marked by another
 //! reading carries a badge.
 
-use acconcio_core::ruling::Choice;
+use acconcio_adjudication::ruling::Choice;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The facts, laws and readings that can be turned round.
 
-use acconcio_core::doctrine::Preset;
-use acconcio_core::whatif::{About, Change};
+use acconcio_adjudication::disputed_points::Preset;
+use acconcio_training::whatif::{About, Change};
 use yew::prelude::*;
 
 use super::shown::Shown;

@@ -1,7 +1,7 @@
 //! The ruling on the incident as it is now, with what has changed in it.
 
-use acconcio_core::grading::Answer;
-use acconcio_core::laws::Citation;
+use acconcio_adjudication::laws::Citation;
+use acconcio_training::grading::Answer;
 use yew::prelude::*;
 
 use super::Ruled;

@@ -1,8 +1,8 @@
 //! The rulings under every edition and regime, side by side.
 
-use acconcio_core::incident::Regime;
-use acconcio_core::laws::EditionId;
-use acconcio_core::whatif::Cell;
+use acconcio_adjudication::incident::Regime;
+use acconcio_adjudication::laws::EditionId;
+use acconcio_training::whatif::Cell;
 use yew::prelude::*;
 
 use super::WhatIfAction;
@@ -143,7 +143,7 @@ impl GridPosition {
         let GridPosition { row, column } = self;
         let last = |row: usize| {
             let edition = EditionId::ALL.get(row)?;
-            acconcio_core::whatif::regimes_of(*edition).len().checked_sub(1)
+            acconcio_training::whatif::regimes_of(*edition).len().checked_sub(1)
         };
         let (row, column) = match key {
             "ArrowUp" => (row.checked_sub(1)?, column),

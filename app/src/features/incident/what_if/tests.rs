@@ -1,11 +1,11 @@
 //! Changes made and taken back, as a trainee makes them.
 
-use acconcio_core::doctrine::{Doubt, Preset, Proposal, Side};
-use acconcio_core::incident::{Act, Deed, Incident, Regime};
-use acconcio_core::laws::EditionId;
-use acconcio_core::ruling::{Classification, Outcome};
-use acconcio_core::story::{Text, Variant};
-use acconcio_core::whatif::{About, Change, Facet, Press};
+use acconcio_adjudication::disputed_points::{Doubt, Preset, Proposal, Side};
+use acconcio_adjudication::incident::{Act, Deed, Incident, Regime};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::ruling::{Classification, Outcome};
+use acconcio_training::story::{Text, Variant};
+use acconcio_training::whatif::{About, Change, Facet, Press};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};
 

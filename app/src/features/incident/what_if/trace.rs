@@ -1,6 +1,6 @@
 //! In what the reasons of two rulings differ, whatever numbers their articles have.
 
-use acconcio_core::laws::{Citation, Rule, Status, Step};
+use acconcio_adjudication::laws::{Citation, Rule, Status, Step};
 
 /// Whether a provision was not asked in the other ruling, or came out otherwise there.
 pub fn is_new(step: &Step, beside: &[Step]) -> bool {

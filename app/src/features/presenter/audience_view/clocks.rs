@@ -1,6 +1,6 @@
 //! The two displays, as large as an audience needs them.
 
-use acconcio_core::incident::Deed;
+use acconcio_adjudication::incident::Deed;
 use shakmaty::Color;
 use yew::prelude::*;
 

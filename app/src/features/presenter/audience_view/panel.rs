@@ -1,8 +1,8 @@
 //! What stands beside the board, stage by stage.
 
-use acconcio_core::grading::Question;
-use acconcio_core::laws::{Citation, Status, Step};
-use acconcio_core::ruling::{Choice, Reading};
+use acconcio_adjudication::laws::{Citation, Status, Step};
+use acconcio_adjudication::ruling::{Choice, Reading};
+use acconcio_training::grading::Question;
 use yew::prelude::*;
 
 use super::AudienceViewProps;

@@ -1,6 +1,6 @@
 //! The hands of a show of hands, counted; and which questions the audience is asked.
 
-use acconcio_core::grading::Question;
+use acconcio_training::grading::Question;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The sentences in Italian.
 
 use crate::features::results::register::Refusal;
-use acconcio_core::exam::{LinkError, ResultError};
+use acconcio_training::exam::{LinkError, ResultError};
 
 pub(crate) fn refusal(why: &Refusal) -> String {
     let fixed = match why {

@@ -1,7 +1,7 @@
 //! Facts of a match in English.
 
-use acconcio_core::quadrigliona::act::{Misconduct, RunnerFault, Saying};
-use acconcio_core::quadrigliona::book::Fact;
+use acconcio_quadrigliona::act::{Misconduct, RunnerFault, Saying};
+use acconcio_quadrigliona::book::Fact;
 
 use crate::language::quadrigliona::MatchContext;
 use crate::language::{Language, capitalised};

@@ -1,7 +1,7 @@
 //! The acts of a match in Italian.
 
-use acconcio_core::incident::{Manner, Reply};
-use acconcio_core::quadrigliona::act::{
+use acconcio_adjudication::incident::{Manner, Reply};
+use acconcio_quadrigliona::act::{
     Accord, Agreement, ArbiterAct, Arrangement, Caps, Captaincy, Claim, Clocks, Colours, Deed,
     Elimination, Moment, Need, Origin, Registration, Saying,
 };

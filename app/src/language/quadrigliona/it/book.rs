@@ -1,6 +1,6 @@
 //! The rules in Italian, each in our own words.
 
-use acconcio_core::quadrigliona::book::Rule;
+use acconcio_quadrigliona::book::Rule;
 
 pub(in crate::language) const fn rule(rule: Rule) -> &'static str {
     match rule {

@@ -1,6 +1,6 @@
 //! What the rules leave open, in Italian.
 
-use acconcio_core::quadrigliona::doubt::{Doubt, Gap};
+use acconcio_quadrigliona::doubt::{Doubt, Gap};
 
 use crate::language::quadrigliona::OpenPoint;
 

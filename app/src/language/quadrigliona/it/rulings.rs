@@ -1,11 +1,11 @@
 //! Questions, options and what is ruled in a match, in Italian.
 
-use acconcio_core::quadrigliona::grading::Question;
-use acconcio_core::quadrigliona::ruling::{
+use acconcio_adjudication::ruling::Cutoff;
+use acconcio_quadrigliona::grading::Question;
+use acconcio_quadrigliona::ruling::{
     Admission, Classification, Duty, GameOutcome, Outcome, PieceEffect, Reinstatement, TieBreak,
 };
-use acconcio_core::quadrigliona::story::Topic;
-use acconcio_core::ruling::Cutoff;
+use acconcio_quadrigliona::story::Topic;
 
 use crate::language::answers::option;
 use crate::language::{Language, OptionText, capitalised};

@@ -1,6 +1,6 @@
 //! Exams that an earlier version kept.
 
-use acconcio_core::exam::Link;
+use acconcio_training::exam::Link;
 
 use super::{holding, sample};
 use crate::features::exam::saved::Exams;

@@ -1,11 +1,12 @@
 //! The facets of a ruling, as `rule` prints them.
 
-use acconcio_core::laws::Ordered;
-use acconcio_core::notation::{color_word, role_word};
-use acconcio_core::ruling::{
-    self, ClaimWindow, ClockRange, Discipline, Duty, Obligation, Outcome, Reinstatement,
-    RemedyOpen, TimeChange,
+use acconcio_adjudication::laws::Ordered;
+use acconcio_adjudication::ruling;
+use acconcio_adjudication::ruling::{
+    ClaimWindow, ClockRange, Discipline, Duty, Obligation, Outcome, Reinstatement, RemedyOpen,
+    TimeChange,
 };
+use acconcio_notation::{color_word, role_word};
 use serde::Serialize;
 
 use super::{Citation, Counts, Notation};

@@ -1,7 +1,7 @@
 //! The facts of a trace under the Laws, as `rule` prints them.
 
-use acconcio_core::laws;
-use acconcio_core::record::Difference;
+use acconcio_adjudication::game_record::Difference;
+use acconcio_adjudication::laws;
 use acconcio_scenario_files::words::serialised;
 
 use super::Notation;

@@ -1,12 +1,12 @@
 //! The facets of a ruling on a match, as `rule` prints them: a list, each with what orders it.
 
-use acconcio_core::quadrigliona::book::Ordered;
-use acconcio_core::quadrigliona::ruling::{
+use acconcio_adjudication::ruling::Cutoff;
+use acconcio_quadrigliona::book::Ordered;
+use acconcio_quadrigliona::ruling::{
     Admission, Classification, Discipline, Duty, Facets, GameOutcome, Outcome, PieceEffect,
     Reinstatement, TieBreak,
 };
-use acconcio_core::quadrigliona::{Person, Seat, Table};
-use acconcio_core::ruling::Cutoff;
+use acconcio_quadrigliona::{Person, Seat, Table};
 use acconcio_scenario_files::words::serialised;
 use serde::Serialize;
 

@@ -1,7 +1,7 @@
 //! The facts of a ruling on a match, as `rule` prints them.
 
-use acconcio_core::quadrigliona::act::Arrangement;
-use acconcio_core::quadrigliona::book::Fact;
+use acconcio_quadrigliona::act::Arrangement;
+use acconcio_quadrigliona::book::Fact;
 use acconcio_scenario_files::words::serialised;
 use shakmaty::CastlingMode;
 

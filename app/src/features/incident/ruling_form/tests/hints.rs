@@ -1,6 +1,6 @@
 //! Hints and what they cost.
 
-use acconcio_core::grading::{Question, model_answer};
+use acconcio_training::grading::{Question, model_answer};
 
 use super::{after, illegal_queen_move, white};
 use crate::features::incident::ruling_form::action::RulingFormAction;
@@ -39,7 +39,7 @@ fn ok_the_dearest_hint_is_deducted() {
 #[test]
 fn ok_a_hint_costs_no_more_than_the_answer_is_worth() {
     let mut ruling_form = ruled(&[Hint::Provision]);
-    ruling_form.answer.trigger = Some(acconcio_core::ruling::Trigger::None);
+    ruling_form.answer.trigger = Some(acconcio_adjudication::ruling::Trigger::None);
     let judged = ruling_form.after(RulingFormAction::Submit);
     let verdict = judged.verdict().unwrap();
     assert_eq!((verdict.points(), verdict.hints()), (600, 0));

@@ -1,10 +1,10 @@
 //! Which answers are offered, and which board each of them puts before the trainee.
 
-use acconcio_core::grading::model_answer;
-use acconcio_core::incident::{Act, Claim, Deed, Game, Hand, Incident, Misconduct, Regime};
-use acconcio_core::incident::{Person, SetUpFault, Sight};
-use acconcio_core::laws::EditionId;
-use acconcio_core::ruling::{Classification, Outcome, Reinstatement};
+use acconcio_adjudication::incident::{Act, Claim, Deed, Game, Hand, Incident, Misconduct, Regime};
+use acconcio_adjudication::incident::{Person, SetUpFault, Sight};
+use acconcio_adjudication::laws::EditionId;
+use acconcio_adjudication::ruling::{Classification, Outcome, Reinstatement};
+use acconcio_training::grading::model_answer;
 use shakmaty::fen::Fen;
 use shakmaty::{Board, Color, Piece, Role, Setup, Square};
 

@@ -1,6 +1,6 @@
 //! A ruling given, as it is recorded.
 
-use acconcio_core::grading::{Question, model_answer};
+use acconcio_training::grading::{Question, model_answer};
 
 use super::{AdjudicatedIncident, after, illegal_queen_move};
 use crate::features::incident::ruling_form::action::RulingFormAction;

@@ -1,6 +1,6 @@
 //! A form on which answers were given before.
 
-use acconcio_core::grading::{Answer, Play, Question, model_answer};
+use acconcio_training::grading::{Answer, Play, Question, model_answer};
 use shakmaty::Square;
 
 use super::illegal_queen_move;

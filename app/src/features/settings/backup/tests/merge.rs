@@ -2,9 +2,9 @@
 
 use std::fmt::Debug;
 
-use acconcio_core::exam::{ResultFile, Sitting};
-use acconcio_core::grading::{Answer, Question};
-use acconcio_core::story::IncidentName;
+use acconcio_training::exam::{ResultFile, Sitting};
+use acconcio_training::grading::{Answer, Question};
+use acconcio_training::story::IncidentName;
 use std::rc::Rc;
 
 use yew::Reducible;
