@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use acconcio_scenario_files::{self as scenario, Scenario, ScenarioFile, Scenarios};
+use acconcio_scenario_files::{self as scenario, AnyScenario, ScenarioFile, Scenarios};
 use anyhow::{Context, Result, bail};
 
 use crate::project;
@@ -39,7 +39,7 @@ enum Outcome {
     Wrong,
 }
 
-fn bless_one<S: Scenario>(file: &ScenarioFile<S>) -> Result<Outcome> {
+fn bless_one<S: AnyScenario>(file: &ScenarioFile<S>) -> Result<Outcome> {
     let scenario = match &file.scenario {
         Ok(scenario) => scenario,
         Err(diagnostics) => {

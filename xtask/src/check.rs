@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use acconcio_scenario_files::{self as scenario, Scenario, ScenarioFile, Scenarios, courses};
+use acconcio_scenario_files::{self as scenario, AnyScenario, ScenarioFile, Scenarios, courses};
 use acconcio_training::story::Story;
 use anyhow::{Result, bail};
 
@@ -57,13 +57,13 @@ pub fn check_courses(scenarios: &Scenarios) -> Result<()> {
     Ok(())
 }
 
-fn variants<S: Scenario>(files: &[ScenarioFile<S>]) -> usize {
+fn variants<S: AnyScenario>(files: &[ScenarioFile<S>]) -> usize {
     let scenarios = files.iter().filter_map(|file| file.scenario.as_ref().ok());
-    scenarios.map(Scenario::variants).sum()
+    scenarios.map(AnyScenario::variants).sum()
 }
 
 /// What is wrong with a scenario file, ready to print.
-fn fault<S: Scenario>(file: &ScenarioFile<S>) -> Option<String> {
+fn fault<S: AnyScenario>(file: &ScenarioFile<S>) -> Option<String> {
     let scenario = match &file.scenario {
         Err(diagnostics) => {
             return Some(scenario::render(&file.path, &file.text, diagnostics));

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::Incident;
-use acconcio_scenario_files::{Scenario, all};
+use acconcio_scenario_files::{ScenarioFile, all};
 use acconcio_training::story::Story;
 use acconcio_training::whatif::matrix;
 
@@ -16,10 +16,10 @@ const RUNS: u32 = 15;
 
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let scenarios: Vec<Scenario<Story>> = all(&root).expect("the scenarios can be read");
+    let scenarios: Vec<ScenarioFile<Story>> = all(&root).expect("the scenarios can be read");
     let variants: Vec<(String, Incident)> = scenarios
         .iter()
-        .filter_map(|scenario| scenario.story.as_ref().ok())
+        .filter_map(|scenario| scenario.scenario.as_ref().ok())
         .flat_map(|story| {
             let variants = story.variants.iter();
             variants.map(|it| (format!("{}/{}", story.id, it.id), it.incident.clone()))

@@ -13,7 +13,7 @@ use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_quadrigliona::doubt::Doubt;
 use acconcio_scenario_files::{
-    self as scenario, PRESETS, READINGS, REGIMES, Scenario, known_editions,
+    self as scenario, AnyScenario, PRESETS, READINGS, REGIMES, known_editions,
 };
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
@@ -97,7 +97,7 @@ fn print<G: Game>(options: &Options) -> Result<()> {
     Ok(())
 }
 
-fn read<S: Scenario>(file: &Path) -> Result<S, BadInput> {
+fn read<S: AnyScenario>(file: &Path) -> Result<S, BadInput> {
     let file = scenario::read(Path::new(""), file).map_err(|error| {
         BadInput::new(format!(
             "{error:#}: name a scenario file, such as scenarios/karpov-chernin.toml"

@@ -8,7 +8,7 @@ use std::fmt::{Display, Write};
 use acconcio_adjudication::laws::Status;
 use acconcio_adjudication::laws::provision::{Book, Step};
 
-use super::Scenario;
+use super::AnyScenario;
 
 /// The line that parts what an author writes from what the core rules.
 const MARKER: &str = "# ---- What the core rules. Written by `cargo xtask bless`; read the difference, never edit. ----";
@@ -33,7 +33,7 @@ pub fn split(text: &str) -> (&str, Option<&str>) {
 }
 
 /// The block for a story, from the marker to the end of the file.
-pub fn expectation<S: Scenario>(story: &S) -> String {
+pub fn expectation<S: AnyScenario>(story: &S) -> String {
     let mut block = format!("{MARKER}\n");
     for (variant, entries) in story.rulings() {
         let _ = write!(block, "\n[expected.{variant}]\n");

@@ -15,7 +15,7 @@ use crate::acts::{ActLists, WrittenActs};
 use crate::diagnostic::Diagnostic;
 use crate::fields::{level, provenance, text, topics, word};
 use crate::scenario::{Parts, parse, variants};
-use crate::{Entry, Folder, Scenario};
+use crate::{AnyScenario, Entry, Folder};
 use facts::Facts;
 pub use facts::{PRESETS, REGIMES, known_editions};
 use file::File;
@@ -26,7 +26,7 @@ const TOPICS: &str = "touch-move, castling, promotion, illegal-move, clock, clai
 const CHAPTERS: &str = "definitions, sanctions, initiative, fast-play, paradoxes, interpretations, \
     proposals";
 
-impl Scenario for Story {
+impl AnyScenario for Story {
     const FOLDER: Folder = Folder("scenarios");
     const ADDRESS: &'static str = "incident";
 

@@ -48,7 +48,7 @@ use anyhow::{Context, Result};
 pub const STATEMENTS: &str = "statements.toml";
 
 /// A scenario of either game, as the commands handle it.
-pub trait Scenario: Sized {
+pub trait AnyScenario: Sized {
     /// Where its files lie.
     const FOLDER: Folder;
 
@@ -97,7 +97,7 @@ pub struct Scenarios {
 ///
 /// # Errors
 /// When the folder or a file cannot be read, or there is no scenario at all.
-pub fn all<S: Scenario>(root: &Path) -> Result<Vec<ScenarioFile<S>>> {
+pub fn all<S: AnyScenario>(root: &Path) -> Result<Vec<ScenarioFile<S>>> {
     let folder = root.join(S::FOLDER.0);
     let entries = std::fs::read_dir(&folder)
         .with_context(|| format!("{} cannot be read", folder.display()))?;
@@ -139,7 +139,7 @@ pub fn is_of_a_match(file: &Path) -> bool {
 ///
 /// # Errors
 /// When it cannot be read.
-pub fn read<S: Scenario>(root: &Path, file: &Path) -> Result<ScenarioFile<S>> {
+pub fn read<S: AnyScenario>(root: &Path, file: &Path) -> Result<ScenarioFile<S>> {
     let bytes =
         std::fs::read(file).with_context(|| format!("{} cannot be read", file.display()))?;
     let path = file.strip_prefix(root).unwrap_or(file).to_path_buf();

@@ -9,7 +9,7 @@ use acconcio_training::story::{Courses, PACK_VERSION, Sheet, Story};
 use anyhow::{Context, Result, bail};
 use serde::Serialize;
 
-use crate::{Scenario, ScenarioFile, all, catalogue, render};
+use crate::{AnyScenario, ScenarioFile, all, catalogue, render};
 
 /// The file of the terms of the handbook, which is compiled from words of the app.
 pub const GLOSSARY: &str = "glossary.json";
@@ -25,7 +25,7 @@ const COURSES: &str = "courses.json";
 ///
 /// # Errors
 /// When a scenario is wrong.
-pub fn stories<S: Scenario>(root: &Path) -> Result<Vec<S>> {
+pub fn stories<S: AnyScenario>(root: &Path) -> Result<Vec<S>> {
     let scenario = |file: ScenarioFile<S>| match file.scenario {
         Ok(scenario) => Ok(scenario),
         Err(wrong) => bail!("{}", render(&file.path, &file.text, &wrong)),
@@ -108,7 +108,7 @@ mod tests {
         );
         assert_eq!(serde_json::from_str::<Films>(&json)?, films);
         assert!(!json.contains("expected") && !json.contains("classification"));
-        let variants: usize = films.stories.iter().map(Scenario::variants).sum();
+        let variants: usize = films.stories.iter().map(AnyScenario::variants).sum();
         assert!(films.stories.len() >= 40 && variants >= 150, "{variants} variants");
         Ok(())
     }

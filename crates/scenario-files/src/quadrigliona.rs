@@ -16,7 +16,7 @@ use crate::acts::{ActLists, WrittenActs};
 use crate::diagnostic::Diagnostic;
 use crate::fields::{level, provenance, text, topics};
 use crate::scenario::{Parts, parse, variants};
-use crate::{Entry, Folder, Scenario};
+use crate::{AnyScenario, Entry, Folder};
 use facts::Facts;
 /// The points on which the rules can be read in two ways.
 pub use facts::READINGS;
@@ -25,7 +25,7 @@ use file::File;
 const TOPICS: &str = "runner, reserve, drop, promotion, mate, moves, illegal-move, clock, draw, \
     end-of-match, conduct, team";
 
-impl Scenario for Story {
+impl AnyScenario for Story {
     const FOLDER: Folder = Folder("scenarios/quadrigliona");
     const ADDRESS: &'static str = "quadrigliona";
 

@@ -22,7 +22,7 @@ label = { en = "One", it = "Uno" }
 "#;
 
 /// What is printed about a file of a game.
-fn report_of<S: Scenario>(text: &str) -> String {
+fn report_of<S: AnyScenario>(text: &str) -> String {
     let path = format!("{}/a-story.toml", S::FOLDER.0);
     match S::parse("a-story", text) {
         Ok(_) => String::new(),
@@ -32,7 +32,7 @@ fn report_of<S: Scenario>(text: &str) -> String {
 
 /// A good file of a game, with one piece replaced, must be reported with all of these words.
 #[track_caller]
-pub fn check_of<S: Scenario>(good: &str, old: &str, new: &str, expected: &[&str]) {
+pub fn check_of<S: AnyScenario>(good: &str, old: &str, new: &str, expected: &[&str]) {
     assert!(good.contains(old), "`{old}` is not in the good file");
     let report = report_of::<S>(&good.replacen(old, new, 1));
     for words in expected {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use acconcio_quadrigliona::story::Story as Match;
-use acconcio_scenario_files::{self as scenario, Scenario, ScenarioFile, Scenarios, Tagged};
+use acconcio_scenario_files::{self as scenario, AnyScenario, ScenarioFile, Scenarios, Tagged};
 use acconcio_training::story::Story;
 use anyhow::{Result, bail};
 
@@ -60,7 +60,7 @@ impl Library {
     }
 }
 
-impl<S: Scenario> Shelved<S> {
+impl<S: AnyScenario> Shelved<S> {
     /// A scenario from its text, for tests.
     #[cfg(test)]
     pub fn of(id: &str, text: &str) -> Result<Shelved<S>> {
@@ -70,7 +70,7 @@ impl<S: Scenario> Shelved<S> {
     }
 }
 
-fn shelved<S: Scenario>(file: ScenarioFile<S>) -> Result<Shelved<S>> {
+fn shelved<S: AnyScenario>(file: ScenarioFile<S>) -> Result<Shelved<S>> {
     let ScenarioFile { path, text, scenario } = file;
     let story = match scenario {
         Ok(story) => story,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use acconcio_scenario_files::{self as scenario, Scenario};
+use acconcio_scenario_files::{self as scenario, AnyScenario};
 use anyhow::{Context, Result};
 
 /// The lines of a ruling, as they are blessed.
@@ -18,7 +18,7 @@ pub struct Lines {
 ///
 /// # Errors
 /// When what is blessed cannot be read back.
-pub fn of<S: Scenario>(story: &S) -> Result<BTreeMap<String, Lines>> {
+pub fn of<S: AnyScenario>(story: &S) -> Result<BTreeMap<String, Lines>> {
     let blessed: toml::Table = scenario::expectation(story).parse().context("the blessed part")?;
     let variants = blessed.get("expected").and_then(toml::Value::as_table);
     let variants = variants.into_iter().flatten();

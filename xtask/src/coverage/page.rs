@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use acconcio_quadrigliona::story::Story as Match;
-use acconcio_scenario_files::Scenario;
+use acconcio_scenario_files::AnyScenario;
 use acconcio_training::story::Story;
 
 use super::Coverage;

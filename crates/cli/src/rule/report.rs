@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use acconcio_adjudication::laws::provision;
 use acconcio_adjudication::laws::provision::Book;
-use acconcio_scenario_files::{Scenario, words::serialised};
+use acconcio_scenario_files::{AnyScenario, words::serialised};
 use anyhow::Result;
 use serde::Serialize;
 
@@ -18,7 +18,7 @@ const FORMAT: u32 = 1;
 /// A game whose rulings are printed: what its rulings have of their own.
 pub trait Game: Sized {
     /// A scenario of the game.
-    type Story: Scenario;
+    type Story: AnyScenario;
     /// A variant of it.
     type Variant;
     /// What is ruled under.

@@ -6,7 +6,7 @@ use acconcio_quadrigliona::{Seat, Table, Team};
 use shakmaty::{Color, Role, Square};
 
 use super::Story;
-use crate::Scenario;
+use crate::AnyScenario;
 use crate::tests::check_of;
 
 const GOOD: &str = r#"title = { en = "A story", it = "Una storia" }
