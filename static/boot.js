@@ -3,7 +3,7 @@
 //   js, wasm   the first part of the app
 //   parts      the files of every other part, by the names that app/src/ui/lazy.rs speaks of
 //   style      the style sheet of the pages that are not home; none in a build for work
-//   packs      names the version of the stories: what is added to their addresses
+//   packs      names the version of the scenarios: what is added to their addresses
 //   version    names the version of everything
 //   lms        the package for a learning platform that `acconcio scorm` has made of the app
 //   worker     keeps the app on the device; none in a build that is served while it is worked on
@@ -43,7 +43,7 @@ if (RELEASE.lms) {
 const root = globalThis.document?.documentElement;
 if (root) {
   root.lang = navigator.languages.find((tag) => /^(en|it)\b/i.test(tag))?.slice(0, 2) ?? "en";
-  // What the app adds to the addresses of the stories.
+  // What the app adds to the addresses of the scenarios.
   root.dataset.packs = RELEASE.packs;
   if (RELEASE.lms) {
     beAPackage(RELEASE.lms);
@@ -99,9 +99,9 @@ async function fetchAhead() {
 
 function packsAhead() {
   const names = [`catalogue.${root.lang}`];
-  const story = /^#\/incident\/([^/]+)\//.exec(location.hash);
-  if (story) {
-    names.push(story[1]);
+  const scenario = /^#\/incident\/([^/]+)\//.exec(location.hash);
+  if (scenario) {
+    names.push(scenario[1]);
   }
   return names.map((name) => `packs/${name}.json?${RELEASE.packs}`);
 }

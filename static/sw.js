@@ -3,9 +3,9 @@
 // `cargo xtask build` writes one line above this text: RELEASE, with what this version is made of.
 //
 //   version   names the version: a digest of all its files
-//   packs     names the version of the stories: what a page adds to their addresses
+//   packs     names the version of the scenarios: what a page adds to their addresses
 //   app       the files without which the app does not work; all of them, or it is not installed
-//   films     the other files of the stories: kept when opened, or when the page asks for all
+//   films     the other files of the scenarios: kept when opened, or when the page asks for all
 //
 // A file is named by its address, relative to this one, with a digest after a `?` where its name has
 // none. So a file that stays the same is taken over from the version before.

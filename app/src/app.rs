@@ -10,7 +10,7 @@ use crate::profile::shared::{SettingsHandle, Shared};
 use crate::ui::document;
 use std::rc::Rc;
 
-use acconcio_training::story::Catalogue;
+use acconcio_training::scenario::Catalogue;
 use yew::prelude::*;
 
 use crate::features::handbook::page::HandbookProps;
@@ -26,7 +26,7 @@ use crate::features::progress::page::ProgressProps;
 use crate::features::quadrigliona::page::QuadriglionaProps;
 use crate::features::settings::page::SettingsProps;
 use crate::language::Language;
-use crate::packs::{Stories, use_catalogue};
+use crate::packs::{Scenarios, use_catalogue};
 use crate::platform::browser;
 use crate::platform::storage::{Remark, Storage};
 use crate::profile::progress::use_progress_in;
@@ -70,7 +70,7 @@ pub fn App(props: &AppProps) -> Html {
     let progress = use_progress_in(&storage, on_remark.clone());
     let asked = use_memo((), |()| document::asked_language());
     let language = settings.language(*asked);
-    let stories = use_catalogue(language);
+    let scenarios = use_catalogue(language);
     use_settings(&storage, &settings, language, on_remark);
     let on_dismiss = {
         let said = said.clone();
@@ -79,7 +79,7 @@ pub fn App(props: &AppProps) -> Html {
     let shared = Shared { language, settings, progress };
     html! {
         <ContextProvider<Language> context={language}>
-            <Frame {shared} {stories} remarks={(*said).clone()} {on_dismiss} />
+            <Frame {shared} {scenarios} remarks={(*said).clone()} {on_dismiss} />
         </ContextProvider<Language>>
     }
 }
@@ -87,7 +87,7 @@ pub fn App(props: &AppProps) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct FrameProps {
     shared: Shared,
-    stories: Stories,
+    scenarios: Scenarios,
     remarks: Vec<Remark>,
     on_dismiss: Callback<()>,
 }
@@ -95,11 +95,11 @@ struct FrameProps {
 /// The page of the address, between head and foot.
 #[component]
 fn Frame(props: &FrameProps) -> Html {
-    let FrameProps { shared, stories, .. } = props;
+    let FrameProps { shared, scenarios, .. } = props;
     let (hash, replace) = browser::use_hash();
-    let route = use_named_variant(&hash, stories, &replace);
-    use_begun_page(&route, title(shared.language, stories, &route));
-    let page = page(shared, stories, &route, (&hash, replace));
+    let route = use_named_variant(&hash, scenarios, &replace);
+    use_begun_page(&route, title(shared.language, scenarios, &route));
+    let page = page(shared, scenarios, &route, (&hash, replace));
     // A projector shows nothing around what is presented.
     let is_projected =
         matches!(route, Route::Present(PresentPage::Presenter | PresentPage::Audience));
@@ -109,20 +109,20 @@ fn Frame(props: &FrameProps) -> Html {
 /// The page of a route, told what its address says besides and how to replace that.
 fn page(
     shared: &Shared,
-    known: &Stories,
+    known: &Scenarios,
     route: &Route,
     (hash, on_hash): (&str, Callback<String>),
 ) -> Html {
     let language = shared.language;
     let fallback = Fallback::Notice(language);
-    let (shared, stories, hash) = (shared.clone(), known.clone(), hash.to_owned());
+    let (shared, scenarios, hash) = (shared.clone(), known.clone(), hash.to_owned());
     match (route, known) {
         (Route::Laws { edition, place }, _) => {
             let place = place.clone();
-            lazy(fallback, LawsProps { language, edition: *edition, place, stories })
+            lazy(fallback, LawsProps { language, edition: *edition, place, scenarios })
         }
         (Route::Handbook(page), _) => {
-            lazy(fallback, HandbookProps { language, stories, page: page.clone() })
+            lazy(fallback, HandbookProps { language, scenarios, page: page.clone() })
         }
         (Route::Mate | Route::Claims, _) => lazy(
             fallback,
@@ -131,39 +131,41 @@ fn page(
         (Route::Quadrigliona { replay }, _) => {
             lazy(fallback, QuadriglionaProps { shared, replay: replay.clone() })
         }
-        (Route::Print { sheet, story, variant }, _) => {
-            let (story, variant) = (story.clone(), variant.clone());
-            lazy(fallback, PrintProps { language, sheet: *sheet, story, variant })
+        (Route::Print { sheet, scenario, variant }, _) => {
+            let (scenario, variant) = (scenario.clone(), variant.clone());
+            lazy(fallback, PrintProps { language, sheet: *sheet, scenario, variant })
         }
-        (Route::Exam(page), _) => lazy(fallback, ExamProps { shared, stories, page: page.clone() }),
+        (Route::Exam(page), _) => {
+            lazy(fallback, ExamProps { shared, scenarios, page: page.clone() })
+        }
         (Route::Present(page), _) => {
-            lazy(fallback, PresentProps { shared, stories, page: *page, hash })
+            lazy(fallback, PresentProps { shared, scenarios, page: *page, hash })
         }
-        (Route::Home, _) => html! { <HomePage {shared} {stories} /> },
+        (Route::Home, _) => html! { <HomePage {shared} {scenarios} /> },
         (Route::Settings, _) => lazy(fallback, SettingsProps { shared }),
-        (_, Stories::Loading) => loading(language),
-        (_, Stories::Failed(error)) => broken_pack(language, error),
-        (Route::Library, Stories::Ready(catalogue)) => {
+        (_, Scenarios::Loading) => loading(language),
+        (_, Scenarios::Failed(error)) => broken_pack(language, error),
+        (Route::Library, Scenarios::Ready(catalogue)) => {
             let (filter, on_filter) = filter(&hash, route, &on_hash);
             practising(shared, catalogue, ChoosingPage::Library(filter, on_filter))
         }
-        (Route::Practice, Stories::Ready(catalogue)) => {
+        (Route::Practice, Scenarios::Ready(catalogue)) => {
             let (filter, on_filter) = filter(&hash, route, &on_hash);
             practising(shared, catalogue, ChoosingPage::Practice(filter, on_filter))
         }
-        (Route::Courses, Stories::Ready(catalogue)) => {
+        (Route::Courses, Scenarios::Ready(catalogue)) => {
             practising(shared, catalogue, ChoosingPage::Courses)
         }
-        (Route::Course { course }, Stories::Ready(catalogue)) => {
+        (Route::Course { course }, Scenarios::Ready(catalogue)) => {
             practising(shared, catalogue, ChoosingPage::Course(course.clone()))
         }
-        (Route::Incident { .. } | Route::Moment { .. }, Stories::Ready(catalogue)) => {
+        (Route::Incident { .. } | Route::Moment { .. }, Scenarios::Ready(catalogue)) => {
             incident(shared, catalogue, route, Queue::of_hash(&hash))
         }
-        (Route::Progress, Stories::Ready(catalogue)) => {
+        (Route::Progress, Scenarios::Ready(catalogue)) => {
             lazy(fallback, ProgressProps { shared, catalogue: catalogue.clone(), hash, on_hash })
         }
-        (Route::Story { .. } | Route::NotFound, Stories::Ready(_)) => not_found(language),
+        (Route::Scenario { .. } | Route::NotFound, Scenarios::Ready(_)) => not_found(language),
     }
 }
 
@@ -195,14 +197,15 @@ fn practising(shared: Shared, catalogue: &Rc<Catalogue>, page: ChoosingPage) -> 
 }
 
 fn incident(shared: Shared, catalogue: &Rc<Catalogue>, route: &Route, queue: Queue) -> Html {
-    let known = |story: &str| catalogue.cards.iter().any(|card| card.id == story);
-    let Some((story, variant, step)) = route.replay().filter(|(story, ..)| known(story)) else {
+    let known = |scenario: &str| catalogue.cards.iter().any(|card| card.id == scenario);
+    let Some((scenario, variant, step)) = route.replay().filter(|(scenario, ..)| known(scenario))
+    else {
         return not_found(shared.language);
     };
     let catalogue = catalogue.clone();
-    let (story, variant) = (story.to_owned(), variant.to_owned());
+    let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
     let fallback = Fallback::Notice(shared.language);
-    lazy(fallback, IncidentPageProps { shared, catalogue, story, variant, step, queue })
+    lazy(fallback, IncidentPageProps { shared, catalogue, scenario, variant, step, queue })
 }
 
 /// Leads past the header. A button, because a link would change the address that names the page.
@@ -212,15 +215,15 @@ fn skip(language: Language) -> Html {
 }
 
 /// The title of the window; none where the page sets it, because its words come with it.
-fn title(language: Language, stories: &Stories, route: &Route) -> Option<String> {
+fn title(language: Language, scenarios: &Scenarios, route: &Route) -> Option<String> {
     let words = &language.shell();
-    let of_story = |id: &str| match stories {
-        Stories::Ready(catalogue) => {
+    let of_scenario = |id: &str| match scenarios {
+        Scenarios::Ready(catalogue) => {
             let card = catalogue.cards.iter().find(|card| card.id == id);
             Some(card.map_or(words.not_found, |card| language.of(&card.title)))
         }
-        Stories::Loading => None,
-        Stories::Failed(_) => Some(words.pack_failed),
+        Scenarios::Loading => None,
+        Scenarios::Failed(_) => Some(words.pack_failed),
     };
     let of_page = match route {
         Route::Home => None,
@@ -237,9 +240,9 @@ fn title(language: Language, stories: &Stories, route: &Route) -> Option<String>
         | Route::Print { .. }
         | Route::Exam(_)
         | Route::Present(_) => return None,
-        Route::Story { story } | Route::Incident { story, .. } | Route::Moment { story, .. } => {
-            of_story(story)
-        }
+        Route::Scenario { scenario }
+        | Route::Incident { scenario, .. }
+        | Route::Moment { scenario, .. } => of_scenario(scenario),
         Route::NotFound => Some(words.not_found),
     };
     Some(language.window_title(of_page))
@@ -248,11 +251,11 @@ fn title(language: Language, stories: &Stories, route: &Route) -> Option<String>
 /// The page of an address. Where it names an incident without a variant, an address with the first one
 /// takes its place, as soon as the incidents are known; what it says besides stays.
 #[hook]
-fn use_named_variant(hash: &str, stories: &Stories, on_hash: &Callback<String>) -> Route {
+fn use_named_variant(hash: &str, scenarios: &Scenarios, on_hash: &Callback<String>) -> Route {
     let asked = Route::of_hash(hash);
-    let route = match stories {
-        Stories::Ready(catalogue) => asked.clone().with_variant(catalogue),
-        Stories::Loading | Stories::Failed(_) => asked.clone(),
+    let route = match scenarios {
+        Scenarios::Ready(catalogue) => asked.clone().with_variant(catalogue),
+        Scenarios::Loading | Scenarios::Failed(_) => asked.clone(),
     };
     let query = hash.split_once('?').map_or("", |(_, query)| query);
     let full = (route != asked).then(|| with_query(&route, query));
@@ -269,7 +272,7 @@ fn use_named_variant(hash: &str, stories: &Stories, on_hash: &Callback<String>) 
 /// reader comes back to a ruling. The first page is left as the browser has it.
 #[hook]
 fn use_begun_page(route: &Route, title: Option<String>) {
-    let replay = route.replay().map(|(story, variant, _)| Route::incident(story, variant));
+    let replay = route.replay().map(|(scenario, variant, _)| Route::incident(scenario, variant));
     let page = replay.unwrap_or_else(|| route.clone());
     let before = use_mut_ref(|| page.clone());
     use_effect_with((page, title), move |(page, title)| {
@@ -277,9 +280,10 @@ fn use_begun_page(route: &Route, title: Option<String>) {
             gloo::utils::document().set_title(title);
         }
         let before = before.replace(page.clone());
-        let replay = page.replay().map(|(story, variant, _)| (story, variant));
-        let has_named_its_variant = replay
-            .is_some_and(|(named, _)| matches!(&before, Route::Story { story } if story == named));
+        let replay = page.replay().map(|(scenario, variant, _)| (scenario, variant));
+        let has_named_its_variant = replay.is_some_and(
+            |(named, _)| matches!(&before, Route::Scenario { scenario } if scenario == named),
+        );
         if before == *page || has_named_its_variant {
             return;
         }

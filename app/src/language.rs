@@ -10,7 +10,7 @@ mod answers;
 #[cfg(not(target_arch = "wasm32"))]
 mod bank;
 mod dates;
-mod doubts;
+mod disputed_points;
 mod en;
 mod exam;
 mod facts;
@@ -34,8 +34,8 @@ mod progress;
 mod proposals;
 mod quadrigliona;
 mod results;
+mod scenarios;
 mod settings;
-mod stories;
 mod times;
 mod whatif;
 mod words;
@@ -46,7 +46,7 @@ mod tests;
 pub use answers::{BeforeTheTurn, OptionText};
 #[cfg(not(target_arch = "wasm32"))]
 pub use bank::BankWords;
-pub use doubts::Agreement;
+pub use disputed_points::Agreement;
 pub use exam::{ExamWords, Given};
 pub use facts::FactContext;
 pub use handbook::{Figures, HandbookWords, MethodWords, Passage};
@@ -65,7 +65,7 @@ pub use settings::SettingsWords;
 pub use whatif::{ChangeContext, WhatIfWords};
 pub use words::{LibraryWords, PlayerWords, RulingFormWords, ShellWords, VerdictWords};
 
-use acconcio_training::story::{Prose, Text};
+use acconcio_training::scenario::{Prose, Text};
 
 /// A language of the app.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -103,7 +103,7 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
-    /// A story's text in this language; in the other one as long as it is not here in this.
+    /// A scenario's text in this language; in the other one as long as it is not here in this.
     pub fn of(self, text: &Text) -> &str {
         let (own, other) = match self {
             Language::English => (&text.en, &text.it),

@@ -1,15 +1,15 @@
-//! The stories and what belongs to them: the catalogue fetched at first, the index, the words of
-//! the handbook and each story when they are needed; or a reason why not.
+//! The scenarios and what belongs to them: the catalogue fetched at first, the index, the words of
+//! the handbook and each scenario when they are needed; or a reason why not.
 
 use std::any::Any;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use acconcio_quadrigliona::story::Films;
-use acconcio_training::digest::{Index, OpenDoubt, Statements};
-use acconcio_training::story::{
-    Catalogue, Courses, Glossary, PACK_VERSION, Sheet, Story, Wordings,
+use acconcio_quadrigliona::scenario::Films;
+use acconcio_training::digest::{Index, OpenPoint, Statements};
+use acconcio_training::scenario::{
+    Catalogue, Courses, Glossary, PACK_VERSION, Scenario, Sheet, Wordings,
 };
 use gloo::net::http::Request;
 use serde::Deserialize;
@@ -62,7 +62,7 @@ impl<T> Fetched<T> {
 }
 
 /// How far the catalogue is.
-pub type Stories = Fetched<Catalogue>;
+pub type Scenarios = Fetched<Catalogue>;
 
 /// Why something is not to be had.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -153,13 +153,13 @@ impl Pack for Index {
         struct Outline<'a> {
             version: u32,
             #[serde(borrow)]
-            stories: Vec<&'a RawValue>,
-            doubts: Vec<OpenDoubt>,
+            scenarios: Vec<&'a RawValue>,
+            disputed_points: Vec<OpenPoint>,
             statements: Statements,
         }
-        let Outline { version, stories, doubts, statements } = read(file, text)?;
-        let stories = read_pieces(file, &stories).await?;
-        Ok(Index { version, stories, doubts, statements })
+        let Outline { version, scenarios, disputed_points, statements } = read(file, text)?;
+        let scenarios = read_pieces(file, &scenarios).await?;
+        Ok(Index { version, scenarios, disputed_points, statements })
     }
 }
 
@@ -181,8 +181,8 @@ async fn read_pieces<T: DeserializeOwned>(
 }
 
 thread_local! {
-    /// The stories opened so far.
-    static OPENED: RefCell<BTreeMap<String, Rc<Story>>> = const { RefCell::new(BTreeMap::new()) };
+    /// The scenarios opened so far.
+    static OPENED: RefCell<BTreeMap<String, Rc<Scenario>>> = const { RefCell::new(BTreeMap::new()) };
     /// The other files fetched so far.
     static FETCHED: RefCell<BTreeMap<&'static str, Rc<dyn Any>>> =
         const { RefCell::new(BTreeMap::new()) };
@@ -191,7 +191,7 @@ thread_local! {
 /// Fetches the catalogue in a language, unless it was fetched before. Until it is here, the one in
 /// the language spoken before stays: a replay goes on while the language changes.
 #[hook]
-pub fn use_catalogue(language: Language) -> Stories {
+pub fn use_catalogue(language: Language) -> Scenarios {
     let before = use_mut_ref(|| None);
     match use_pack::<Catalogue>(Some(catalogue_in(language))) {
         Fetched::Ready(catalogue) => {
@@ -253,37 +253,37 @@ fn kept<T: 'static>(file: &'static str) -> Option<Rc<T>> {
     kept.and_then(|content| content.downcast::<T>().ok())
 }
 
-/// Fetches a story with its replays, unless it was opened before.
+/// Fetches a scenario with its replays, unless it was opened before.
 #[hook]
-pub fn use_story(id: &str) -> Fetched<Story> {
-    let fetched = use_state_eq(|| None::<(String, Fetched<Story>)>);
+pub fn use_scenario(id: &str) -> Fetched<Scenario> {
+    let fetched = use_state_eq(|| None::<(String, Fetched<Scenario>)>);
     let setter = fetched.setter();
     use_effect_with(id.to_owned(), move |id| {
         if opened(id).is_none() {
             let id = id.clone();
             wasm_bindgen_futures::spawn_local(async move {
-                let story = match fetch::<Sheet>(&format!("packs/{id}.json")).await {
+                let scenario = match fetch::<Sheet>(&format!("packs/{id}.json")).await {
                     Ok(sheet) => {
-                        let story = Rc::new(sheet.story);
-                        OPENED.with_borrow_mut(|all| all.insert(id.clone(), story.clone()));
-                        Fetched::Ready(story)
+                        let scenario = Rc::new(sheet.scenario);
+                        OPENED.with_borrow_mut(|all| all.insert(id.clone(), scenario.clone()));
+                        Fetched::Ready(scenario)
                     }
                     Err(error) => Fetched::Failed(error),
                 };
-                setter.set(Some((id, story)));
+                setter.set(Some((id, scenario)));
             });
         }
     });
     match (opened(id), &*fetched) {
-        (Some(story), _) => Fetched::Ready(story),
-        (None, Some((of, story))) if of == id => story.clone(),
+        (Some(scenario), _) => Fetched::Ready(scenario),
+        (None, Some((of, scenario))) if of == id => scenario.clone(),
         (None, Some(_) | None) => Fetched::Loading,
     }
 }
 
-/// Fetches several stories, unless they were opened before: all of them, or why one is not to be had.
+/// Fetches several scenarios, unless they were opened before: all of them, or why one is not to be had.
 #[hook]
-pub fn use_stories(ids: &[String]) -> Fetched<Vec<Rc<Story>>> {
+pub fn use_scenarios(ids: &[String]) -> Fetched<Vec<Rc<Scenario>>> {
     let failed = use_state_eq(|| None::<(Vec<String>, LoadError)>);
     let setter = failed.setter();
     let redraw = use_force_update();
@@ -296,8 +296,8 @@ pub fn use_stories(ids: &[String]) -> Fetched<Vec<Rc<Story>>> {
                 }
                 match fetch::<Sheet>(&format!("packs/{id}.json")).await {
                     Ok(sheet) => {
-                        let story = Rc::new(sheet.story);
-                        OPENED.with_borrow_mut(|all| all.insert(id.clone(), story));
+                        let scenario = Rc::new(sheet.scenario);
+                        OPENED.with_borrow_mut(|all| all.insert(id.clone(), scenario));
                     }
                     Err(error) => return setter.set(Some((ids, error))),
                 }
@@ -305,35 +305,35 @@ pub fn use_stories(ids: &[String]) -> Fetched<Vec<Rc<Story>>> {
             redraw.force_update();
         });
     });
-    let stories: Option<Vec<Rc<Story>>> = ids.iter().map(|id| opened(id)).collect();
-    match (stories, &*failed) {
-        (Some(stories), _) => Fetched::Ready(Rc::new(stories)),
+    let scenarios: Option<Vec<Rc<Scenario>>> = ids.iter().map(|id| opened(id)).collect();
+    match (scenarios, &*failed) {
+        (Some(scenarios), _) => Fetched::Ready(Rc::new(scenarios)),
         (None, Some((of, error))) if of == ids => Fetched::Failed(error.clone()),
         (None, Some(_) | None) => Fetched::Loading,
     }
 }
 
-/// A story with its replays, fetched unless it was opened before.
+/// A scenario with its replays, fetched unless it was opened before.
 ///
 /// # Errors
 /// When it does not arrive, or cannot be read.
-pub(crate) async fn story(id: &str) -> Result<Rc<Story>, LoadError> {
-    if let Some(story) = opened(id) {
-        return Ok(story);
+pub(crate) async fn scenario(id: &str) -> Result<Rc<Scenario>, LoadError> {
+    if let Some(scenario) = opened(id) {
+        return Ok(scenario);
     }
-    let story = Rc::new(fetch::<Sheet>(&format!("packs/{id}.json")).await?.story);
-    OPENED.with_borrow_mut(|all| all.insert(id.to_owned(), story.clone()));
-    Ok(story)
+    let scenario = Rc::new(fetch::<Sheet>(&format!("packs/{id}.json")).await?.scenario);
+    OPENED.with_borrow_mut(|all| all.insert(id.to_owned(), scenario.clone()));
+    Ok(scenario)
 }
 
-fn opened(id: &str) -> Option<Rc<Story>> {
+fn opened(id: &str) -> Option<Rc<Scenario>> {
     OPENED.with_borrow(|all| all.get(id).cloned())
 }
 
 async fn fetch<T: Pack>(file: &str) -> Result<T, LoadError> {
     let unreachable = |reason: String| LoadError::Unreachable { file: file.to_owned(), reason };
     let told = |error: gloo::net::Error| unreachable(error.to_string());
-    let response = Request::get(&browser::story_address(file)).send().await.map_err(told)?;
+    let response = Request::get(&browser::scenario_address(file)).send().await.map_err(told)?;
     if !response.ok() {
         return Err(unreachable(format!("status {}", response.status())));
     }
@@ -356,7 +356,7 @@ mod tests {
 
     fn check(text: &str, expected: &str) {
         let told = match read::<Catalogue>("packs/catalogue.en.json", text) {
-            Ok(catalogue) => format!("{} stories", catalogue.cards.len()),
+            Ok(catalogue) => format!("{} scenarios", catalogue.cards.len()),
             Err(error) => error.to_string(),
         };
         assert!(told.contains(expected), "{told}");

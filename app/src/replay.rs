@@ -10,9 +10,9 @@ pub mod playback;
 use board_track::BoardTrack;
 use piece_tracks::{PiecePosition, PieceTracks};
 
-use acconcio_adjudication::board_state::{ActError, Standing};
-use acconcio_adjudication::incident::{Act, Deed, Stance};
-use acconcio_training::story::Variant;
+use acconcio_adjudication::board_state::{ActError, BoardState};
+use acconcio_adjudication::incident::{Act, ActKind, Stance};
+use acconcio_training::scenario::Variant;
 use shakmaty::Board;
 
 /// The replay of a variant.
@@ -23,7 +23,7 @@ pub struct Replay {
     /// How many acts there are up to the moment of decision.
     pub decision: usize,
     /// The standings before the first act and after each act.
-    pub standings: Vec<Standing>,
+    pub board_states: Vec<BoardState>,
     /// What is seen on the board.
     pub board_track: BoardTrack,
 }
@@ -47,31 +47,31 @@ impl Replay {
         let mut acts = variant.incident.acts.clone();
         let decision = acts.len();
         acts.extend(variant.epilogue.iter().cloned());
-        let standings = Standing::all(&variant.incident, &acts)
+        let board_states = BoardState::all(&variant.incident, &acts)
             .map_err(|(index, reason)| ReplayError { index, reason })?;
-        let boards: Vec<_> = standings.iter().map(|standing| &standing.board).collect();
+        let boards: Vec<_> = board_states.iter().map(|board_state| &board_state.board).collect();
         let piece_tracks = PieceTracks::of(&boards);
-        let hand_tracks = hand_tracks::hand_tracks(&acts, &standings);
+        let hand_tracks = hand_tracks::hand_tracks(&acts, &board_states);
         let upside_down = put_upside_down(&acts, &piece_tracks);
-        let squares = acts.iter().map(|act| hand_tracks::squares_of(&act.deed));
+        let squares = acts.iter().map(|act| hand_tracks::squares_of(&act.kind));
         let touched = std::iter::once(Vec::new()).chain(squares).collect();
         let board_track =
             BoardTrack { piece_tracks, hand_tracks, touched, upside_down, ..BoardTrack::default() };
-        Ok(Replay { acts, decision, standings, board_track })
+        Ok(Replay { acts, decision, board_states, board_track })
     }
 
     /// A series of boards from a standing on, a step for each; no hand moves the pieces.
-    pub fn of_boards(start: &Standing, boards: impl IntoIterator<Item = Board>) -> Replay {
+    pub fn of_boards(start: &BoardState, boards: impl IntoIterator<Item = Board>) -> Replay {
         let then = boards.into_iter().map(|board| {
-            let mut standing = start.clone();
-            standing.board = board;
-            standing
+            let mut board_state = start.clone();
+            board_state.board = board;
+            board_state
         });
-        let standings: Vec<Standing> = std::iter::once(start.clone()).chain(then).collect();
-        let boards: Vec<_> = standings.iter().map(|standing| &standing.board).collect();
+        let board_states: Vec<BoardState> = std::iter::once(start.clone()).chain(then).collect();
+        let boards: Vec<_> = board_states.iter().map(|board_state| &board_state.board).collect();
         let board_track = BoardTrack::of_boards(&boards);
-        let decision = standings.len() - 1;
-        Replay { acts: Vec::new(), decision, standings, board_track }
+        let decision = board_states.len() - 1;
+        Replay { acts: Vec::new(), decision, board_states, board_track }
     }
 
     /// The act that led to a step; none at the beginning.
@@ -83,7 +83,9 @@ impl Replay {
 /// The pieces put on the board on their heads; they stay so.
 fn put_upside_down(acts: &[Act], piece_tracks: &PieceTracks) -> Vec<(usize, usize)> {
     let put = acts.iter().enumerate().filter_map(|(index, act)| {
-        let Deed::Puts { square, stance: Stance::UpsideDown, .. } = act.deed else { return None };
+        let ActKind::Puts { square, stance: Stance::UpsideDown, .. } = act.kind else {
+            return None;
+        };
         let step = index + 1;
         let stands = PiecePosition { square, is_on: true };
         let id = piece_tracks.scenes.get(step)?.iter().position(|place| *place == stands)?;
@@ -95,16 +97,16 @@ fn put_upside_down(acts: &[Act], piece_tracks: &PieceTracks) -> Vec<(usize, usiz
 #[cfg(test)]
 mod tests {
     use acconcio_adjudication::incident::{Hand, Incident, Regime};
-    use acconcio_training::story::Text;
+    use acconcio_training::scenario::Text;
     use shakmaty::fen::Fen;
     use shakmaty::{Color, Role, Setup, Square};
 
     use super::*;
 
-    fn replay(fen: &str, deeds: impl IntoIterator<Item = Deed>) -> Replay {
+    fn replay(fen: &str, kinds: impl IntoIterator<Item = ActKind>) -> Replay {
         let mut incident = Incident::initial(Regime::Standard);
         incident.start = Setup::from(fen.parse::<Fen>().unwrap());
-        incident.acts = deeds.into_iter().map(|deed| Act::by(Color::White, deed)).collect();
+        incident.acts = kinds.into_iter().map(|kind| Act::by(Color::White, kind)).collect();
         let label = Text { en: String::new(), it: String::new() };
         let variant = Variant { id: String::new(), label, incident, epilogue: Vec::new() };
         Replay::of(&variant).unwrap()
@@ -112,19 +114,19 @@ mod tests {
 
     #[test]
     fn ok_a_rook_put_upside_down_stays_so_wherever_it_goes() {
-        let put = Deed::Puts {
+        let put = ActKind::Puts {
             role: Role::Rook,
             square: Square::A8,
             hand: Hand::One,
             stance: Stance::UpsideDown,
         };
-        let deeds = [
-            Deed::Removes { square: Square::A7, hand: Hand::One },
+        let kinds = [
+            ActKind::Removes { square: Square::A7, hand: Hand::One },
             put,
-            Deed::touches(Square::A8),
-            Deed::places(Square::A8, Square::B7),
+            ActKind::touches(Square::A8),
+            ActKind::places(Square::A8, Square::B7),
         ];
-        let replay = replay("7k/P7/8/8/8/8/8/K7 w - - 0 1", deeds);
+        let replay = replay("7k/P7/8/8/8/8/8/K7 w - - 0 1", kinds);
         let rook = replay
             .board_track
             .piece_tracks
@@ -145,9 +147,9 @@ mod tests {
     }
 
     #[test]
-    fn ok_a_knocked_piece_is_off_the_board_until_it_is_put_right() {
-        let knock = Deed::Knocks { square: Square::A7, to: None };
-        let replay = replay("7k/P7/8/8/8/8/8/K7 w - - 0 1", [knock, Deed::SetsRight]);
+    fn ok_a_displaced_piece_is_off_the_board_until_it_is_put_right() {
+        let displaced = ActKind::Displaces { square: Square::A7, to: None };
+        let replay = replay("7k/P7/8/8/8/8/8/K7 w - - 0 1", [displaced, ActKind::SetsRight]);
         let pawn = replay
             .board_track
             .piece_tracks

@@ -4,9 +4,9 @@ pub(crate) mod mate_question;
 #[cfg(test)]
 mod tests;
 
-use acconcio_adjudication::disputed_points::Doubt;
+use acconcio_adjudication::disputed_points::DisputedPoint;
 use acconcio_adjudication::laws::{Article, EditionId};
-use acconcio_training::story::Catalogue;
+use acconcio_training::scenario::Catalogue;
 
 /// A page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,22 +30,22 @@ pub enum Route {
     Settings,
     /// `/handbook`: the pages about the Laws and the app.
     Handbook(HandbookPage),
-    /// `/incident/story`: an incident, where no variant is named.
-    Story {
-        /// The name of the story.
-        story: String,
+    /// `/incident/scenario`: an incident, where no variant is named.
+    Scenario {
+        /// The name of the scenario.
+        scenario: String,
     },
-    /// `/incident/story/variant`: the replay of an incident, from its beginning.
+    /// `/incident/scenario/variant`: the replay of an incident, from its beginning.
     Incident {
-        /// The name of the story.
-        story: String,
+        /// The name of the scenario.
+        scenario: String,
         /// The name of the variant.
         variant: String,
     },
-    /// `/incident/story/variant/step`: the replay of an incident, after a number of acts.
+    /// `/incident/scenario/variant/step`: the replay of an incident, after a number of acts.
     Moment {
-        /// The name of the story.
-        story: String,
+        /// The name of the scenario.
+        scenario: String,
         /// The name of the variant.
         variant: String,
         /// How many acts are shown.
@@ -62,17 +62,17 @@ pub enum Route {
     Mate,
     /// `/claims`: what could have been claimed in the games of a file.
     Claims,
-    /// `/quadrigliona`, `/quadrigliona/story/variant`: the game of two boards, and its replays.
+    /// `/quadrigliona`, `/quadrigliona/scenario/variant`: the game of two boards, and its replays.
     Quadrigliona {
         /// The replay; none on the page of the game.
         replay: Option<MatchName>,
     },
-    /// `/print/handout/story/variant`: what is printed of an incident.
+    /// `/print/handout/scenario/variant`: what is printed of an incident.
     Print {
         /// Which sheet.
         sheet: Printed,
-        /// The name of the story.
-        story: String,
+        /// The name of the scenario.
+        scenario: String,
         /// The name of the variant.
         variant: String,
     },
@@ -87,9 +87,9 @@ pub enum Route {
 /// The replay of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchName {
-    /// The name of the story.
-    pub story: String,
-    /// The name of the variant; none for the first one, in `/quadrigliona/story`.
+    /// The name of the scenario.
+    pub scenario: String,
+    /// The name of the variant; none for the first one, in `/quadrigliona/scenario`.
     pub variant: Option<String>,
 }
 
@@ -145,7 +145,7 @@ pub enum HandbookPage {
     /// `/handbook/disputed`, `/handbook/disputed/non-move`: the points that are read in two ways.
     Disputed {
         /// The one shown.
-        doubt: Option<Doubt>,
+        disputed_point: Option<DisputedPoint>,
     },
     /// `/handbook/proposals`: the proposals of 2012.
     Proposals,
@@ -160,23 +160,23 @@ pub enum HandbookPage {
 
 impl Route {
     /// The beginning of an incident.
-    pub fn incident(story: &str, variant: &str) -> Route {
-        Route::Incident { story: story.to_owned(), variant: variant.to_owned() }
+    pub fn incident(scenario: &str, variant: &str) -> Route {
+        Route::Incident { scenario: scenario.to_owned(), variant: variant.to_owned() }
     }
 
     /// A moment of an incident.
-    pub fn moment(story: &str, variant: &str, step: usize) -> Route {
-        Route::Moment { story: story.to_owned(), variant: variant.to_owned(), step }
+    pub fn moment(scenario: &str, variant: &str, step: usize) -> Route {
+        Route::Moment { scenario: scenario.to_owned(), variant: variant.to_owned(), step }
     }
 
     /// What is printed of an incident.
-    pub fn print(sheet: Printed, story: &str, variant: &str) -> Route {
-        Route::Print { sheet, story: story.to_owned(), variant: variant.to_owned() }
+    pub fn print(sheet: Printed, scenario: &str, variant: &str) -> Route {
+        Route::Print { sheet, scenario: scenario.to_owned(), variant: variant.to_owned() }
     }
 
     /// The replay of a match.
-    pub fn of_match(story: &str, variant: &str) -> Route {
-        let replay = MatchName { story: story.to_owned(), variant: Some(variant.to_owned()) };
+    pub fn of_match(scenario: &str, variant: &str) -> Route {
+        let replay = MatchName { scenario: scenario.to_owned(), variant: Some(variant.to_owned()) };
         Route::Quadrigliona { replay: Some(replay) }
     }
 
@@ -184,10 +184,10 @@ impl Route {
     /// known stays as it was named.
     #[must_use]
     pub fn with_variant(self, catalogue: &Catalogue) -> Route {
-        let Route::Story { story } = &self else { return self };
-        let card = catalogue.cards.iter().find(|card| card.id == *story);
+        let Route::Scenario { scenario } = &self else { return self };
+        let card = catalogue.cards.iter().find(|card| card.id == *scenario);
         let first = card.and_then(|card| card.variants.first());
-        first.map(|first| Route::incident(story, &first.id)).unwrap_or(self)
+        first.map(|first| Route::incident(scenario, &first.id)).unwrap_or(self)
     }
 
     /// The index of articles of an edition.
@@ -200,11 +200,11 @@ impl Route {
         Route::Laws { edition: Some(edition), place: Some(place.to_owned()) }
     }
 
-    /// The story, the variant and the number of acts, where the page is that of an incident.
+    /// The scenario, the variant and the number of acts, where the page is that of an incident.
     pub fn replay(&self) -> Option<(&str, &str, usize)> {
         match self {
-            Route::Incident { story, variant } => Some((story, variant, 0)),
-            Route::Moment { story, variant, step } => Some((story, variant, *step)),
+            Route::Incident { scenario, variant } => Some((scenario, variant, 0)),
+            Route::Moment { scenario, variant, step } => Some((scenario, variant, *step)),
             Route::Home
             | Route::Library
             | Route::Courses
@@ -213,7 +213,7 @@ impl Route {
             | Route::Progress
             | Route::Settings
             | Route::Handbook(_)
-            | Route::Story { .. }
+            | Route::Scenario { .. }
             | Route::Laws { .. }
             | Route::Mate
             | Route::Claims
@@ -231,7 +231,7 @@ impl Route {
             self,
             Route::Laws { place: Some(_), .. }
                 | Route::Handbook(
-                    HandbookPage::Disputed { doubt: Some(_) }
+                    HandbookPage::Disputed { disputed_point: Some(_) }
                         | HandbookPage::Glossary { term: Some(_) }
                 )
         )
@@ -246,7 +246,7 @@ impl Route {
             | Route::Exam(_)
             | Route::Present(_) => Route::Practice,
             Route::Library
-            | Route::Story { .. }
+            | Route::Scenario { .. }
             | Route::Incident { .. }
             | Route::Moment { .. }
             | Route::Print { .. } => Route::Library,
@@ -279,23 +279,23 @@ impl Route {
             ["", "present", "audience"] => Route::Present(PresentPage::Audience),
             ["", "plan"] => Route::Present(PresentPage::Plan),
             ["", "quadrigliona"] => Route::Quadrigliona { replay: None },
-            ["", "quadrigliona", story] => {
-                let replay = MatchName { story: (*story).to_owned(), variant: None };
+            ["", "quadrigliona", scenario] => {
+                let replay = MatchName { scenario: (*scenario).to_owned(), variant: None };
                 Route::Quadrigliona { replay: Some(replay) }
             }
-            ["", "quadrigliona", story, variant] => Route::of_match(story, variant),
+            ["", "quadrigliona", scenario, variant] => Route::of_match(scenario, variant),
             ["", "desk"] => Route::Exam(ExamPage::Results),
             ["", "exam", rest @ ..] => exam_of(rest).map_or(Route::NotFound, Route::Exam),
-            ["", "print", "handout", story, variant] => {
-                Route::print(Printed::Handout, story, variant)
+            ["", "print", "handout", scenario, variant] => {
+                Route::print(Printed::Handout, scenario, variant)
             }
-            ["", "print", "report", story, variant] => {
-                Route::print(Printed::Report, story, variant)
+            ["", "print", "report", scenario, variant] => {
+                Route::print(Printed::Report, scenario, variant)
             }
-            ["", "incident", story] => Route::Story { story: (*story).to_owned() },
-            ["", "incident", story, variant] => Route::incident(story, variant),
-            ["", "incident", story, variant, step] => {
-                step.parse().map_or(Route::NotFound, |step| Route::moment(story, variant, step))
+            ["", "incident", scenario] => Route::Scenario { scenario: (*scenario).to_owned() },
+            ["", "incident", scenario, variant] => Route::incident(scenario, variant),
+            ["", "incident", scenario, variant, step] => {
+                step.parse().map_or(Route::NotFound, |step| Route::moment(scenario, variant, step))
             }
             ["", "laws", rest @ ..] => laws_of(rest),
             ["", "handbook", rest @ ..] => {
@@ -321,28 +321,30 @@ impl Route {
             Route::Present(PresentPage::Audience) => "#/present/audience".to_owned(),
             Route::Present(PresentPage::Plan) => "#/plan".to_owned(),
             Route::Quadrigliona { replay: None } => "#/quadrigliona".to_owned(),
-            Route::Quadrigliona { replay: Some(MatchName { story, variant: None }) } => {
-                format!("#/quadrigliona/{story}")
+            Route::Quadrigliona { replay: Some(MatchName { scenario, variant: None }) } => {
+                format!("#/quadrigliona/{scenario}")
             }
-            Route::Quadrigliona { replay: Some(MatchName { story, variant: Some(variant) }) } => {
-                format!("#/quadrigliona/{story}/{variant}")
+            Route::Quadrigliona {
+                replay: Some(MatchName { scenario, variant: Some(variant) }),
+            } => {
+                format!("#/quadrigliona/{scenario}/{variant}")
             }
             Route::Handbook(page) => page.to_hash(),
-            Route::Story { story } => format!("#/incident/{story}"),
-            Route::Incident { story, variant } => format!("#/incident/{story}/{variant}"),
-            Route::Moment { story, variant, step } => {
-                format!("#/incident/{story}/{variant}/{step}")
+            Route::Scenario { scenario } => format!("#/incident/{scenario}"),
+            Route::Incident { scenario, variant } => format!("#/incident/{scenario}/{variant}"),
+            Route::Moment { scenario, variant, step } => {
+                format!("#/incident/{scenario}/{variant}/{step}")
             }
             Route::Laws { edition: None, .. } => "#/laws".to_owned(),
             Route::Laws { edition: Some(edition), place: None } => format!("#/laws/{edition}"),
             Route::Laws { edition: Some(edition), place: Some(place) } => {
                 format!("#/laws/{edition}/{place}")
             }
-            Route::Print { sheet: Printed::Handout, story, variant } => {
-                format!("#/print/handout/{story}/{variant}")
+            Route::Print { sheet: Printed::Handout, scenario, variant } => {
+                format!("#/print/handout/{scenario}/{variant}")
             }
-            Route::Print { sheet: Printed::Report, story, variant } => {
-                format!("#/print/report/{story}/{variant}")
+            Route::Print { sheet: Printed::Report, scenario, variant } => {
+                format!("#/print/report/{scenario}/{variant}")
             }
             Route::Exam(page) => page.to_hash(),
             Route::NotFound => "#/404".to_owned(),
@@ -369,9 +371,9 @@ impl HandbookPage {
         match self {
             HandbookPage::Front => "#/handbook".to_owned(),
             HandbookPage::Changes { from, to } => format!("#/handbook/changes/{from}/{to}"),
-            HandbookPage::Disputed { doubt: None } => "#/handbook/disputed".to_owned(),
-            HandbookPage::Disputed { doubt: Some(doubt) } => {
-                format!("#/handbook/disputed/{}", name_of(*doubt))
+            HandbookPage::Disputed { disputed_point: None } => "#/handbook/disputed".to_owned(),
+            HandbookPage::Disputed { disputed_point: Some(disputed_point) } => {
+                format!("#/handbook/disputed/{}", name_of(*disputed_point))
             }
             HandbookPage::Proposals => format!("#/handbook/{PROPOSALS}"),
             HandbookPage::Glossary { term: None } => "#/handbook/glossary".to_owned(),
@@ -416,10 +418,12 @@ fn handbook_of(parts: &[&str]) -> Option<HandbookPage> {
         ["changes", from, to] => {
             Some(HandbookPage::Changes { from: fide_edition(from)?, to: fide_edition(to)? })
         }
-        ["disputed"] => Some(HandbookPage::Disputed { doubt: None }),
+        ["disputed"] => Some(HandbookPage::Disputed { disputed_point: None }),
         ["disputed", name] => {
-            let doubt = Doubt::ALL.into_iter().find(|doubt| name_of(*doubt) == *name)?;
-            Some(HandbookPage::Disputed { doubt: Some(doubt) })
+            let disputed_point = DisputedPoint::ALL
+                .into_iter()
+                .find(|disputed_point| name_of(*disputed_point) == *name)?;
+            Some(HandbookPage::Disputed { disputed_point: Some(disputed_point) })
         }
         [PROPOSALS] => Some(HandbookPage::Proposals),
         ["glossary"] => Some(HandbookPage::Glossary { term: None }),
@@ -434,10 +438,10 @@ pub fn address_of(article: Article) -> &'static str {
     article.0.rsplit(' ').next().unwrap_or(article.0)
 }
 
-/// How an address names a doubt: `non-move`.
-pub fn name_of(doubt: Doubt) -> String {
+/// How an address names a disputed point: `non-move`.
+pub fn name_of(disputed_point: DisputedPoint) -> String {
     let mut name = String::new();
-    for letter in format!("{doubt:?}").chars() {
+    for letter in format!("{disputed_point:?}").chars() {
         if letter.is_ascii_uppercase() && !name.is_empty() {
             name.push('-');
         }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use acconcio_scenario_files::{self as scenario, AnyScenario, ScenarioFile, Scenarios, courses};
-use acconcio_training::story::Story;
+use acconcio_training::scenario::Scenario;
 use anyhow::{Result, bail};
 
 use crate::project;
@@ -50,8 +50,8 @@ pub fn check_scenarios(Scenarios { games, matches }: &Scenarios) -> Result<()> {
 /// When a course is wrong.
 pub fn check_courses(scenarios: &Scenarios) -> Result<()> {
     let right = scenarios.games.iter().filter_map(|it| it.scenario.as_ref().ok());
-    let stories: Vec<Story> = right.cloned().collect();
-    let courses = courses::read(&project::root(), &stories)?.courses;
+    let scenarios: Vec<Scenario> = right.cloned().collect();
+    let courses = courses::read(&project::root(), &scenarios)?.courses;
     let lessons: usize = courses.iter().map(|course| course.lessons.len()).sum();
     println!("{} courses with {lessons} lessons are right", courses.len());
     Ok(())
@@ -115,10 +115,11 @@ mod tests {
     /// Who watches films to stop the clocks meets those that call for it and those that do not.
     #[test]
     fn ok_films_to_watch_are_of_both_kinds() -> Result<()> {
-        let stories =
-            scenario::all::<Story>(&project::root())?.into_iter().filter_map(|it| it.scenario.ok());
-        let first = |story: Story| Watch::of(&story.variants[0].incident);
-        let watches: Vec<Watch> = stories.map(first).collect::<Result<_, _>>()?;
+        let scenarios = scenario::all::<Scenario>(&project::root())?
+            .into_iter()
+            .filter_map(|it| it.scenario.ok());
+        let first = |scenario: Scenario| Watch::of(&scenario.variants[0].incident);
+        let watches: Vec<Watch> = scenarios.map(first).collect::<Result<_, _>>()?;
         let calls = watches.iter().filter(|watch| watch.strongest() != Call::Silent).count();
         let (least, most) = (watches.len() / 4, watches.len() * 3 / 4);
         assert!((least..=most).contains(&calls), "{calls} of {}", watches.len());

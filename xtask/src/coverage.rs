@@ -106,7 +106,7 @@ impl Coverage {
         let (rows, excused) = (provisions.rows.len(), provisions.excused());
         let (full, rulings) = (provisions.full(), provisions.rulings);
         vec![
-            format!("{sheets} stories with {variants} variants"),
+            format!("{sheets} scenarios with {variants} variants"),
             format!(
                 "{all} statements, {gradable} gradable: {proven} proven, {shown} shown but not \
                  proven, {missing} missing"

@@ -47,7 +47,7 @@ struct Boot<'a> {
     parts: &'a std::collections::BTreeMap<String, Vec<String>>,
     /// The style sheet of the pages that are not home, where it is a file of its own.
     style: Option<String>,
-    /// What is added to the addresses of the stories.
+    /// What is added to the addresses of the scenarios.
     packs: &'a str,
     version: &'a str,
     /// The worker, where there is one.

@@ -1,8 +1,8 @@
 //! `pack`: the scenarios, compiled into what the app reads.
 //!
 //! Trunk calls it before every build, and copies `app/packs` into `dist/packs` afterwards. The app
-//! fetches the catalogue of its language, relative to its page, and later what it needs: `packs/<story>.json`
-//! when a story is opened, `packs/courses.json` when a course is, `packs/index.json`,
+//! fetches the catalogue of its language, relative to its page, and later what it needs: `packs/<scenario>.json`
+//! when a scenario is opened, `packs/courses.json` when a course is, `packs/index.json`,
 //! `packs/articles.json` and `packs/glossary.json` for the handbook, `packs/quadrigliona.json` for its pages.
 
 mod glossary;
@@ -20,16 +20,16 @@ use anyhow::{Context, Result};
 use crate::{coverage, project};
 
 /// Compiles the scenarios into `app/packs`: the catalogue, the derived index, the words of the handbook,
-/// and a sheet for each story.
+/// and a sheet for each scenario.
 ///
 /// # Errors
 /// When a scenario is wrong, or a file cannot be written.
 pub fn pack() -> Result<()> {
     let root = project::root();
-    let stories = pack::stories_in_order(&root)?;
-    let index = Index::of(&stories, coverage::statements_told()?)?;
-    let courses = courses::read(&root, &stories)?;
-    let mut files = pack::files(&stories, &index, pack::matches_in_order(&root)?, &courses)?;
+    let scenarios = pack::scenarios_in_order(&root)?;
+    let index = Index::of(&scenarios, coverage::statements_told()?)?;
+    let courses = courses::read(&root, &scenarios)?;
+    let mut files = pack::files(&scenarios, &index, pack::matches_in_order(&root)?, &courses)?;
     files.insert(pack::GLOSSARY.to_owned(), pack::json(pack::GLOSSARY, &glossary::read()?)?);
     files.insert(pack::ARTICLES.to_owned(), pack::json(pack::ARTICLES, &wordings::read()?)?);
     let folder = root.join("app/packs");

@@ -56,7 +56,7 @@ enum When {
     First,
     /// A part of the app, or what its pages read.
     WithItsPage,
-    /// A story.
+    /// A scenario.
     WithItsFilm,
     /// After everything else.
     Quietly,

@@ -1,4 +1,4 @@
-//! Exams: composing a paper, sitting it, its result, and what is printed of it.
+//! Exams: composing a paper, attempt it, its result, and what is printed of it.
 
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
@@ -8,7 +8,7 @@ use crate::features::exam::intro::AttemptIntroPage;
 use crate::features::exam::paper::PaperPage;
 use crate::features::exam::result::ResultPage;
 use crate::features::results::page::ResultsPage;
-use crate::packs::{Fetched, Stories};
+use crate::packs::{Fetched, Scenarios};
 use crate::profile::shared::Shared;
 use crate::route::ExamPage;
 use crate::ui::lazy::{Arrived, Lazy};
@@ -18,7 +18,7 @@ use crate::ui::notices::{broken_pack, loading};
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ExamProps {
     pub(crate) shared: Shared,
-    pub(crate) stories: Stories,
+    pub(crate) scenarios: Scenarios,
     pub(crate) page: ExamPage,
 }
 
@@ -35,17 +35,17 @@ fn fetch_exam() -> Arrived<ExamProps> {
 
 #[component]
 fn ExamPages(props: &ExamProps) -> Html {
-    let ExamProps { shared, stories, page } = props.clone();
+    let ExamProps { shared, scenarios, page } = props.clone();
     let language = shared.language;
     let key = page.to_hash();
     match page {
-        ExamPage::Compose => match stories {
+        ExamPage::Compose => match scenarios {
             Fetched::Loading => loading(language),
             Fetched::Failed(error) => broken_pack(language, &error),
             Fetched::Ready(catalogue) => html! { <ComposePage {shared} {catalogue} /> },
         },
         ExamPage::Sit(link) => html! { <AttemptIntroPage {key} {shared} {link} /> },
-        ExamPage::Results => html! { <ResultsPage {language} {stories} /> },
+        ExamPage::Results => html! { <ResultsPage {language} {scenarios} /> },
         ExamPage::Result(started) => html! { <ResultPage {key} {shared} {started} /> },
         ExamPage::Paper(link) => {
             html! { <PaperPage {key} {language} {link} side={crate::features::exam::paper::Side::Questions} /> }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::features::course_plan::page::PlanPage;
 use crate::features::presenter::audience::AudiencePage;
 use crate::features::presenter::presenter_view::PresenterPage;
-use crate::packs::{Fetched, Stories};
+use crate::packs::{Fetched, Scenarios};
 use crate::profile::shared::Shared;
 use crate::route::PresentPage;
 use crate::ui::lazy::{Arrived, Lazy};
@@ -16,7 +16,7 @@ use crate::ui::notices::{broken_pack, loading};
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct PresentProps {
     pub(crate) shared: Shared,
-    pub(crate) stories: Stories,
+    pub(crate) scenarios: Scenarios,
     pub(crate) page: PresentPage,
     /// What follows the page's own address, `#` included.
     pub(crate) hash: String,
@@ -36,9 +36,9 @@ fn fetch_present() -> Arrived<PresentProps> {
 /// The audience needs no list of incidents, the others do.
 #[component]
 fn Present(props: &PresentProps) -> Html {
-    let PresentProps { shared, stories, page, hash } = props;
+    let PresentProps { shared, scenarios, page, hash } = props;
     let language = shared.language;
-    let catalogue = match (page, stories) {
+    let catalogue = match (page, scenarios) {
         (PresentPage::Audience, _) => {
             return html! { <AudiencePage {language} settings={shared.settings.clone()} /> };
         }

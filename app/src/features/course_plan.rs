@@ -15,7 +15,7 @@ mod tests;
 pub(crate) mod tools;
 pub(crate) mod words;
 
-use acconcio_training::story::{Catalogue, IncidentName};
+use acconcio_training::scenario::{Catalogue, IncidentName};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -63,8 +63,8 @@ pub struct Entry {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Planned {
-    /// The name of the story.
-    pub story: String,
+    /// The name of the scenario.
+    pub scenario: String,
     /// The name of the variant.
     pub variant: String,
     /// The speaker's notes on it.
@@ -233,12 +233,12 @@ impl Entry {
 impl Planned {
     /// The incident.
     pub fn name(&self) -> IncidentName {
-        IncidentName { story: self.story.clone(), variant: self.variant.clone() }
+        IncidentName { scenario: self.scenario.clone(), variant: self.variant.clone() }
     }
 
     /// Whether there is such an incident.
     pub fn is_in(&self, catalogue: &Catalogue) -> bool {
-        let card = catalogue.cards.iter().find(|card| card.id == self.story);
+        let card = catalogue.cards.iter().find(|card| card.id == self.scenario);
         card.is_some_and(|card| card.variants.iter().any(|entry| entry.id == self.variant))
     }
 }

@@ -1,4 +1,4 @@
-//! Exams on this device: composing a paper, sitting it, and what was sat before. Plain data; the pages
+//! Exams on this device: composing a paper, attempt it, and what was sat before. Plain data; the pages
 //! show it.
 
 pub mod attempt;

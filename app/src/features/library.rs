@@ -16,7 +16,7 @@ pub mod queue;
 pub mod run;
 
 use acconcio_training::digest::{Digest, Index};
-use acconcio_training::story::{Card, Catalogue, Courses, Entry};
+use acconcio_training::scenario::{Card, Catalogue, Courses, Entry};
 
 use super::review::queue::{Due, Today};
 use crate::language::Language;
@@ -43,31 +43,31 @@ pub struct Library<'a> {
 /// An incident on a queue, by its names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct QueueItem<'a> {
-    /// The name of the story.
-    pub story: &'a str,
+    /// The name of the scenario.
+    pub scenario: &'a str,
     /// The name of the variant.
     pub variant: &'a str,
 }
 
 impl<'a> QueueItem<'a> {
     fn of(card: &'a Card, entry: &'a Entry) -> QueueItem<'a> {
-        QueueItem { story: &card.id, variant: &entry.id }
+        QueueItem { scenario: &card.id, variant: &entry.id }
     }
 }
 
 impl<'a> From<&'a Due> for QueueItem<'a> {
     fn from(due: &'a Due) -> QueueItem<'a> {
-        QueueItem { story: &due.story, variant: &due.variant }
+        QueueItem { scenario: &due.scenario, variant: &due.variant }
     }
 }
 
 impl<'a> Library<'a> {
-    /// The first variant of each story that is admitted, and of the one looked at.
+    /// The first variant of each scenario that is admitted, and of the one looked at.
     pub(crate) fn list(&self, filter: &Filter, here: Option<QueueItem<'_>>) -> Vec<QueueItem<'a>> {
-        let admitted = filter.stories(self);
+        let admitted = filter.scenarios(self);
         let item = |card: &'a Card| {
-            let is_here = |it: QueueItem<'_>| it.story == card.id;
-            let is_admitted = admitted.iter().any(|story| story.id == card.id);
+            let is_here = |it: QueueItem<'_>| it.scenario == card.id;
+            let is_admitted = admitted.iter().any(|scenario| scenario.id == card.id);
             let first = if is_admitted { filter.variants(self, card).next() } else { None };
             let first =
                 first.or_else(|| card.variants.first().filter(|_| here.is_some_and(is_here)));
@@ -81,7 +81,7 @@ impl<'a> Library<'a> {
         let course = self.courses.and_then(|courses| courses.course(id));
         let items = course.into_iter().flat_map(|course| course.incidents());
         items
-            .filter_map(|it| self.find(QueueItem { story: &it.story, variant: &it.variant }))
+            .filter_map(|it| self.find(QueueItem { scenario: &it.scenario, variant: &it.variant }))
             .collect()
     }
 
@@ -92,7 +92,7 @@ impl<'a> Library<'a> {
             let variants: Vec<&Entry> = filter.variants(self, card).collect();
             variants.into_iter().map(move |entry| QueueItem::of(card, entry))
         };
-        filter.stories(self).into_iter().flat_map(of_card).collect()
+        filter.scenarios(self).into_iter().flat_map(of_card).collect()
     }
 
     /// Every variant that was last ruled on with something missed, and the one looked at.
@@ -103,7 +103,7 @@ impl<'a> Library<'a> {
     ) -> Vec<QueueItem<'a>> {
         let mut items = self.variants(filter);
         items.retain(|item| {
-            here == Some(*item) || self.progress.state(item.story, item.variant) == State::Wrong
+            here == Some(*item) || self.progress.state(item.scenario, item.variant) == State::Wrong
         });
         items
     }
@@ -116,7 +116,8 @@ impl<'a> Library<'a> {
             all.iter().filter_map(|due| self.find(QueueItem::from(due))).collect()
         };
         let (mut done, mut left) = (items(done), items(left));
-        let is_here = |item: &QueueItem<'_>| here.is_some_and(|here| item.story == here.story);
+        let is_here =
+            |item: &QueueItem<'_>| here.is_some_and(|here| item.scenario == here.scenario);
         if let Some(place) = done.iter().position(is_here) {
             let here = done.remove(place);
             done.push(here);
@@ -131,13 +132,13 @@ impl<'a> Library<'a> {
 
     /// The incident of those names, if there is one.
     pub(crate) fn find(&self, item: QueueItem<'_>) -> Option<QueueItem<'a>> {
-        let card = self.catalogue.cards.iter().find(|card| card.id == item.story)?;
+        let card = self.catalogue.cards.iter().find(|card| card.id == item.scenario)?;
         let entry = card.variants.iter().find(|entry| entry.id == item.variant)?;
         Some(QueueItem::of(card, entry))
     }
 
     /// What is known about a variant.
-    pub(crate) fn digest(&self, story: &str, variant: &str) -> Option<&'a Digest> {
-        self.index?.story(story)?.variants.iter().find(|digest| digest.id == variant)
+    pub(crate) fn digest(&self, scenario: &str, variant: &str) -> Option<&'a Digest> {
+        self.index?.scenario(scenario)?.variants.iter().find(|digest| digest.id == variant)
     }
 }

@@ -1,6 +1,6 @@
 //! Review: which incidents come back, on which day, and which variant of each.
 //!
-//! What one remembers is never kept: it follows from the log of rulings. One story is one item. The
+//! What one remembers is never kept: it follows from the log of rulings. One scenario is one item. The
 //! forgetting is reckoned by FSRS with the parameters its authors found for most people.
 
 pub mod forecast;

@@ -3,9 +3,9 @@
 mod en;
 mod it;
 
-use acconcio_adjudication::board_state::Standing;
-use acconcio_adjudication::incident::{Act, ArbiterAct, Deed, Hand, Person, Promise, Sight};
-use acconcio_training::story::PlayersNamed;
+use acconcio_adjudication::board_state::BoardState;
+use acconcio_adjudication::incident::{Act, ActKind, ArbiterAct, Hand, Person, Promise, Sight};
+use acconcio_training::scenario::PlayersNamed;
 use shakmaty::Square;
 
 use super::{Language, capitalised};
@@ -13,7 +13,7 @@ use super::{Language, capitalised};
 /// An act as it is told: with the standing before it, so that pieces can be named.
 struct Telling<'a> {
     act: &'a Act,
-    before: &'a Standing,
+    before: &'a BoardState,
     players: Option<&'a PlayersNamed>,
 }
 
@@ -24,7 +24,7 @@ impl Language {
     pub fn act_sentence(
         self,
         act: &Act,
-        before: &Standing,
+        before: &BoardState,
         players: Option<&PlayersNamed>,
     ) -> String {
         let telling = Telling { act, before, players };
@@ -34,26 +34,26 @@ impl Language {
         };
         match act.sight {
             Sight::Seen => told,
-            Sight::Unseen => format!("{told} {}", self.unnoticed(&act.deed)),
+            Sight::Unseen => format!("{told} {}", self.unnoticed(&act.kind)),
         }
     }
 
     /// An act in a word or two, as on the replay strip.
     pub fn act_label(self, act: &Act) -> String {
         match self {
-            Language::English => en::label(&act.deed),
-            Language::Italian => it::label(&act.deed),
+            Language::English => en::label(&act.kind),
+            Language::Italian => it::label(&act.kind),
         }
     }
 
     /// What is said aloud in an act, without quotation marks; none for a silent act.
     pub fn speech(self, act: &Act) -> Option<String> {
-        if let Deed::Declares(promise) = &act.deed {
+        if let ActKind::Declares(promise) = &act.kind {
             return Some(self.promise(promise));
         }
         let said = match self {
-            Language::English => en::speech(&act.deed),
-            Language::Italian => it::speech(&act.deed),
+            Language::English => en::speech(&act.kind),
+            Language::Italian => it::speech(&act.kind),
         };
         said.map(str::to_owned)
     }
@@ -77,34 +77,34 @@ impl Language {
         }
     }
 
-    fn unnoticed(self, deed: &Deed) -> &'static str {
-        let is_heard = match deed {
-            Deed::AnnouncesAdjusting
-            | Deed::Declares(_)
-            | Deed::Claims(_)
-            | Deed::WithdrawsClaim
-            | Deed::Chooses(_)
-            | Deed::OffersDraw
-            | Deed::AnswersDraw(_)
-            | Deed::Resigns
-            | Deed::Testifies(_)
-            | Deed::Consents => true,
-            Deed::Touches { .. }
-            | Deed::Places { .. }
-            | Deed::Releases { .. }
-            | Deed::Removes { .. }
-            | Deed::Puts { .. }
-            | Deed::Knocks { .. }
-            | Deed::SetsRight
-            | Deed::StopsRecording
-            | Deed::PressesClock { .. }
-            | Deed::StopsClocks { .. }
-            | Deed::Writes { .. }
-            | Deed::FlagFalls
-            | Deed::Notices
-            | Deed::Misbehaves(_)
-            | Deed::Decides(_)
-            | Deed::Appeals => false,
+    fn unnoticed(self, kind: &ActKind) -> &'static str {
+        let is_heard = match kind {
+            ActKind::AnnouncesAdjusting
+            | ActKind::Declares(_)
+            | ActKind::Claims(_)
+            | ActKind::WithdrawsClaim
+            | ActKind::Chooses(_)
+            | ActKind::OffersDraw
+            | ActKind::AnswersDraw(_)
+            | ActKind::Resigns
+            | ActKind::Testifies(_)
+            | ActKind::Consents => true,
+            ActKind::Touches { .. }
+            | ActKind::Places { .. }
+            | ActKind::Releases { .. }
+            | ActKind::Removes { .. }
+            | ActKind::Puts { .. }
+            | ActKind::Displaces { .. }
+            | ActKind::SetsRight
+            | ActKind::StopsRecording
+            | ActKind::PressesClock { .. }
+            | ActKind::StopsClocks { .. }
+            | ActKind::Writes { .. }
+            | ActKind::FlagFalls
+            | ActKind::Notices
+            | ActKind::Misbehaves(_)
+            | ActKind::Decides(_)
+            | ActKind::Appeals => false,
         };
         match (self, is_heard) {
             (Language::English, true) => "The arbiter does not hear it.",

@@ -90,7 +90,7 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
     replay: "The film, act by act",
     position_in_film: "Position in the film",
     decision: "The moment of decision",
-    story_so_far: "The story so far",
+    scenario_so_far: "The story so far",
     before_first: "The position before the first act.",
     how_it_went_on: "How it went on",
     board: "Chessboard",

@@ -8,11 +8,11 @@ mod it;
 use acconcio_training::exam::{
     BlueprintError, Item, KnockOut, Letter, Marking, Paper, PassMark, Preset, Tally, Why,
 };
-use acconcio_training::story::PlayersNamed;
+use acconcio_training::scenario::PlayersNamed;
 
 use super::Language;
 
-/// Exams: composing, sitting, the result, what is printed.
+/// Exams: composing, attempt, the result, what is printed.
 #[derive(Debug)]
 pub struct ExamWords {
     pub heading: &'static str,

@@ -5,7 +5,7 @@ mod en;
 mod it;
 
 use acconcio_adjudication::laws::index::{Chapter, Part, Subject};
-use acconcio_training::story::Wordings;
+use acconcio_training::scenario::Wordings;
 
 use super::Language;
 

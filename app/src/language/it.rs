@@ -92,7 +92,7 @@ pub(super) const PLAYER: PlayerWords = PlayerWords {
     replay: "Il filmato, atto per atto",
     position_in_film: "Posizione nel filmato",
     decision: "Il momento della decisione",
-    story_so_far: "Che cosa è accaduto finora",
+    scenario_so_far: "Che cosa è accaduto finora",
     before_first: "La posizione prima del primo atto.",
     how_it_went_on: "Come andò a finire",
     board: "Scacchiera",

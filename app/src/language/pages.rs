@@ -136,7 +136,7 @@ impl Language {
         }
     }
 
-    /// Under how many laws a story is judged.
+    /// Under how many laws a scenario is judged.
     pub fn several_laws(self, count: usize) -> String {
         match self {
             Language::English => format!("Under {count} editions or codes"),
@@ -162,7 +162,7 @@ impl Language {
         }
     }
 
-    /// How many variants a story has, and how many of them were ruled on.
+    /// How many variants a scenario has, and how many of them were ruled on.
     pub fn variants_ruled(self, ruled: usize, count: usize) -> String {
         let told = match (self, count) {
             (Language::English, 1) => "1 variant".to_owned(),

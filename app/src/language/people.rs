@@ -1,7 +1,7 @@
 //! Names of people, colours, pieces and squares.
 
 use acconcio_adjudication::incident::Person;
-use acconcio_training::story::PlayersNamed;
+use acconcio_training::scenario::PlayersNamed;
 use shakmaty::{Color, Piece, Role, Square};
 
 use super::Language;

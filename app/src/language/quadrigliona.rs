@@ -9,15 +9,15 @@ mod people;
 use acconcio_adjudication::incident::Sight;
 use acconcio_adjudication::movement::Breach;
 use acconcio_adjudication::ruling::{Cutoff, Measure};
-use acconcio_quadrigliona::act::{Act, Deed, Person};
+use acconcio_quadrigliona::act::{Act, ActKind, Person};
 use acconcio_quadrigliona::book::{Clause, Fact, Rule, Source};
-use acconcio_quadrigliona::doubt::{Doubt, Gap, Side};
+use acconcio_quadrigliona::disputed_point::{DisputedPoint, Gap, Side};
 use acconcio_quadrigliona::grading::Question;
 use acconcio_quadrigliona::hall::{Hall, Track};
 use acconcio_quadrigliona::ruling::{
     Admission, Classification, Duty, GameOutcome, Outcome, PieceEffect, Reinstatement, TieBreak,
 };
-use acconcio_quadrigliona::story::Topic;
+use acconcio_quadrigliona::scenario::Topic;
 use acconcio_quadrigliona::{Seat, Table, Team};
 use shakmaty::{ByRole, Color, Move, Piece, Role, Square};
 
@@ -194,18 +194,18 @@ impl Language {
     }
 
     /// An act of a match in a word or two.
-    pub fn match_label(self, deed: &Deed) -> String {
+    pub fn match_label(self, kind: &ActKind) -> String {
         match self {
-            Language::English => en::acts::label(deed),
-            Language::Italian => it::acts::label(deed),
+            Language::English => en::acts::label(kind),
+            Language::Italian => it::acts::label(kind),
         }
     }
 
     /// What is said aloud in an act, without quotation marks.
-    pub fn match_speech(self, deed: &Deed) -> Option<String> {
+    pub fn match_speech(self, kind: &ActKind) -> Option<String> {
         match self {
-            Language::English => en::acts::speech(deed),
-            Language::Italian => it::acts::speech(deed),
+            Language::English => en::acts::speech(kind),
+            Language::Italian => it::acts::speech(kind),
         }
     }
 
@@ -246,18 +246,18 @@ impl Language {
     }
 
     /// A point that can be read in two ways.
-    pub const fn match_doubt(self, doubt: Doubt) -> OpenPoint {
+    pub const fn match_disputed_point(self, disputed_point: DisputedPoint) -> OpenPoint {
         match self {
-            Language::English => en::doubts::doubt(doubt),
-            Language::Italian => it::doubts::doubt(doubt),
+            Language::English => en::disputed_points::disputed_point(disputed_point),
+            Language::Italian => it::disputed_points::disputed_point(disputed_point),
         }
     }
 
     /// A hole in the document: what is missing, and how it is taken.
     pub const fn match_gap(self, gap: Gap) -> [&'static str; 2] {
         match self {
-            Language::English => en::doubts::gap(gap),
-            Language::Italian => it::doubts::gap(gap),
+            Language::English => en::disputed_points::gap(gap),
+            Language::Italian => it::disputed_points::gap(gap),
         }
     }
 

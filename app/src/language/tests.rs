@@ -9,7 +9,7 @@ mod practice;
 mod quadrigliona;
 mod whatif;
 
-use acconcio_adjudication::disputed_points::{Doubt, Holder, Side};
+use acconcio_adjudication::disputed_points::{DisputedPoint, Holder, Side};
 use acconcio_adjudication::ruling::{
     ClaimWindow, Claimant, Classification, Cutoff, Duty, Measure, Outcome, Point, Reinstatement,
     RemedyOpen,
@@ -89,13 +89,13 @@ fn ok_times_are_told_as_clocks_show_them() {
 }
 
 #[test]
-fn ok_doubts_and_holders_have_words() {
+fn ok_disputed_points_and_holders_have_words() {
     let disputed = [
         Point::DisputedTouch { act: 0 },
         Point::PresumedTouch { act: 0 },
         Point::UnknownOrder { act: 0 },
     ];
-    for point in Doubt::ALL.into_iter().map(Point::Law).chain(disputed) {
+    for point in DisputedPoint::ALL.into_iter().map(Point::Law).chain(disputed) {
         check(|language| language.point(point).to_owned());
         for side in [Side::First, Side::Second] {
             check(|language| language.point_side(point, side).to_owned());

@@ -5,8 +5,8 @@ mod it;
 mod short;
 
 use acconcio_adjudication::Ruling;
-use acconcio_adjudication::board_state::Standing;
-use acconcio_adjudication::incident::{Deed, Incident};
+use acconcio_adjudication::board_state::BoardState;
+use acconcio_adjudication::incident::{ActKind, Incident};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::whatif::{About, Change, Facet};
 use shakmaty::{Color, Piece, Square};
@@ -64,9 +64,9 @@ struct Touched {
 impl ChangeContext {
     /// The context of an incident and its ruling.
     pub fn of(incident: &Incident, ruling: &Ruling) -> ChangeContext {
-        let standings = Standing::all(incident, &incident.acts).unwrap_or_default();
-        let touched = incident.acts.iter().zip(&standings).map(|(act, before)| {
-            let Deed::Touches { square, .. } = act.deed else { return None };
+        let board_states = BoardState::all(incident, &incident.acts).unwrap_or_default();
+        let touched = incident.acts.iter().zip(&board_states).map(|(act, before)| {
+            let ActKind::Touches { square, .. } = act.kind else { return None };
             let piece = before.board.piece_at(square)?;
             Some(Touched { by: act.player()?, piece, square })
         });

@@ -94,7 +94,7 @@ pub struct PlayerWords {
     pub replay: &'static str,
     pub position_in_film: &'static str,
     pub decision: &'static str,
-    pub story_so_far: &'static str,
+    pub scenario_so_far: &'static str,
     pub before_first: &'static str,
     pub how_it_went_on: &'static str,
     pub board: &'static str,

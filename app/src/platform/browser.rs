@@ -51,9 +51,9 @@ pub(crate) fn address() -> String {
     gloo::utils::window().location().href().unwrap_or_default()
 }
 
-/// The address of a file of the stories: with the version that boot.js names, so that a page never
+/// The address of a file of the scenarios: with the version that boot.js names, so that a page never
 /// reads the file of another one.
-pub(crate) fn story_address(file: &str) -> String {
+pub(crate) fn scenario_address(file: &str) -> String {
     match root_attribute("data-packs") {
         Some(version) => format!("{file}?{version}"),
         None => file.to_owned(),

@@ -1,7 +1,7 @@
 //! Where every hand is after each act.
 
-use acconcio_adjudication::board_state::{Grip, Standing};
-use acconcio_adjudication::incident::{Act, Deed, Hand};
+use acconcio_adjudication::board_state::{BoardState, Grip};
+use acconcio_adjudication::incident::{Act, ActKind, Hand};
 use shakmaty::{Color, File, Square};
 
 /// A hand that acts in a replay.
@@ -27,16 +27,16 @@ pub enum Reach {
 }
 
 /// The hands that act, from the acts and the standings around them.
-pub(crate) fn hand_tracks(acts: &[Act], standings: &[Standing]) -> Vec<HandTrack> {
+pub(crate) fn hand_tracks(acts: &[Act], board_states: &[BoardState]) -> Vec<HandTrack> {
     let mut hand_tracks = Vec::new();
     for player in Color::ALL {
         for is_other in [false, true] {
-            let found: Vec<Option<Reach>> = standings
+            let found: Vec<Option<Reach>> = board_states
                 .iter()
                 .enumerate()
-                .map(|(step, standing)| {
+                .map(|(step, board_state)| {
                     let act = step.checked_sub(1).and_then(|index| acts.get(index));
-                    reach(player, is_other, act, standing)
+                    reach(player, is_other, act, board_state)
                 })
                 .collect();
             if found.iter().any(Option::is_some) {
@@ -47,51 +47,58 @@ pub(crate) fn hand_tracks(acts: &[Act], standings: &[Standing]) -> Vec<HandTrack
     hand_tracks
 }
 
-/// The squares that a deed is about.
-pub(crate) fn squares_of(deed: &Deed) -> Vec<Square> {
-    match deed {
-        Deed::Touches { square, together_with, .. } => {
+/// The squares that an act is about.
+pub(crate) fn squares_of(kind: &ActKind) -> Vec<Square> {
+    match kind {
+        ActKind::Touches { square, together_with, .. } => {
             [Some(*square), *together_with].into_iter().flatten().collect()
         }
-        Deed::Places { from, to, .. } => vec![*from, *to],
-        Deed::Releases { square } | Deed::Removes { square, .. } | Deed::Puts { square, .. } => {
+        ActKind::Places { from, to, .. } => vec![*from, *to],
+        ActKind::Releases { square }
+        | ActKind::Removes { square, .. }
+        | ActKind::Puts { square, .. } => {
             vec![*square]
         }
-        Deed::Knocks { square, to } => [Some(*square), *to].into_iter().flatten().collect(),
-        Deed::AnnouncesAdjusting
-        | Deed::Declares(_)
-        | Deed::PressesClock { .. }
-        | Deed::StopsClocks { .. }
-        | Deed::Claims(_)
-        | Deed::WithdrawsClaim
-        | Deed::Writes { .. }
-        | Deed::SetsRight
-        | Deed::StopsRecording
-        | Deed::Chooses(_)
-        | Deed::OffersDraw
-        | Deed::AnswersDraw(_)
-        | Deed::Resigns
-        | Deed::FlagFalls
-        | Deed::Notices
-        | Deed::Testifies(_)
-        | Deed::Consents
-        | Deed::Misbehaves(_)
-        | Deed::Decides(_)
-        | Deed::Appeals => Vec::new(),
+        ActKind::Displaces { square, to } => [Some(*square), *to].into_iter().flatten().collect(),
+        ActKind::AnnouncesAdjusting
+        | ActKind::Declares(_)
+        | ActKind::PressesClock { .. }
+        | ActKind::StopsClocks { .. }
+        | ActKind::Claims(_)
+        | ActKind::WithdrawsClaim
+        | ActKind::Writes { .. }
+        | ActKind::SetsRight
+        | ActKind::StopsRecording
+        | ActKind::Chooses(_)
+        | ActKind::OffersDraw
+        | ActKind::AnswersDraw(_)
+        | ActKind::Resigns
+        | ActKind::FlagFalls
+        | ActKind::Notices
+        | ActKind::Testifies(_)
+        | ActKind::Consents
+        | ActKind::Misbehaves(_)
+        | ActKind::Decides(_)
+        | ActKind::Appeals => Vec::new(),
     }
 }
 
-fn reach(player: Color, is_other: bool, act: Option<&Act>, standing: &Standing) -> Option<Reach> {
-    passing(player, is_other, act).or_else(|| gripping(player, is_other, standing))
+fn reach(
+    player: Color,
+    is_other: bool,
+    act: Option<&Act>,
+    board_state: &BoardState,
+) -> Option<Reach> {
+    passing(player, is_other, act).or_else(|| gripping(player, is_other, board_state))
 }
 
 /// A hand that takes a piece off, puts one on or knocks against one does not stay there.
 fn passing(player: Color, is_other: bool, act: Option<&Act>) -> Option<Reach> {
     let act = act.filter(|act| act.player() == Some(player))?;
     let (square, hand) =
-        if let Deed::Removes { square, hand } | Deed::Puts { square, hand, .. } = act.deed {
+        if let ActKind::Removes { square, hand } | ActKind::Puts { square, hand, .. } = act.kind {
             (square, hand)
-        } else if let Deed::Knocks { square, .. } = act.deed {
+        } else if let ActKind::Displaces { square, .. } = act.kind {
             (square, Hand::One)
         } else {
             return None;
@@ -100,9 +107,9 @@ fn passing(player: Color, is_other: bool, act: Option<&Act>) -> Option<Reach> {
 }
 
 /// A grip of both hands lays one hand on the first piece and the other on the last.
-fn gripping(player: Color, is_other: bool, standing: &Standing) -> Option<Reach> {
+fn gripping(player: Color, is_other: bool, board_state: &BoardState) -> Option<Reach> {
     let takes_part = |grip: &&Grip| grip.player == player && acts_with(grip.hand, is_other);
-    let mut grips = standing.hands.iter().filter(takes_part);
+    let mut grips = board_state.hands.iter().filter(takes_part);
     let grip = if is_other { grips.next_back() } else { grips.next() }?;
     Some(match grip.carried_from {
         Some(_) => Reach::Holding(grip.square),
@@ -144,8 +151,8 @@ mod tests {
 
     fn check(acts: &[Act], expected: &str) {
         let incident = Incident::initial(Regime::Standard);
-        let standings = Standing::all(&incident, acts).expect("the acts can be done");
-        let told: Vec<String> = hand_tracks(acts, &standings)
+        let board_states = BoardState::all(&incident, acts).expect("the acts can be done");
+        let told: Vec<String> = hand_tracks(acts, &board_states)
             .iter()
             .map(|hand_track| {
                 let hand = if hand_track.is_other { "other" } else { "one" };
@@ -168,10 +175,10 @@ mod tests {
     fn ok_a_hand_comes_carries_and_goes() {
         check(
             &[
-                Act::by(Color::White, Deed::touches(Square::E2)),
-                Act::by(Color::White, Deed::places(Square::E2, Square::D4)),
-                Act::by(Color::White, Deed::Releases { square: Square::D4 }),
-                Act::by(Color::White, Deed::presses_clock()),
+                Act::by(Color::White, ActKind::touches(Square::E2)),
+                Act::by(Color::White, ActKind::places(Square::E2, Square::D4)),
+                Act::by(Color::White, ActKind::Releases { square: Square::D4 }),
+                Act::by(Color::White, ActKind::presses_clock()),
             ],
             "white one: (e) e2 d4! (d) (d)",
         );
@@ -179,7 +186,7 @@ mod tests {
 
     #[test]
     fn ok_two_hands_are_two_hands() {
-        let both = Deed::Touches {
+        let both = ActKind::Touches {
             square: Square::E1,
             manner: Manner::Deliberate,
             hand: Hand::Both,
@@ -193,8 +200,8 @@ mod tests {
     fn ok_the_hand_that_takes_a_piece_off_is_the_one_that_is_named() {
         check(
             &[
-                Act::by(Color::White, Deed::touches(Square::E2)),
-                Act::by(Color::White, Deed::Removes { square: Square::D7, hand: Hand::Other }),
+                Act::by(Color::White, ActKind::touches(Square::E2)),
+                Act::by(Color::White, ActKind::Removes { square: Square::D7, hand: Hand::Other }),
             ],
             "white one: (e) e2 e2; white other: (d) (d) d7",
         );
@@ -204,8 +211,8 @@ mod tests {
     fn ok_a_hand_that_removes_a_piece_is_there_for_that_act() {
         check(
             &[
-                Act::by(Color::Black, Deed::Removes { square: Square::E2, hand: Hand::One }),
-                Act::by(Color::Black, Deed::presses_clock()),
+                Act::by(Color::Black, ActKind::Removes { square: Square::E2, hand: Hand::One }),
+                Act::by(Color::Black, ActKind::presses_clock()),
             ],
             "black one: (e) e2 (e)",
         );

@@ -1,6 +1,6 @@
 //! The question whether a side can still mate, as an address asks it.
 
-use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::board_state::BoardState;
 use acconcio_mate::{MoveLimit, Query, QueryError};
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
@@ -53,13 +53,13 @@ impl MateQuestion {
     ///
     /// A right to castle is kept as long as king and rook have not left their squares; a capture en
     /// passant is one of the first position only.
-    pub fn of_replay(start: &Setup, shown: &[Standing]) -> MateQuestion {
+    pub fn of_replay(start: &Setup, shown: &[BoardState]) -> MateQuestion {
         let Some(last) = shown.last() else { return MateQuestion::default() };
         let mut setup = start.clone();
         if shown.len() > 1 {
             let stands = |square: Square| {
                 let piece = start.board.piece_at(square);
-                shown.iter().all(|standing| standing.board.piece_at(square) == piece)
+                shown.iter().all(|board_state| board_state.board.piece_at(square) == piece)
             };
             let is_kept = |rook: &Square| {
                 let color = start.board.color_at(*rook);

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::incident::Regime;
 use acconcio_training::digest::Complexity;
-use acconcio_training::story::{Card, Entry, PACK_VERSION, Provenance, Text};
+use acconcio_training::scenario::{Card, Entry, PACK_VERSION, Provenance, Text};
 
 use super::*;
 
@@ -30,7 +30,7 @@ fn ok_an_incident_without_a_variant_is_its_first() {
     check("#/incident/two-kings", Route::incident("two-kings", "b"));
     check("#/incident/two-kings?course=c", Route::incident("two-kings", "b"));
     check("#/incident/two-kings/a", Route::incident("two-kings", "a"));
-    check("#/incident/no-kings", Route::Story { story: "no-kings".to_owned() });
+    check("#/incident/no-kings", Route::Scenario { scenario: "no-kings".to_owned() });
     check("#/incidents", Route::Library);
 }
 
@@ -74,14 +74,16 @@ fn ok_every_page_comes_back_from_its_address() {
         Route::Present(PresentPage::Plan),
         Route::Quadrigliona { replay: None },
         Route::Quadrigliona {
-            replay: Some(MatchName { story: "two-mates".to_owned(), variant: None }),
+            replay: Some(MatchName { scenario: "two-mates".to_owned(), variant: None }),
         },
         Route::of_match("two-mates", "a"),
-        Route::Story { story: "two-kings".to_owned() },
+        Route::Scenario { scenario: "two-kings".to_owned() },
         Route::Handbook(HandbookPage::Front),
         Route::Handbook(HandbookPage::Changes { from, to }),
-        Route::Handbook(HandbookPage::Disputed { doubt: None }),
-        Route::Handbook(HandbookPage::Disputed { doubt: Some(Doubt::BlitzMinutes2018) }),
+        Route::Handbook(HandbookPage::Disputed { disputed_point: None }),
+        Route::Handbook(HandbookPage::Disputed {
+            disputed_point: Some(DisputedPoint::BlitzMinutes2018),
+        }),
         Route::Handbook(HandbookPage::Proposals),
         Route::Handbook(HandbookPage::Glossary { term: None }),
         Route::Handbook(HandbookPage::Glossary { term: Some("flag-fall".to_owned()) }),
@@ -115,10 +117,10 @@ fn ok_an_article_has_an_address() {
 }
 
 #[test]
-fn ok_a_doubt_is_named_as_in_the_index() {
-    for doubt in Doubt::ALL {
-        let written = serde_json::to_string(&doubt).expect("a doubt can be written");
-        assert_eq!(format!("{:?}", name_of(doubt)), written);
+fn ok_a_disputed_point_is_named_as_in_the_index() {
+    for disputed_point in DisputedPoint::ALL {
+        let written = serde_json::to_string(&disputed_point).expect("a doubt can be written");
+        assert_eq!(format!("{:?}", name_of(disputed_point)), written);
     }
 }
 

@@ -11,7 +11,7 @@ pub mod marks;
 pub mod overlay;
 pub mod view;
 
-use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::board_state::BoardState;
 use shakmaty::{Board, Color, Square};
 use yew::prelude::*;
 
@@ -66,17 +66,17 @@ pub struct Surface<'a> {
 
 impl<'a> Surface<'a> {
     /// The board of a standing, alone on its page.
-    fn of(language: Language, standing: &'a Standing, view: View) -> Surface<'a> {
-        let held = standing.hands.iter().map(|grip| (grip.square, grip.player)).collect();
+    fn of(language: Language, board_state: &'a BoardState, view: View) -> Surface<'a> {
+        let held = board_state.hands.iter().map(|grip| (grip.square, grip.player)).collect();
         let label = language.player().board;
-        let board = &standing.board;
+        let board = &board_state.board;
         Surface { language, label, name: "square", board, held, remarks: Vec::new(), view }
     }
 }
 
 /// The board, read and chosen square by square.
 pub fn board(showing: &Showing, overlay: &Overlay, seat: &Seat) -> Html {
-    let surface = Surface::of(showing.language, showing.standing(), showing.view);
+    let surface = Surface::of(showing.language, showing.board_state(), showing.view);
     surface_board(&surface, &showing.replay.board_track, showing.playback.step, overlay, seat)
 }
 
@@ -88,8 +88,8 @@ pub fn quiet_board(
     overlay: &Overlay,
     seat: &Seat,
 ) -> Html {
-    let Some(standing) = replay.standings.get(step) else { return html! {} };
-    let surface = Surface::of(language, standing, View::FROM_WHITE);
+    let Some(board_state) = replay.board_states.get(step) else { return html! {} };
+    let surface = Surface::of(language, board_state, View::FROM_WHITE);
     surface_board(&surface, &replay.board_track, step, overlay, seat)
 }
 

@@ -1,6 +1,6 @@
 //! The chess clock: two displays, and a lever that lies down on the side of the player who pressed.
 
-use acconcio_adjudication::incident::{Deed, PerPlayer};
+use acconcio_adjudication::incident::{ActKind, PerPlayer};
 use shakmaty::Color;
 use yew::prelude::*;
 
@@ -12,19 +12,19 @@ use crate::replay::Replay;
 
 /// The clock as it stands after an act.
 pub fn clock(showing: &Showing) -> Html {
-    let Showing { language, story, replay, playback, view, .. } = showing;
-    let standing = showing.standing();
-    let name = |player: Color| match &story.players {
-        Some(_) => html! { { language.person(player.into(), story.players.as_ref()) } },
+    let Showing { language, scenario, replay, playback, view, .. } = showing;
+    let board_state = showing.board_state();
+    let name = |player: Color| match &scenario.players {
+        Some(_) => html! { { language.person(player.into(), scenario.players.as_ref()) } },
         None => html! { { language.color_label(player) } },
     };
     dial(&Dial {
         language: *language,
         label: language.player().clocks.to_owned(),
         view: *view,
-        remaining: standing.remaining,
-        running: standing.running,
-        flags: standing.flags,
+        remaining: board_state.remaining,
+        running: board_state.running,
+        flags: board_state.flags,
         pressing: pressing(replay, playback.step),
         name: &name,
     })
@@ -130,6 +130,6 @@ fn hand(player: Color, view: View, presses: Option<&'static str>) -> Html {
 /// The player whose hand goes to the clock in the act shown.
 fn pressing(replay: &Replay, step: usize) -> Option<Color> {
     let act = replay.act_at(step)?;
-    let goes_there = matches!(act.deed, Deed::PressesClock { .. } | Deed::StopsClocks { .. });
+    let goes_there = matches!(act.kind, ActKind::PressesClock { .. } | ActKind::StopsClocks { .. });
     act.player().filter(|_| goes_there)
 }

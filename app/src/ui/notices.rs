@@ -8,7 +8,7 @@ use crate::packs::LoadError;
 use crate::platform::browser;
 use crate::route::Route;
 
-/// The stories are on their way.
+/// The scenarios are on their way.
 pub(crate) fn loading(language: Language) -> Html {
     html! { <Loading {language} /> }
 }
@@ -41,7 +41,7 @@ pub(crate) fn not_found(language: Language) -> Html {
     }
 }
 
-/// The stories are not to be had.
+/// The scenarios are not to be had.
 pub(crate) fn broken_pack(language: Language, error: &LoadError) -> Html {
     let words = &language.shell();
     let hint = match error {

@@ -61,7 +61,7 @@ pub(crate) fn key(language: Language, states: &[State]) -> Html {
                 <svg class="plot-key" aria-hidden="true" focusable="false">
                     { part(*state, ["0", "0", "100%", "100%"].map(str::to_owned)) }
                 </svg>
-                { language.standing(*state) }
+                { language.board_state(*state) }
             </li>
         }
     };

@@ -1,6 +1,6 @@
 //! A player's scoresheet, with the move that he writes in the replay.
 
-use acconcio_adjudication::incident::Deed;
+use acconcio_adjudication::incident::ActKind;
 use shakmaty::Color;
 use yew::prelude::*;
 
@@ -19,7 +19,7 @@ fn scoresheet(showing: &Showing, player: Color) -> Option<Html> {
         .iter()
         .enumerate()
         .filter_map(|(index, act)| {
-            let Deed::Writes { san } = &act.deed else { return None };
+            let ActKind::Writes { san } = &act.kind else { return None };
             (act.player() == Some(player)).then_some((index + 1, san.as_str()))
         })
         .collect();

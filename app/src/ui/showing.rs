@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use acconcio_adjudication::board_state::Standing;
-use acconcio_adjudication::incident::{Act, Deed, Person};
-use acconcio_training::story::Story;
+use acconcio_adjudication::board_state::BoardState;
+use acconcio_adjudication::incident::{Act, ActKind, Person};
+use acconcio_training::scenario::Scenario;
 use yew::prelude::*;
 
 use super::board::view::View;
@@ -17,8 +17,8 @@ use crate::replay::playback::{Action, Playback};
 pub struct Showing {
     /// The language in which it is told.
     pub language: Language,
-    /// The story it belongs to.
-    pub story: Rc<Story>,
+    /// The scenario it belongs to.
+    pub scenario: Rc<Scenario>,
     /// The replay.
     pub replay: Rc<Replay>,
     /// Where it stands.
@@ -31,9 +31,9 @@ pub struct Showing {
 
 impl Showing {
     /// What stands on the board at this moment.
-    pub fn standing(&self) -> &Standing {
-        let last = self.replay.standings.len() - 1;
-        &self.replay.standings[self.playback.step.min(last)]
+    pub fn board_state(&self) -> &BoardState {
+        let last = self.replay.board_states.len() - 1;
+        &self.replay.board_states[self.playback.step.min(last)]
     }
 
     /// The act that led to a step, as a sentence.
@@ -47,7 +47,7 @@ impl Showing {
         doing(&self.playback, action)
     }
 
-    /// The acts as the strip and the story so far show them.
+    /// The acts as the strip and the scenario so far show them.
     pub fn telling(&self) -> Telling {
         let shot = |(act, told): (&Act, &String)| Shot {
             lane: lane(act.by, self.view),
@@ -133,26 +133,26 @@ const fn stone(by: Person) -> &'static str {
 
 /// The sign of an act.
 fn symbol(act: &Act) -> &'static str {
-    match &act.deed {
-        Deed::AnnouncesAdjusting => "mark-adjust",
-        Deed::Touches { .. } => "mark-hand-touch",
-        Deed::Places { .. } => "mark-hand-lift",
-        Deed::Releases { .. } => "mark-hand-release",
-        Deed::Removes { .. } | Deed::Knocks { .. } => "mark-piece-off",
-        Deed::Puts { .. } | Deed::SetsRight => "mark-piece-on",
-        Deed::PressesClock { .. } => "mark-clock",
-        Deed::StopsClocks { .. } => "mark-clock-stop",
-        Deed::Claims(_) | Deed::WithdrawsClaim | Deed::Appeals => "mark-claim",
-        Deed::Writes { .. } | Deed::StopsRecording => "mark-write",
-        Deed::OffersDraw | Deed::AnswersDraw(_) => "mark-handshake",
-        Deed::FlagFalls => "mark-flag",
-        Deed::Notices => "mark-eye",
-        Deed::Decides(_) => "mark-arbiter",
-        Deed::Declares(_)
-        | Deed::Resigns
-        | Deed::Testifies(_)
-        | Deed::Consents
-        | Deed::Chooses(_)
-        | Deed::Misbehaves(_) => "mark-speech",
+    match &act.kind {
+        ActKind::AnnouncesAdjusting => "mark-adjust",
+        ActKind::Touches { .. } => "mark-hand-touch",
+        ActKind::Places { .. } => "mark-hand-lift",
+        ActKind::Releases { .. } => "mark-hand-release",
+        ActKind::Removes { .. } | ActKind::Displaces { .. } => "mark-piece-off",
+        ActKind::Puts { .. } | ActKind::SetsRight => "mark-piece-on",
+        ActKind::PressesClock { .. } => "mark-clock",
+        ActKind::StopsClocks { .. } => "mark-clock-stop",
+        ActKind::Claims(_) | ActKind::WithdrawsClaim | ActKind::Appeals => "mark-claim",
+        ActKind::Writes { .. } | ActKind::StopsRecording => "mark-write",
+        ActKind::OffersDraw | ActKind::AnswersDraw(_) => "mark-handshake",
+        ActKind::FlagFalls => "mark-flag",
+        ActKind::Notices => "mark-eye",
+        ActKind::Decides(_) => "mark-arbiter",
+        ActKind::Declares(_)
+        | ActKind::Resigns
+        | ActKind::Testifies(_)
+        | ActKind::Consents
+        | ActKind::Chooses(_)
+        | ActKind::Misbehaves(_) => "mark-speech",
     }
 }

@@ -1,4 +1,4 @@
-//! The story so far: the acts as sentences.
+//! The scenario so far: the acts as sentences.
 
 use yew::prelude::*;
 
@@ -14,7 +14,7 @@ pub fn timeline(telling: &Telling) -> Html {
     let after = (playback.decision..playback.reached).map(|index| line(telling, index));
     html! {
         <section class="timeline" aria-labelledby="timeline-heading">
-            <h2 id="timeline-heading">{ words.story_so_far }</h2>
+            <h2 id="timeline-heading">{ words.scenario_so_far }</h2>
             if playback.reached == 0 { <p class="timeline-empty">{ words.before_first }</p> }
             <ol class="timeline-lines">{ for lines }</ol>
             if playback.reached > playback.decision {

@@ -75,7 +75,7 @@ async function expectResults(page, said, candidates) {
   }
   const exams = await page.evaluate(() => JSON.parse(localStorage.getItem("acconcio.exams")).value);
   assert.deepEqual(exams.map((exam) => exam.candidate), candidates);
-  assert.ok(exams.every((exam) => exam.sitting.ended), "each was handed in");
+  assert.ok(exams.every((exam) => exam.attempt.ended), "each was handed in");
 }
 
 for (const language of ["en", "it"]) {

@@ -41,7 +41,7 @@ function passedWith(link, percent) {
 
 // A result file as the app writes it.
 function resultFile(paper, candidate, given, { ended = PRESSED + 600_000 } = {}) {
-  const result = { paper, candidate, sitting: { started: PRESSED, ended, given } };
+  const result = { paper, candidate, attempt: { started: PRESSED, ended, given } };
   const head = { format: "acconcio-exam-result", version: 1 };
   return JSON.stringify({ ...head, ...result, checksum: checksum(JSON.stringify(result)) }, null, 2);
 }

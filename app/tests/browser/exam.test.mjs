@@ -97,8 +97,8 @@ const isAnswered = ({ answer }) => answer.trigger !== undefined;
 
 // The first exam kept, once it has been handed in.
 async function handedIn(page) {
-  const [{ sitting }] = await kept(page, ([{ sitting }]) => assert.ok(sitting.ended));
-  return sitting;
+  const [{ attempt }] = await kept(page, ([{ attempt }]) => assert.ok(attempt.ended));
+  return attempt;
 }
 
 test("ok: practice leads to the exams, and the link gives everybody the same paper", () =>
@@ -132,8 +132,8 @@ test("ok: two windows sit one exam, and neither undoes what the other has answer
     await answerFirst(other);
     await page.getByRole("button", { name: "Incident 2: answered in part" }).click();
     await page.locator(".folded-answer", { hasText: SAID.en.trigger }).waitFor();
-    await kept(page, ([{ sitting }]) => {
-      assert.deepEqual(sitting.given.map(isAnswered), [true, true, false]);
+    await kept(page, ([{ attempt }]) => {
+      assert.deepEqual(attempt.given.map(isAnswered), [true, true, false]);
     });
     await page.locator(".exam-bar").getByRole("button", { name: SAID.en.handIn }).click();
     await page.getByRole("button", { name: SAID.en.yes }).click();
@@ -152,7 +152,7 @@ test("ok: an exam survives a reload in the middle, with the network off, and is 
     await answerFirst(page);
     await page.getByRole("button", { name: SAID.en.flag }).click();
     await page.getByRole("button", { name: SAID.en.flag, pressed: true }).waitFor();
-    await kept(page, ([{ sitting }]) => assert.ok(isAnswered(sitting.given[0])));
+    await kept(page, ([{ attempt }]) => assert.ok(isAnswered(attempt.given[0])));
     await page.reload();
     const first = page.getByRole("button", { name: "Incident 1: answered in part, flagged for review" });
     await first.waitFor();
@@ -180,8 +180,8 @@ test("ok: an exam survives a reload in the middle, with the network off, and is 
     ]);
     const file = JSON.parse(await downloaded(download));
     assert.equal(file.candidate, "Ada Rossi");
-    assert.equal(file.sitting.given.length, 3);
-    assert.ok(file.sitting.ended >= file.sitting.started);
+    assert.equal(file.attempt.given.length, 3);
+    assert.ok(file.attempt.ended >= file.attempt.started);
     assert.equal(file.paper, address.split("/sit/")[1]);
     assert.match(file.checksum, /^[0-9a-f]{8}$/);
     // It is handed in for good, and stays in the history.
@@ -215,7 +215,7 @@ test("err: what finds no room on the device is said where it is seen, and still 
       page.getByRole("button", { name: SAID.en.save }).click(),
     ]);
     const file = JSON.parse(await downloaded(download));
-    assert.equal(file.sitting.given[0].answer.trigger, "ex-officio");
+    assert.equal(file.attempt.given[0].answer.trigger, "ex-officio");
   }));
 
 test("ok: the clock warns, and at its end the last answers are handed in", () =>
@@ -226,7 +226,7 @@ test("ok: the clock warns, and at its end the last answers are handed in", () =>
       await begin(page, address);
       await answerFirst(page);
       const warning = page.locator(".exam-warning");
-      const [{ sitting: { started } }] = await kept(page);
+      const [{ attempt: { started } }] = await kept(page);
       // From here on, no time passes by itself.
       await page.clock.pauseAt(started + 4 * 60_000);
       await pollEqual(() => warning.textContent(), "");
@@ -237,9 +237,9 @@ test("ok: the clock warns, and at its end the last answers are handed in", () =>
       await warning.getByText("Less than one minute is left").waitFor();
       await page.clock.runFor(60_000);
       await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
-      const sitting = await handedIn(page);
-      assert.equal(sitting.ended - sitting.started, 10 * 60_000);
-      assert.ok(isAnswered(sitting.given[0]));
+      const attempt = await handedIn(page);
+      assert.equal(attempt.ended - attempt.started, 10 * 60_000);
+      assert.ok(isAnswered(attempt.given[0]));
     },
   ));
 
@@ -252,8 +252,8 @@ test("ok: an exam whose time ran out while the page was closed has ended then", 
     await page.clock.fastForward(3_600_000);
     await page.goto(address);
     await page.getByRole("heading", { name: SAID.en.result, level: 1 }).waitFor();
-    const sitting = await handedIn(page);
-    assert.equal(sitting.ended - sitting.started, 10 * 60_000);
+    const attempt = await handedIn(page);
+    assert.equal(attempt.ended - attempt.started, 10 * 60_000);
   }));
 
 test("ok: the question paper holds every question whole, and nothing of the key", () =>

@@ -75,7 +75,7 @@ async function ruleALittle(page) {
       ruled.forEach(({ id, variants }, index) => {
         const at = today - Math.floor(((ruled.length - index) * 21 * day) / ruled.length);
         const points = 700 - ((index * 7) % 5) * 100 * (index < 25 ? 1 : 0);
-        const value = { story: id, variant: variants[0].id, at, score: { points, out_of: 700 } };
+        const value = { scenario: id, variant: variants[0].id, at, score: { points, out_of: 700 } };
         const name = `acconcio.attempt.${at.toString(16).padStart(11, "0")}-00000000`;
         localStorage.setItem(name, JSON.stringify({ version: 1, value }));
       });

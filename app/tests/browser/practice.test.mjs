@@ -76,7 +76,7 @@ test("ok: mistakes come back until they are mended", () =>
     await mistakes.getByText("1 to replay").waitFor();
     await mistakes.getByRole("link", { name: "Show the list" }).click();
     await page.waitForURL(/#\/incidents\?state=wrong/);
-    await pollEqual(() => page.locator(".story").count(), 1);
+    await pollEqual(() => page.locator(".scenario").count(), 1);
     await page.goBack();
     await mistakes.getByRole("button", { name: "Begin: Mistakes to replay" }).click();
     await page.waitForURL(/karpov-chernin\/rapid-unsupervised\?practice=mistakes/);
@@ -200,7 +200,7 @@ test("ok: from the reason to the handbook and back, the film that was watched st
 test("ok: the choice of incidents is in the link, and practice follows it", () =>
   withPage({ path: "/incidents", ...still }, async (page) => {
     const found = () => page.locator(".listing-count").textContent();
-    await page.locator(".story").first().waitFor();
+    await page.locator(".scenario").first().waitFor();
     await settled(page);
     const all = await found();
     await page.getByLabel("How much happens").selectOption("Much to keep apart");
@@ -220,8 +220,8 @@ test("ok: the choice of incidents is in the link, and practice follows it", () =
     await page.locator(".listing-count", { hasText: shown }).waitFor();
     await settled(page);
     // The next incident is the next one of the list.
-    const titles = await page.locator(".story h2").allTextContents();
-    await page.locator(".story h2 a").first().click();
+    const titles = await page.locator(".scenario h2").allTextContents();
+    await page.locator(".scenario h2 a").first().click();
     await page.locator(".thread", { hasText: `1 of ${titles.length}` }).waitFor();
     await ruleSomehow(page);
     await page.getByRole("button", { name: "Next incident" }).click();

@@ -331,8 +331,8 @@ const PLAN = {
   version: 1,
   title: "Spring",
   entries: [
-    { date: "2027-02-30", title: "Odd day", incidents: [{ story: "king-and-rook-touched", variant: "rook-first" }] },
-    { title: "Half there", incidents: [{ story: "gone", variant: "b" }, { story: "karpov-chernin", variant: "rapid-unsupervised" }] },
+    { date: "2027-02-30", title: "Odd day", incidents: [{ scenario: "king-and-rook-touched", variant: "rook-first" }] },
+    { title: "Half there", incidents: [{ scenario: "gone", variant: "b" }, { scenario: "karpov-chernin", variant: "rapid-unsupervised" }] },
     { title: "Torn", incidents: "none" },
   ],
 };

@@ -136,7 +136,7 @@ test("ok: on a phone the boards change places, by a touch and by a key", () =>
   }));
 
 for (const [what, body] of [
-  ["of another version", '{"version":99,"stories":[]}'],
+  ["of another version", '{"version":99,"scenarios":[]}'],
   ["broken", "<!doctype html>"],
 ]) {
   test(`ok: films that are ${what} are explained, and the game is still told`, () => {

@@ -14,10 +14,10 @@ for (const language of ["en", "it"]) {
     withPage({ path: "/incidents", language, reducedMotion: "reduce" }, async (page) => {
       await page.getByRole("heading", { name: words.library, exact: true }).waitFor();
       await page.getByRole("searchbox").fill("chernin");
-      const story = page.locator(".story", { hasText: "Karpov–Chernin" });
-      await pollEqual(() => page.locator(".story").count(), 1, "a name leads to its story");
-      await story.locator("summary").click();
-      await story.getByRole("link", { name: words.variant }).first().click();
+      const scenario = page.locator(".scenario", { hasText: "Karpov–Chernin" });
+      await pollEqual(() => page.locator(".scenario").count(), 1, "a name leads to its story");
+      await scenario.locator("summary").click();
+      await scenario.getByRole("link", { name: words.variant }).first().click();
       await page.waitForURL(/karpov-chernin\/rapid-unsupervised/);
       await page.getByRole("button", { name: words.play }).click();
       await settled(page);
@@ -50,7 +50,7 @@ for (const language of ["en", "it"]) {
   test(`ok: Karpov–Chernin by keyboard alone (${language})`, () =>
     withPage({ path: "/incidents", language, reducedMotion: "reduce" }, async (page) => {
       await page.getByRole("heading", { name: words.library, exact: true }).waitFor();
-      await page.locator(".story").first().waitFor();
+      await page.locator(".scenario").first().waitFor();
       await tabTo(page, (name) => name === "Karpov–Chernin, Tilburg 1992");
       await page.keyboard.press("Enter");
       await page.waitForURL(/karpov-chernin\/rapid-unsupervised/);
@@ -112,13 +112,13 @@ test("ok: a wrong ruling is marked point by point, kept, and can be given again"
     await poll(async () => {
       const kept = await rulingsKept(page);
       assert.equal(kept.length, 1);
-      assert.match(kept[0], /"story":"karpov-chernin","variant":"rapid-unsupervised"/);
+      assert.match(kept[0], /"scenario":"karpov-chernin","variant":"rapid-unsupervised"/);
     });
     await page.reload();
     await page.goto(page.url().replace(/#.*/, "#/incidents"));
-    const story = page.locator(".story", { hasText: "Karpov–Chernin" });
-    await story.locator("summary").click();
-    await story.getByText(/Best ruling 14/).waitFor();
+    const scenario = page.locator(".scenario", { hasText: "Karpov–Chernin" });
+    await scenario.locator("summary").click();
+    await scenario.getByText(/Best ruling 14/).waitFor();
   }));
 
 test("ok: the ruling is shown to who asks for it, and nothing is marked or kept", () =>

@@ -231,7 +231,7 @@ test("ok: on its own a package is the app, silently", async () => {
     assert.equal(await page.locator("link[rel=manifest]").count(), 0);
     // The other pages are there, too, with the films of the package.
     await page.goto(`${new URL(page.url()).origin}/acconcio/#/incidents`);
-    await page.locator(".story, .library li").first().waitFor();
+    await page.locator(".scenario, .library li").first().waitFor();
     assert.equal(context.pages().length, 1);
   });
 });

@@ -9,13 +9,13 @@ const DAY = 86_400_000;
 //   wrong      the questions answered wrongly
 //   others     the other fields of a ruling
 export function ruling(place, { daysAgo = 0, wrong = [], ...others }) {
-  const [story, variant] = place.split("/");
+  const [scenario, variant] = place.split("/");
   const at = Date.now() - daysAgo * DAY;
   number += 1;
   const marks = QUESTIONS.map((question) => ({ question, points: wrong.includes(question) ? 0 : 100 }));
   const score = { points: 100 * (marks.length - wrong.length), out_of: 100 * marks.length };
   const id = `${at.toString(16).padStart(11, "0")}-${number.toString(16).padStart(8, "0")}`;
-  const value = { story, variant, at, score, marks, ...others };
+  const value = { scenario, variant, at, score, marks, ...others };
   return [`acconcio.attempt.${id}`, JSON.stringify({ version: 1, value })];
 }
 

@@ -44,7 +44,7 @@ test("ok: a part of the app that does not arrive is asked for again", () => {
 
 test("ok: an incident whose film is broken is named, and the others work", () => {
   const breakKarpov = (found) => {
-    found.story.variants[0].incident.acts[0].deed.touches.square = "a1";
+    found.scenario.variants[0].incident.acts[0].kind.touches.square = "a1";
     return found;
   };
   return withPage({ before: pack("karpov-chernin", breakKarpov), path: KARPOV }, async (page) => {

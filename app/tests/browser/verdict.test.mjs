@@ -157,10 +157,10 @@ test("ok: the result of an exam shows the ruling of the key, and says what is ma
   withPage({ path: "/exam" }, async (page) => {
     const paper = await disputedPaper(page);
     const given = Array.from({ length: ITEMS }, () => ({ answer: ANSWER, seconds: 9 }));
-    const sitting = { started: STARTED, ended: STARTED + 600_000, given };
+    const attempt = { started: STARTED, ended: STARTED + 600_000, given };
     await page.evaluate((exam) => {
       localStorage.setItem("acconcio.exams", JSON.stringify({ version: 1, value: [exam] }));
-    }, { paper, candidate: "Ada Rossi", sitting });
+    }, { paper, candidate: "Ada Rossi", attempt });
     await page.goto(page.url().replace(/#.*/, `#/exam/key/${paper}`));
     await page.locator(".exam-key").nth(ITEMS - 1).waitFor();
     await settled(page);

@@ -15,7 +15,7 @@ pub use error::AdjudicationError;
 use crate::case::Case;
 use crate::incident::{Claim, Incident};
 use crate::laws::{Laws, Rulebook};
-use crate::reconstruction::Account;
+use crate::reconstruction::Reconstruction;
 use crate::ruling::{
     Choice, Closed, Facets, Point, Ruling, RulingBuilder, Subject, comes_to_the_same,
     other_readings,
@@ -23,26 +23,29 @@ use crate::ruling::{
 
 /// Rules on an incident.
 ///
-/// The principal ruling follows the incident's own doctrine. Every point that was asked on the way
+/// The principal ruling follows the incident's own preset readings. Every point that was asked on the way
 /// is then taken the other way too; readings that come to something else are listed.
 ///
 /// # Errors
 /// An act that cannot be done at a board. A gap or a clash between provisions would be an error of
 /// the tables; no incident is known to reach one.
 pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
-    let account =
-        Account::of(incident).map_err(|(act, error)| AdjudicationError::Act { act, error })?;
-    rule_on(incident, &account)
+    let reconstruction = Reconstruction::of(incident)
+        .map_err(|(act, error)| AdjudicationError::Act { act, error })?;
+    rule_on(incident, &reconstruction)
 }
 
 /// Rules on an incident whose acts have been reconstructed. The account must be that of the
 /// incident's acts, read as its code reads them.
-pub fn rule_on(incident: &Incident, account: &Account) -> Result<Ruling, AdjudicationError> {
+pub fn rule_on(
+    incident: &Incident,
+    reconstruction: &Reconstruction,
+) -> Result<Ruling, AdjudicationError> {
     let book = match Rulebook::of(incident) {
         Ok(book) => book,
-        Err(code) => return historic::follow_old_code(code, incident, account),
+        Err(code) => return historic::follow_old_code(code, incident, reconstruction),
     };
-    let rule_under = |chosen: &[Choice]| rule_under(incident, account, &book, chosen);
+    let rule_under = |chosen: &[Choice]| rule_under(incident, reconstruction, &book, chosen);
     let principal = rule_under(&[])?;
     let readings = other_readings(&principal, comes_to_the_same, rule_under)?;
     Ok(Ruling {
@@ -57,12 +60,12 @@ pub fn rule_on(incident: &Incident, account: &Account) -> Result<Ruling, Adjudic
 
 fn rule_under(
     incident: &Incident,
-    account: &Account,
+    reconstruction: &Reconstruction,
     book: &Rulebook,
     chosen: &[Choice],
 ) -> Result<Closed<Subject, Facets, Point, Laws>, AdjudicationError> {
-    let mut builder = RulingBuilder::open(&incident.doctrine, chosen);
-    let case = Case::of(incident, account, book, &mut builder);
+    let mut builder = RulingBuilder::open(&incident.preset_readings, chosen);
+    let case = Case::of(incident, reconstruction, book, &mut builder);
     path::follow(&case, &mut builder);
     Ok(builder.close(case.subject())?)
 }

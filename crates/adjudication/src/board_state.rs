@@ -6,11 +6,11 @@
 
 use shakmaty::{Board, Color, Piece, Square};
 
-use crate::incident::{Act, ArbiterAct, Clock, Deed, Hand, Incident, PerPlayer};
+use crate::incident::{Act, ActKind, ArbiterAct, Clock, Hand, Incident, PerPlayer};
 
 /// What stands where, who holds what, and which clock runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct BoardState {
     /// The pieces on the board, held ones included.
     pub board: Board,
     /// The hands that are on a piece.
@@ -24,7 +24,7 @@ pub struct Standing {
     /// The player whose turn it is, as the clocks tell it.
     pub to_move: Color,
     /// The pieces knocked over or pushed away and not put right yet.
-    pub knocked: Vec<Knocked>,
+    pub displaced: Vec<Displaced>,
     /// The turns begun so far, each with the board as it stood then, for putting pieces back.
     turns: Vec<(Color, Board)>,
     increment: u32,
@@ -32,7 +32,7 @@ pub struct Standing {
 
 /// A piece that does not stand where it should.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Knocked {
+pub struct Displaced {
     /// The piece.
     pub piece: Piece,
     /// Where it belongs.
@@ -76,17 +76,17 @@ pub enum ActError {
     NotAPlayer,
 }
 
-impl Standing {
+impl BoardState {
     /// The standing before the first act.
-    pub fn opening(incident: &Incident) -> Standing {
-        Standing {
+    pub fn opening(incident: &Incident) -> BoardState {
+        BoardState {
             board: incident.start.board.clone(),
             hands: Vec::new(),
             running: Some(incident.start.turn),
             remaining: PerPlayer { white: incident.clocks.white, black: incident.clocks.black },
             flags: PerPlayer::default(),
             to_move: incident.start.turn,
-            knocked: Vec::new(),
+            displaced: Vec::new(),
             turns: vec![(incident.start.turn, incident.start.board.clone())],
             increment: incident.clocks.increment,
         }
@@ -96,71 +96,71 @@ impl Standing {
     ///
     /// # Errors
     /// The index of the first act that cannot be done, and why.
-    pub fn all(incident: &Incident, acts: &[Act]) -> Result<Vec<Standing>, (usize, ActError)> {
-        let mut standings = vec![Standing::opening(incident)];
+    pub fn all(incident: &Incident, acts: &[Act]) -> Result<Vec<BoardState>, (usize, ActError)> {
+        let mut board_states = vec![BoardState::opening(incident)];
         for (index, act) in acts.iter().enumerate() {
-            let next = standings[index].after(act).map_err(|error| (index, error))?;
-            standings.push(next);
+            let next = board_states[index].after(act).map_err(|error| (index, error))?;
+            board_states.push(next);
         }
-        Ok(standings)
+        Ok(board_states)
     }
 
     /// The standing after an act.
     ///
     /// # Errors
     /// What cannot be done with wood and hands: see [`ActError`].
-    pub fn after(&self, act: &Act) -> Result<Standing, ActError> {
+    pub fn after(&self, act: &Act) -> Result<BoardState, ActError> {
         let mut next = self.clone();
         next.let_time_pass(act.after);
         let player = || act.player().ok_or(ActError::NotAPlayer);
-        match &act.deed {
-            Deed::Touches { square, hand, together_with, .. } => {
+        match &act.kind {
+            ActKind::Touches { square, hand, together_with, .. } => {
                 next.touch(player()?, *hand, *square, *together_with)?;
             }
-            Deed::Places { from, to, hand } => {
+            ActKind::Places { from, to, hand } => {
                 next.place(player()?, *from, *to, *hand)?;
             }
-            Deed::Releases { square } => next.release(player()?, *square)?,
-            Deed::Removes { square, .. } => {
+            ActKind::Releases { square } => next.release(player()?, *square)?,
+            ActKind::Removes { square, .. } => {
                 player()?;
                 next.remove(*square)?;
             }
-            Deed::Puts { role, square, .. } => {
+            ActKind::Puts { role, square, .. } => {
                 next.put(Piece { color: player()?, role: *role }, *square)?;
             }
-            Deed::Knocks { square, to } => next.knock(*square, *to)?,
-            Deed::SetsRight => {
+            ActKind::Displaces { square, to } => next.displace(*square, *to)?,
+            ActKind::SetsRight => {
                 next.board = next.board_put_right();
-                next.knocked.clear();
+                next.displaced.clear();
             }
-            Deed::PressesClock { .. } => next.press(player()?),
-            Deed::StopsClocks { which } => next.stop(*which, act.player()),
-            Deed::FlagFalls => {
+            ActKind::PressesClock { .. } => next.press(player()?),
+            ActKind::StopsClocks { which } => next.stop(*which, act.player()),
+            ActKind::FlagFalls => {
                 let player = player()?;
                 *next.flags.of_mut(player) = true;
                 *next.remaining.of_mut(player) = 0;
             }
-            Deed::Decides(ArbiterAct::Reinstates) => next.reinstate(),
-            Deed::Decides(ArbiterAct::StepsIn) => next.running = None,
-            Deed::Decides(ArbiterAct::OrdersTouchedPiece | ArbiterAct::LetsPlayGoOn) => {
+            ActKind::Decides(ArbiterAct::Reinstates) => next.reinstate(),
+            ActKind::Decides(ArbiterAct::StepsIn) => next.running = None,
+            ActKind::Decides(ArbiterAct::OrdersTouchedPiece | ArbiterAct::LetsPlayGoOn) => {
                 next.running = Some(next.to_move);
             }
-            Deed::Decides(ArbiterAct::AppealRejected | ArbiterAct::AppealUpheld)
-            | Deed::StopsRecording
-            | Deed::Chooses(_)
-            | Deed::AnnouncesAdjusting
-            | Deed::Declares(_)
-            | Deed::Claims(_)
-            | Deed::WithdrawsClaim
-            | Deed::Writes { .. }
-            | Deed::OffersDraw
-            | Deed::AnswersDraw(_)
-            | Deed::Resigns
-            | Deed::Notices
-            | Deed::Testifies(_)
-            | Deed::Consents
-            | Deed::Misbehaves(_)
-            | Deed::Appeals => {}
+            ActKind::Decides(ArbiterAct::AppealRejected | ArbiterAct::AppealUpheld)
+            | ActKind::StopsRecording
+            | ActKind::Chooses(_)
+            | ActKind::AnnouncesAdjusting
+            | ActKind::Declares(_)
+            | ActKind::Claims(_)
+            | ActKind::WithdrawsClaim
+            | ActKind::Writes { .. }
+            | ActKind::OffersDraw
+            | ActKind::AnswersDraw(_)
+            | ActKind::Resigns
+            | ActKind::Notices
+            | ActKind::Testifies(_)
+            | ActKind::Consents
+            | ActKind::Misbehaves(_)
+            | ActKind::Appeals => {}
         }
         Ok(next)
     }
@@ -200,7 +200,7 @@ impl Standing {
     /// taken meanwhile stays taken.
     pub fn board_put_right(&self) -> Board {
         let mut board = self.board.clone();
-        for Knocked { piece, home, now } in self.knocked.iter().rev() {
+        for Displaced { piece, home, now } in self.displaced.iter().rev() {
             if let Some(now) = now.filter(|now| board.piece_at(*now) == Some(*piece)) {
                 board.discard_piece_at(now);
             }
@@ -266,7 +266,7 @@ impl Standing {
         Ok(())
     }
 
-    fn knock(&mut self, square: Square, to: Option<Square>) -> Result<(), ActError> {
+    fn displace(&mut self, square: Square, to: Option<Square>) -> Result<(), ActError> {
         let piece = self.piece_on(square)?;
         if let Some(to) = to.filter(|to| self.board.piece_at(*to).is_some()) {
             return Err(ActError::Taken(to));
@@ -276,7 +276,7 @@ impl Standing {
             self.board.set_piece_at(to, piece);
         }
         self.hands.retain(|grip| grip.square != square);
-        self.knocked.push(Knocked { piece, home: square, now: to });
+        self.displaced.push(Displaced { piece, home: square, now: to });
         Ok(())
     }
 
@@ -301,7 +301,7 @@ impl Standing {
     /// touched in it yet, the turn before.
     fn reinstate(&mut self) {
         self.hands.clear();
-        self.knocked.clear();
+        self.displaced.clear();
         let untouched = self.turns.last().is_some_and(|(_, board)| *board == self.board);
         if untouched && self.turns.len() > 1 {
             self.turns.pop();

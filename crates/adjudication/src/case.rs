@@ -2,16 +2,16 @@
 
 use shakmaty::{Board, Color, Piece, Role, Square};
 
-use crate::incident::{Act, ArbiterAct, Claim, Deed, Incident, PerPlayer, Person};
+use crate::incident::{Act, ActKind, ArbiterAct, Claim, Incident, PerPlayer, Person};
 use crate::laws::{Fact, Provision, Rulebook, UnpromotedPawn};
-use crate::reconstruction::{Account, ClaimMade, DrawClaimMade, Turn, Upshot};
+use crate::reconstruction::{BoardChange, ClaimMade, DrawClaimMade, Reconstruction, Turn};
 use crate::ruling::Subject;
 
 /// An incident, its account, the laws in force, and the turn that is ruled on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Case<'a> {
     pub(crate) incident: &'a Incident,
-    pub(crate) account: &'a Account,
+    pub(crate) reconstruction: &'a Reconstruction,
     pub(crate) book: &'a Rulebook,
     pub(crate) turn: &'a Turn,
     /// The claim of a draw that is to be decided, if there is one and no illegal move comes first.
@@ -53,7 +53,7 @@ pub(crate) enum Raised {
 
 impl<'a> Case<'a> {
     pub(crate) fn subject(&self) -> Subject {
-        Subject::of(self.turn, self.account, self.counted())
+        Subject::of(self.turn, self.reconstruction, self.counted())
     }
 
     pub(crate) fn opponent(&self) -> Color {
@@ -62,7 +62,7 @@ impl<'a> Case<'a> {
 
     /// The illegal moves counted so far, those that the arbiter dealt with in the film included.
     pub(crate) fn counted(&self) -> PerPlayer<u8> {
-        let (before, settled) = (self.incident.illegal_moves, self.account.settled);
+        let (before, settled) = (self.incident.illegal_moves, self.reconstruction.settled);
         PerPlayer {
             white: before.white.saturating_add(settled.white),
             black: before.black.saturating_add(settled.black),
@@ -89,7 +89,7 @@ impl<'a> Case<'a> {
 
     /// The act by which the opponent made his own move after the turn (A.4.c, B.3.c of 2009).
     pub(crate) fn opponent_made_move_by(&self) -> Option<usize> {
-        let later = &self.account.turns[self.index + 1..];
+        let later = &self.reconstruction.turns[self.index + 1..];
         later.iter().filter(|turn| turn.player == self.opponent()).find_map(Turn::made_by)
     }
 
@@ -97,19 +97,19 @@ impl<'a> Case<'a> {
     pub(crate) fn touch_cutoff(&self) -> Option<usize> {
         let touched = self.turn.contacts.last().map(|contact| contact.act);
         let fault = self.turn.made_by().or(self.turn.press).or(touched);
-        self.account.touch_from(fault.unwrap_or(self.turn.first_act) + 1, self.opponent())
+        self.reconstruction.touch_from(fault.unwrap_or(self.turn.first_act) + 1, self.opponent())
     }
 
     /// Whether the opponent has moved since the turn.
     pub(crate) fn has_play_gone_on(&self) -> bool {
-        self.account.turns[self.index + 1..].iter().any(|turn| turn.made_by().is_some())
+        self.reconstruction.turns[self.index + 1..].iter().any(|turn| turn.made_by().is_some())
     }
 
     /// The appeal that was upheld, by its act.
     pub(crate) fn upheld_appeal(&self) -> Option<usize> {
-        let appeal = *self.account.appeals.first()?;
-        let upheld = Deed::Decides(ArbiterAct::AppealUpheld);
-        self.incident.acts[appeal..].iter().any(|act| act.deed == upheld).then_some(appeal)
+        let appeal = *self.reconstruction.appeals.first()?;
+        let upheld = ActKind::Decides(ArbiterAct::AppealUpheld);
+        self.incident.acts[appeal..].iter().any(|act| act.kind == upheld).then_some(appeal)
     }
 
     /// The square of a rook put upside down on the board, in this turn or earlier where it is the piece
@@ -117,21 +117,21 @@ impl<'a> Case<'a> {
     pub(crate) fn upside_down_rook(&self) -> Option<Square> {
         let touched =
             |square: &Square| self.turn.contacts.iter().any(|contact| contact.square == *square);
-        let mut earlier = self.account.turns[..self.index].iter().rev();
+        let mut earlier = self.reconstruction.turns[..self.index].iter().rev();
         let moved = earlier.find_map(|turn| turn.upside_down).filter(touched);
         self.turn.upside_down.or(moved)
     }
 
     /// The act that completed the opponent's reply.
     pub(crate) fn press_of_reply(&self) -> Option<usize> {
-        let mut replies = self.account.turns[self.index + 1..].iter();
+        let mut replies = self.reconstruction.turns[self.index + 1..].iter();
         let reply = replies.find(|turn| turn.player == self.opponent() && turn.made_by().is_some());
         reply?.press
     }
 
     /// Whether the opponent had made his reply, but not completed it, when an act came.
     pub(crate) fn is_reply_uncompleted_at(&self, act: usize) -> bool {
-        let mut replies = self.account.turns[self.index + 1..].iter();
+        let mut replies = self.reconstruction.turns[self.index + 1..].iter();
         let reply = replies.find(|turn| {
             turn.player == self.opponent() && turn.made_by().is_some_and(|made| made < act)
         });
@@ -140,23 +140,24 @@ impl<'a> Case<'a> {
 
     /// How many moves the player has completed since the turn.
     pub(crate) fn moves_of_player_since(&self) -> u32 {
-        let later = &self.account.turns[self.index + 1..];
+        let later = &self.reconstruction.turns[self.index + 1..];
         let later = later.iter().filter(|turn| turn.player == self.turn.player);
         u32::try_from(later.filter(|turn| turn.press.is_some()).count()).unwrap_or(u32::MAX)
     }
 
     pub(crate) fn waived(&self) -> Option<usize> {
-        self.account.consent_from(self.turn.first_act, self.opponent())
+        self.reconstruction.consent_from(self.turn.first_act, self.opponent())
     }
 
     pub(crate) fn both_agree(&self) -> bool {
-        let agrees = |player| self.account.consent_from(self.turn.first_act, player).is_some();
+        let agrees =
+            |player| self.reconstruction.consent_from(self.turn.first_act, player).is_some();
         Color::ALL.into_iter().all(agrees)
     }
 
     /// Whether the game had ended, otherwise than by this turn, before the matter was raised.
     pub(crate) fn is_over_already(&self) -> bool {
-        let Some(ending) = self.account.end else { return false };
+        let Some(ending) = self.reconstruction.end else { return false };
         let claims = Color::ALL.into_iter().filter_map(|player| self.claim_by(player));
         let raised_before = claims.into_iter().any(|claim| claim.act < ending.act);
         !self.ends_the_game() && !raised_before
@@ -164,7 +165,7 @@ impl<'a> Case<'a> {
 
     /// Whether the game ended by the move of this turn.
     pub(crate) fn ends_the_game(&self) -> bool {
-        let ending = self.account.end_on_the_board();
+        let ending = self.reconstruction.end_on_the_board();
         ending.is_some_and(|ending| ending.turn == self.index)
     }
 
@@ -175,19 +176,22 @@ impl<'a> Case<'a> {
 
     /// Whether the arbiter saw the move, or the press without one.
     pub(crate) fn arbiter_saw_move(&self) -> bool {
-        let is_telling = |deed: &Deed| match self.turn.upshot {
-            Upshot::Nothing => matches!(deed, Deed::PressesClock { .. }),
-            Upshot::Move(_)
-            | Upshot::CastledRookFirst { .. }
-            | Upshot::KingTwoSquares { .. }
-            | Upshot::PawnUnpromoted { .. }
-            | Upshot::HalfDone
-            | Upshot::Impossible(_)
-            | Upshot::NotTold => {
-                matches!(deed, Deed::Places { .. } | Deed::Removes { .. } | Deed::Puts { .. })
+        let is_telling = |kind: &ActKind| match self.turn.board_change {
+            BoardChange::Nothing => matches!(kind, ActKind::PressesClock { .. }),
+            BoardChange::Move(_)
+            | BoardChange::CastledRookFirst { .. }
+            | BoardChange::KingTwoSquares { .. }
+            | BoardChange::PawnUnpromoted { .. }
+            | BoardChange::HalfDone
+            | BoardChange::Impossible(_)
+            | BoardChange::Undetermined => {
+                matches!(
+                    kind,
+                    ActKind::Places { .. } | ActKind::Removes { .. } | ActKind::Puts { .. }
+                )
             }
         };
-        self.acts_of_turn().any(|act| act.sight.is_seen() && is_telling(&act.deed))
+        self.acts_of_turn().any(|act| act.sight.is_seen() && is_telling(&act.kind))
     }
 
     /// Whether the arbiter saw every touch of the turn.
@@ -199,7 +203,7 @@ impl<'a> Case<'a> {
 
     /// The provision by which a pawn left on the last rank becomes a queen, and where it does.
     pub(crate) fn becomes_queen(&self) -> Option<(&'a Provision, Square)> {
-        let Upshot::PawnUnpromoted { to, .. } = self.turn.upshot else { return None };
+        let BoardChange::PawnUnpromoted { to, .. } = self.turn.board_change else { return None };
         match &self.book.edition.unpromoted_pawn {
             UnpromotedPawn::BecomesQueen(rule) => Some((rule, to)),
             UnpromotedPawn::IllegalAndFree | UnpromotedPawn::StillToFinish(_) => None,
@@ -215,21 +219,21 @@ impl<'a> Case<'a> {
     }
 
     /// Whether a piece was let go of in a standing that Article 3 does not allow.
-    pub(crate) fn is_illegal_standing_released(&self) -> bool {
+    pub(crate) fn is_illegal_position_released(&self) -> bool {
         let is_illegal = matches!(
-            self.turn.upshot,
-            Upshot::Impossible(_) | Upshot::KingTwoSquares { castling: None, .. }
+            self.turn.board_change,
+            BoardChange::Impossible(_) | BoardChange::KingTwoSquares { castling: None, .. }
         );
         is_illegal && !self.turn.is_in_hand
     }
 
     /// The players who completed an illegal move from this turn on, the offender first.
     pub(crate) fn offenders(&self) -> Vec<Color> {
-        let later = &self.account.turns[self.index + 1..];
+        let later = &self.reconstruction.turns[self.index + 1..];
         let opponent_too = later.iter().any(|turn| {
             turn.player == self.opponent()
                 && turn.is_completed_without_legal_move()
-                && turn.upshot != Upshot::Nothing
+                && turn.board_change != BoardChange::Nothing
         });
         let opponent = opponent_too.then(|| self.opponent());
         std::iter::once(self.turn.player).chain(opponent).collect()
@@ -246,18 +250,18 @@ impl<'a> Case<'a> {
     /// The first claim of a player that is about this turn. A claim made after a later fault of the
     /// same player is about that one.
     fn claim_by(&self, player: Color) -> Option<ClaimMade> {
-        let later = self.account.turns[self.index + 1..].iter();
+        let later = self.reconstruction.turns[self.index + 1..].iter();
         let mut faults = later.filter(|turn| {
             turn.player == self.turn.player && turn.is_completed_without_legal_move()
         });
         let until = faults.next().map_or(usize::MAX, |turn| turn.last_act);
-        let mut claims = self.account.claims.iter().filter(|claim| {
+        let mut claims = self.reconstruction.claims.iter().filter(|claim| {
             claim.by == player && (self.turn.first_act..until).contains(&claim.act)
         });
         // Who pressed without moving and claims means the opponent's move, not his own press.
         let is_meant = |claim: &&ClaimMade| {
             is_about_a_move(claim.claim)
-                && !(self.turn.upshot == Upshot::Nothing
+                && !(self.turn.board_change == BoardChange::Nothing
                     && self.turn.press.is_some()
                     && player == self.turn.player
                     && claim.claim != Claim::NoMove)
@@ -272,7 +276,7 @@ impl<'a> Case<'a> {
 
     /// Whether the arbiter became aware, or was told by a bystander, from an act on.
     pub(crate) fn is_told_from(&self, act: usize) -> bool {
-        self.is_noticed_from(act) || self.account.told.iter().any(|told| *told >= act)
+        self.is_noticed_from(act) || self.reconstruction.told.iter().any(|told| *told >= act)
     }
 
     /// Whether the arbiter became aware himself, from an act on.
@@ -282,7 +286,7 @@ impl<'a> Case<'a> {
 
     /// Whether a player claimed anything after an act.
     pub(crate) fn is_anything_claimed_after(&self, act: usize) -> bool {
-        self.account.claims.iter().any(|claim| claim.act > act)
+        self.reconstruction.claims.iter().any(|claim| claim.act > act)
     }
 
     fn acts_of_turn(&self) -> impl Iterator<Item = &'a Act> {

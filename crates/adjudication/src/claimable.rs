@@ -7,7 +7,7 @@ mod tests;
 use serde::Serialize;
 use shakmaty::{Color, Position};
 
-use crate::game_record::{EnPassantReading, Reach, Record};
+use crate::game_record::{EnPassantReading, GameRecord, Reach};
 use crate::laws::Code;
 use crate::laws::edition::{Draws, Edition, Fivefold};
 use crate::laws::{Citation, EditionId, Provision};
@@ -88,13 +88,18 @@ pub enum Accord {
 /// budget for each player and position; none is reported that is not proven. The third to the fifth
 /// occurrence of a position are listed, though later ones could be claimed likewise where the game goes
 /// on, and the fifty moves where they are first complete.
-pub fn findings(record: &Record, edition: EditionId, reach: Reach, budget: Budget) -> Vec<Finding> {
+pub fn findings(
+    record: &GameRecord,
+    edition: EditionId,
+    reach: Reach,
+    budget: Budget,
+) -> Vec<Finding> {
     findings_with(record, edition, record.first_dead(reach, budget))
 }
 
-/// The same where it is known since which ply the position is dead, as [`Record::first_dead`] says: what
+/// The same where it is known since which ply the position is dead, as [`GameRecord::first_dead`] says: what
 /// is slow is then not done again for another edition.
-pub fn findings_with(record: &Record, edition: EditionId, dead: Option<usize>) -> Vec<Finding> {
+pub fn findings_with(record: &GameRecord, edition: EditionId, dead: Option<usize>) -> Vec<Finding> {
     let Some(edition) = fide(edition) else { return Vec::new() };
     let dead = dead.filter(|ply| !is_stalemate(record, *ply));
     let mut found: Vec<Finding> = Vec::new();
@@ -121,7 +126,7 @@ pub fn occurrences_needed(edition: EditionId) -> Option<usize> {
 
 /// The plies at which the men stand as often as a claim needs, though the position itself has not arisen
 /// so often: what a player takes for a repetition who looks at the men only. Nothing for other codes.
-pub fn only_apparent(record: &Record, edition: EditionId) -> Vec<usize> {
+pub fn only_apparent(record: &GameRecord, edition: EditionId) -> Vec<usize> {
     let Some(needed) = occurrences_needed(edition) else { return Vec::new() };
     let is_apparent = |ply: &usize| {
         record.repetition(*ply).is_some_and(|found| {
@@ -138,7 +143,7 @@ fn fide(id: EditionId) -> Option<&'static Edition> {
     }
 }
 
-fn repetition(draws: &Draws, record: &Record, ply: usize) -> Option<Finding> {
+fn repetition(draws: &Draws, record: &GameRecord, ply: usize) -> Option<Finding> {
     let reading = EnPassantReading::Playable;
     let needed = draws.repetition_now.value;
     let times = record.occurrences(ply, reading);
@@ -177,7 +182,7 @@ fn repetition(draws: &Draws, record: &Record, ply: usize) -> Option<Finding> {
     }
 }
 
-fn quiet_moves(draws: &Draws, record: &Record, ply: usize) -> Option<Finding> {
+fn quiet_moves(draws: &Draws, record: &GameRecord, ply: usize) -> Option<Finding> {
     let (quiet, needed) = (record.quiet_half_moves(ply), draws.fifty_now.value);
     let is_first = quiet == needed || ply == 0;
     if quiet < needed || record.position(ply)?.legal_moves().is_empty() {
@@ -196,7 +201,12 @@ fn quiet_moves(draws: &Draws, record: &Record, ply: usize) -> Option<Finding> {
 }
 
 /// The player whose move led here could have written it; his opponent now has the move.
-fn claims<T>(ahead: &Provision<T>, now: &Provision<T>, record: &Record, ply: usize) -> Vec<Draw> {
+fn claims<T>(
+    ahead: &Provision<T>,
+    now: &Provision<T>,
+    record: &GameRecord,
+    ply: usize,
+) -> Vec<Draw> {
     let Some(position) = record.position(ply) else { return Vec::new() };
     let to_move = position.turn();
     let ahead = Draw { how: How::WritingTheMove(!to_move), under: ahead.by() };
@@ -211,6 +221,6 @@ impl Finding {
     }
 }
 
-fn is_stalemate(record: &Record, ply: usize) -> bool {
+fn is_stalemate(record: &GameRecord, ply: usize) -> bool {
     record.position(ply).is_some_and(Position::is_stalemate)
 }

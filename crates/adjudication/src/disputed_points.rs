@@ -1,7 +1,7 @@
 //! The points on which the Laws are read in more than one way.
 //!
-//! Each [`Doubt`] has a first and a second reading, with those who hold it. A
-//! [`Doctrine`] says which reading counts as the principal one; the ruling
+//! Each [`DisputedPoint`] has a first and a second reading, with those who hold it. A
+//! [`PresetReadings`] says which reading counts as the principal one; the ruling
 //! always carries the others beside it.
 
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use crate::edition_id::EditionId;
 /// A point on which the Laws are read in two ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Doubt {
+pub enum DisputedPoint {
     /// SW-1: does the arbiter act on a breach of Article 4 only on a claim, or of his own accord?
     ///
     /// DOUBT: on claim is the text of 4.7 and Pagano's preference (2012); of his own accord is
@@ -184,7 +184,7 @@ pub enum Holder {
     FindingOfFact,
 }
 
-/// One of the two readings of a doubt.
+/// One of the two readings of a disputed point.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -208,127 +208,137 @@ impl Side {
     }
 }
 
-impl Doubt {
-    /// Every doubt.
-    pub const ALL: [Doubt; 27] = [
-        Doubt::TouchBreachInitiative,
-        Doubt::NonMove,
-        Doubt::RookFirstCastling,
-        Doubt::IrregularMate,
-        Doubt::TouchBreachInBlitz,
-        Doubt::PlainIllegalityInBlitz,
-        Doubt::HalfCastling,
-        Doubt::IllegalMoveThenFlag,
-        Doubt::FlagFellUnseen,
-        Doubt::TwoHandsBeforeThePress,
-        Doubt::BlitzMinutes2018,
-        Doubt::BlitzMinutes2023,
-        Doubt::FlagCalledIn2017,
-        Doubt::Chess960RookFirst,
-        Doubt::RookFirstInUsChess,
-        Doubt::OpponentsFaultBeforeFlag,
-        Doubt::LaterIllegalMove,
-        Doubt::ReplyMadeOrCompleted,
-        Doubt::TwoHandedMateIn2017,
-        Doubt::ArbiterAfterForfeit,
-        Doubt::TogetherSince2014,
-        Doubt::CaptureAmongSeveral,
-        Doubt::MinutesForAClaimNotHeard,
-        Doubt::IncompleteClaim,
-        Doubt::ClaimWithoutScoresheet,
-        Doubt::EnPassantByABoundPawn,
-        Doubt::DrawPassedUnnoticed,
+impl DisputedPoint {
+    /// Every disputed point.
+    pub const ALL: [DisputedPoint; 27] = [
+        DisputedPoint::TouchBreachInitiative,
+        DisputedPoint::NonMove,
+        DisputedPoint::RookFirstCastling,
+        DisputedPoint::IrregularMate,
+        DisputedPoint::TouchBreachInBlitz,
+        DisputedPoint::PlainIllegalityInBlitz,
+        DisputedPoint::HalfCastling,
+        DisputedPoint::IllegalMoveThenFlag,
+        DisputedPoint::FlagFellUnseen,
+        DisputedPoint::TwoHandsBeforeThePress,
+        DisputedPoint::BlitzMinutes2018,
+        DisputedPoint::BlitzMinutes2023,
+        DisputedPoint::FlagCalledIn2017,
+        DisputedPoint::Chess960RookFirst,
+        DisputedPoint::RookFirstInUsChess,
+        DisputedPoint::OpponentsFaultBeforeFlag,
+        DisputedPoint::LaterIllegalMove,
+        DisputedPoint::ReplyMadeOrCompleted,
+        DisputedPoint::TwoHandedMateIn2017,
+        DisputedPoint::ArbiterAfterForfeit,
+        DisputedPoint::TogetherSince2014,
+        DisputedPoint::CaptureAmongSeveral,
+        DisputedPoint::MinutesForAClaimNotHeard,
+        DisputedPoint::IncompleteClaim,
+        DisputedPoint::ClaimWithoutScoresheet,
+        DisputedPoint::EnPassantByABoundPawn,
+        DisputedPoint::DrawPassedUnnoticed,
     ];
 
-    /// Who holds a reading of this doubt.
+    /// Who holds a reading of this disputed point.
     pub const fn holders(self, side: Side) -> &'static [Holder] {
         match (self, side) {
-            (Doubt::TouchBreachInitiative, Side::First) => &[Holder::Letter, Holder::Proposal(5)],
-            (Doubt::TouchBreachInitiative, Side::Second) => {
+            (DisputedPoint::TouchBreachInitiative, Side::First) => {
+                &[Holder::Letter, Holder::Proposal(5)]
+            }
+            (DisputedPoint::TouchBreachInitiative, Side::Second) => {
                 &[Holder::Slide(17), Holder::ArbitersManual]
             }
-            (Doubt::NonMove, Side::First) => &[Holder::Gijssen],
-            (Doubt::NonMove, Side::Second) => &[Holder::Proposal(4)],
-            (Doubt::RookFirstCastling, Side::First) => &[Holder::Pagano],
-            (Doubt::RookFirstCastling, Side::Second) => {
+            (DisputedPoint::NonMove, Side::First) => &[Holder::Gijssen],
+            (DisputedPoint::NonMove, Side::Second) => &[Holder::Proposal(4)],
+            (DisputedPoint::RookFirstCastling, Side::First) => &[Holder::Pagano],
+            (DisputedPoint::RookFirstCastling, Side::Second) => {
                 &[Holder::Letter, Holder::Proposal(3), Holder::ArbitersManual]
             }
-            (Doubt::IrregularMate, Side::First) => &[Holder::Letter],
-            (Doubt::IrregularMate, Side::Second) => &[Holder::Proposal(7)],
-            (Doubt::TouchBreachInBlitz, Side::First) => &[Holder::Letter],
-            (Doubt::TouchBreachInBlitz, Side::Second) => &[Holder::Slide(18)],
-            (Doubt::PlainIllegalityInBlitz, Side::First) => &[Holder::Letter, Holder::Pagano],
-            (Doubt::PlainIllegalityInBlitz, Side::Second) => &[Holder::Gijssen],
-            (Doubt::HalfCastling, Side::First) => &[Holder::Letter],
-            (Doubt::HalfCastling, Side::Second) => &[Holder::ArbitersManual],
-            (Doubt::IllegalMoveThenFlag, Side::First) => &[Holder::Gijssen],
-            (Doubt::IllegalMoveThenFlag, Side::Second) => &[Holder::Letter, Holder::Slide(28)],
-            (Doubt::FlagFellUnseen, Side::First) => &[Holder::Slide(28)],
-            (Doubt::FlagFellUnseen, Side::Second) => &[Holder::Letter, Holder::ArbitersManual],
-            (Doubt::TwoHandsBeforeThePress, Side::First) => &[Holder::Letter],
-            (Doubt::TwoHandsBeforeThePress, Side::Second) => &[Holder::Practice],
-            (Doubt::BlitzMinutes2018, Side::First) => &[Holder::Letter, Holder::EuropeanCouncil],
-            (Doubt::BlitzMinutes2018, Side::Second) => &[Holder::Players],
-            (Doubt::BlitzMinutes2023, Side::First) => &[Holder::Letter],
-            (Doubt::BlitzMinutes2023, Side::Second) => &[Holder::Practice],
-            (Doubt::FlagCalledIn2017, Side::First) => &[Holder::FideInterpretation],
-            (Doubt::FlagCalledIn2017, Side::Second) => &[Holder::Letter],
-            (Doubt::Chess960RookFirst, Side::First) => &[Holder::Letter],
-            (Doubt::Chess960RookFirst, Side::Second) => &[Holder::AppealsCommittee2019],
-            (Doubt::RookFirstInUsChess, Side::First) => &[Holder::Letter],
-            (Doubt::RookFirstInUsChess, Side::Second) => &[Holder::VariationI],
-            (Doubt::OpponentsFaultBeforeFlag, Side::First) => &[Holder::Practice],
-            (Doubt::OpponentsFaultBeforeFlag, Side::Second) => &[Holder::Letter],
-            (Doubt::LaterIllegalMove, Side::First) => &[Holder::Practice],
-            (Doubt::LaterIllegalMove, Side::Second) => &[Holder::Players],
-            (Doubt::ReplyMadeOrCompleted, Side::First) => &[Holder::Letter],
-            (Doubt::ReplyMadeOrCompleted, Side::Second) => &[Holder::Players],
-            (Doubt::TwoHandedMateIn2017, Side::First) => &[Holder::ArbitersManual],
-            (Doubt::TwoHandedMateIn2017, Side::Second) => &[Holder::Letter],
-            (Doubt::ArbiterAfterForfeit, Side::First) => &[Holder::Letter],
-            (Doubt::ArbiterAfterForfeit, Side::Second) => &[Holder::ArbitersManual],
-            (Doubt::TogetherSince2014, Side::First) => &[Holder::Practice],
-            (Doubt::TogetherSince2014, Side::Second) => &[Holder::Letter],
-            (Doubt::CaptureAmongSeveral, Side::First) => &[Holder::Letter],
-            (Doubt::CaptureAmongSeveral, Side::Second) => &[Holder::Practice],
-            (Doubt::MinutesForAClaimNotHeard, Side::First) => &[Holder::ArbitersManual],
-            (Doubt::MinutesForAClaimNotHeard, Side::Second) => &[Holder::Letter],
-            (Doubt::IncompleteClaim, Side::First) => &[Holder::Letter, Holder::Practice],
-            (Doubt::IncompleteClaim, Side::Second) => &[Holder::ArbitersManual],
-            (Doubt::ClaimWithoutScoresheet, Side::First) => &[Holder::Practice],
-            (Doubt::ClaimWithoutScoresheet, Side::Second) => &[Holder::Letter],
-            (Doubt::EnPassantByABoundPawn, Side::First) => &[Holder::Practice],
-            (Doubt::EnPassantByABoundPawn, Side::Second) => &[Holder::Letter],
-            (Doubt::DrawPassedUnnoticed, Side::First) => &[Holder::Letter],
-            (Doubt::DrawPassedUnnoticed, Side::Second) => &[Holder::ArbitersManual],
+            (DisputedPoint::IrregularMate, Side::First) => &[Holder::Letter],
+            (DisputedPoint::IrregularMate, Side::Second) => &[Holder::Proposal(7)],
+            (DisputedPoint::TouchBreachInBlitz, Side::First) => &[Holder::Letter],
+            (DisputedPoint::TouchBreachInBlitz, Side::Second) => &[Holder::Slide(18)],
+            (DisputedPoint::PlainIllegalityInBlitz, Side::First) => {
+                &[Holder::Letter, Holder::Pagano]
+            }
+            (DisputedPoint::PlainIllegalityInBlitz, Side::Second) => &[Holder::Gijssen],
+            (DisputedPoint::HalfCastling, Side::First) => &[Holder::Letter],
+            (DisputedPoint::HalfCastling, Side::Second) => &[Holder::ArbitersManual],
+            (DisputedPoint::IllegalMoveThenFlag, Side::First) => &[Holder::Gijssen],
+            (DisputedPoint::IllegalMoveThenFlag, Side::Second) => {
+                &[Holder::Letter, Holder::Slide(28)]
+            }
+            (DisputedPoint::FlagFellUnseen, Side::First) => &[Holder::Slide(28)],
+            (DisputedPoint::FlagFellUnseen, Side::Second) => {
+                &[Holder::Letter, Holder::ArbitersManual]
+            }
+            (DisputedPoint::TwoHandsBeforeThePress, Side::First) => &[Holder::Letter],
+            (DisputedPoint::TwoHandsBeforeThePress, Side::Second) => &[Holder::Practice],
+            (DisputedPoint::BlitzMinutes2018, Side::First) => {
+                &[Holder::Letter, Holder::EuropeanCouncil]
+            }
+            (DisputedPoint::BlitzMinutes2018, Side::Second) => &[Holder::Players],
+            (DisputedPoint::BlitzMinutes2023, Side::First) => &[Holder::Letter],
+            (DisputedPoint::BlitzMinutes2023, Side::Second) => &[Holder::Practice],
+            (DisputedPoint::FlagCalledIn2017, Side::First) => &[Holder::FideInterpretation],
+            (DisputedPoint::FlagCalledIn2017, Side::Second) => &[Holder::Letter],
+            (DisputedPoint::Chess960RookFirst, Side::First) => &[Holder::Letter],
+            (DisputedPoint::Chess960RookFirst, Side::Second) => &[Holder::AppealsCommittee2019],
+            (DisputedPoint::RookFirstInUsChess, Side::First) => &[Holder::Letter],
+            (DisputedPoint::RookFirstInUsChess, Side::Second) => &[Holder::VariationI],
+            (DisputedPoint::OpponentsFaultBeforeFlag, Side::First) => &[Holder::Practice],
+            (DisputedPoint::OpponentsFaultBeforeFlag, Side::Second) => &[Holder::Letter],
+            (DisputedPoint::LaterIllegalMove, Side::First) => &[Holder::Practice],
+            (DisputedPoint::LaterIllegalMove, Side::Second) => &[Holder::Players],
+            (DisputedPoint::ReplyMadeOrCompleted, Side::First) => &[Holder::Letter],
+            (DisputedPoint::ReplyMadeOrCompleted, Side::Second) => &[Holder::Players],
+            (DisputedPoint::TwoHandedMateIn2017, Side::First) => &[Holder::ArbitersManual],
+            (DisputedPoint::TwoHandedMateIn2017, Side::Second) => &[Holder::Letter],
+            (DisputedPoint::ArbiterAfterForfeit, Side::First) => &[Holder::Letter],
+            (DisputedPoint::ArbiterAfterForfeit, Side::Second) => &[Holder::ArbitersManual],
+            (DisputedPoint::TogetherSince2014, Side::First) => &[Holder::Practice],
+            (DisputedPoint::TogetherSince2014, Side::Second) => &[Holder::Letter],
+            (DisputedPoint::CaptureAmongSeveral, Side::First) => &[Holder::Letter],
+            (DisputedPoint::CaptureAmongSeveral, Side::Second) => &[Holder::Practice],
+            (DisputedPoint::MinutesForAClaimNotHeard, Side::First) => &[Holder::ArbitersManual],
+            (DisputedPoint::MinutesForAClaimNotHeard, Side::Second) => &[Holder::Letter],
+            (DisputedPoint::IncompleteClaim, Side::First) => &[Holder::Letter, Holder::Practice],
+            (DisputedPoint::IncompleteClaim, Side::Second) => &[Holder::ArbitersManual],
+            (DisputedPoint::ClaimWithoutScoresheet, Side::First) => &[Holder::Practice],
+            (DisputedPoint::ClaimWithoutScoresheet, Side::Second) => &[Holder::Letter],
+            (DisputedPoint::EnPassantByABoundPawn, Side::First) => &[Holder::Practice],
+            (DisputedPoint::EnPassantByABoundPawn, Side::Second) => &[Holder::Letter],
+            (DisputedPoint::DrawPassedUnnoticed, Side::First) => &[Holder::Letter],
+            (DisputedPoint::DrawPassedUnnoticed, Side::Second) => &[Holder::ArbitersManual],
         }
     }
 }
 
-/// Which reading of each doubt counts as the principal one: those read the second way.
+/// Which reading of each disputed point counts as the principal one: those read the second way.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Doctrine {
-    second: std::collections::BTreeSet<Doubt>,
+pub struct PresetReadings {
+    second: std::collections::BTreeSet<DisputedPoint>,
 }
 
-impl Doctrine {
-    /// Whether every doubt is read the first way.
+impl PresetReadings {
+    /// Whether every disputed point is read the first way.
     pub fn is_default(&self) -> bool {
         self.second.is_empty()
     }
 
-    /// The reading this doctrine takes of a doubt.
-    pub fn side(&self, doubt: Doubt) -> Side {
-        if self.second.contains(&doubt) { Side::Second } else { Side::First }
+    /// The reading this preset readings takes of a disputed point.
+    pub fn side(&self, disputed_point: DisputedPoint) -> Side {
+        if self.second.contains(&disputed_point) { Side::Second } else { Side::First }
     }
 
-    /// The same doctrine with one doubt read in a given way.
+    /// The same preset readings with one disputed point read in a given way.
     #[must_use]
-    pub fn with(mut self, doubt: Doubt, side: Side) -> Doctrine {
+    pub fn with(mut self, disputed_point: DisputedPoint, side: Side) -> PresetReadings {
         match side {
-            Side::First => self.second.remove(&doubt),
-            Side::Second => self.second.insert(doubt),
+            Side::First => self.second.remove(&disputed_point),
+            Side::Second => self.second.insert(disputed_point),
         };
         self
     }
@@ -355,29 +365,33 @@ impl Preset {
         [Preset::Seminar2012, Preset::Gijssen, Preset::LiteralText, Preset::ProposalsEnacted];
 
     /// The readings of the preset.
-    pub fn doctrine(self) -> Doctrine {
-        let second: &[Doubt] = match self {
+    pub fn preset_readings(self) -> PresetReadings {
+        let second: &[DisputedPoint] = match self {
             Preset::Seminar2012 => &[],
-            Preset::Gijssen => &[Doubt::PlainIllegalityInBlitz],
+            Preset::Gijssen => &[DisputedPoint::PlainIllegalityInBlitz],
             Preset::LiteralText => &[
-                Doubt::TouchBreachInitiative,
-                Doubt::IllegalMoveThenFlag,
-                Doubt::FlagFellUnseen,
-                Doubt::TouchBreachInBlitz,
-                Doubt::MinutesForAClaimNotHeard,
-                Doubt::ClaimWithoutScoresheet,
-                Doubt::EnPassantByABoundPawn,
+                DisputedPoint::TouchBreachInitiative,
+                DisputedPoint::IllegalMoveThenFlag,
+                DisputedPoint::FlagFellUnseen,
+                DisputedPoint::TouchBreachInBlitz,
+                DisputedPoint::MinutesForAClaimNotHeard,
+                DisputedPoint::ClaimWithoutScoresheet,
+                DisputedPoint::EnPassantByABoundPawn,
             ],
-            Preset::ProposalsEnacted => {
-                &[Doubt::NonMove, Doubt::RookFirstCastling, Doubt::IrregularMate]
-            }
+            Preset::ProposalsEnacted => &[
+                DisputedPoint::NonMove,
+                DisputedPoint::RookFirstCastling,
+                DisputedPoint::IrregularMate,
+            ],
         };
-        second.iter().fold(Doctrine::default(), |all, doubt| all.with(*doubt, Side::Second))
+        second.iter().fold(PresetReadings::default(), |all, disputed_point| {
+            all.with(*disputed_point, Side::Second)
+        })
     }
 
-    /// The preset that a doctrine is, if it is one.
-    pub fn of(doctrine: &Doctrine) -> Option<Preset> {
-        Preset::ALL.into_iter().find(|preset| preset.doctrine() == *doctrine)
+    /// The preset that a preset readings is, if it is one.
+    pub fn of(preset_readings: &PresetReadings) -> Option<Preset> {
+        Preset::ALL.into_iter().find(|preset| preset.preset_readings() == *preset_readings)
     }
 }
 

@@ -5,7 +5,7 @@
 //!
 //! # The same position
 //!
-//! [`Record::repetition`] compares by equality, never by a digest: the same player to move, men of
+//! [`GameRecord::repetition`] compares by equality, never by a digest: the same player to move, men of
 //! the same kind and colour on the same squares, the castling rights as they are held, and en passant.
 //! Which of two equal men stands where, or whether one was promoted, does not matter.
 //!
@@ -41,7 +41,7 @@ use shakmaty::{Chess, Color, Move, Position};
 ///
 /// Positions are numbered by ply: 0 is the start, 1 the position after the first move recorded.
 #[derive(Clone, Debug)]
-pub struct Record {
+pub struct GameRecord {
     positions: Vec<Chess>,
     moves: Vec<Move>,
 }
@@ -65,20 +65,20 @@ pub struct NotLegal {
     pub ply: usize,
 }
 
-impl Record {
+impl GameRecord {
     /// A record without a move yet, from any legal position, of standard chess or Chess960.
     ///
     /// Half-moves that the position itself counts since a capture or pawn move are counted on.
-    pub fn from(start: Chess) -> Record {
-        Record { positions: vec![start], moves: Vec::new() }
+    pub fn from(start: Chess) -> GameRecord {
+        GameRecord { positions: vec![start], moves: Vec::new() }
     }
 
     /// The record of these moves.
     ///
     /// # Errors
     /// The first move that is not legal.
-    pub fn of(start: Chess, moves: impl IntoIterator<Item = Move>) -> Result<Record, NotLegal> {
-        let mut record = Record::from(start);
+    pub fn of(start: Chess, moves: impl IntoIterator<Item = Move>) -> Result<GameRecord, NotLegal> {
+        let mut record = GameRecord::from(start);
         moves.into_iter().try_for_each(|next| record.play(next))?;
         Ok(record)
     }
@@ -102,11 +102,11 @@ impl Record {
     ///
     /// # Errors
     /// A move that is not legal there, or a ply that the record has not.
-    pub fn intending(&self, ply: usize, intended: Move) -> Result<Record, NotLegal> {
+    pub fn intending(&self, ply: usize, intended: Move) -> Result<GameRecord, NotLegal> {
         let positions =
             self.positions.get(..=ply).ok_or(NotLegal { ply: ply.saturating_add(1) })?;
         let mut record =
-            Record { positions: positions.to_vec(), moves: self.moves[..ply].to_vec() };
+            GameRecord { positions: positions.to_vec(), moves: self.moves[..ply].to_vec() };
         record.play(intended)?;
         Ok(record)
     }

@@ -9,8 +9,8 @@ mod mirror;
 mod score;
 
 pub use act::{
-    Act, ArbiterAct, Claim, Clock, Deed, Hand, Manner, Misconduct, Order, Person, Promise, Remedy,
-    Reply, Sight, Stance, Testimony,
+    Act, ActKind, ArbiterAct, Claim, Clock, Hand, Manner, Misconduct, Order, Person, Promise,
+    Remedy, Reply, Sight, Stance, Testimony,
 };
 pub use score::Score;
 
@@ -19,7 +19,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, CastlingMode, CastlingSide, Color, Piece, Role, Setup, Square};
 
-use crate::disputed_points::{Doctrine, Proposal};
+use crate::disputed_points::{PresetReadings, Proposal};
 use crate::edition_id::EditionId;
 
 /// An incident over the board, from the first act of the film to the moment of decision.
@@ -31,8 +31,8 @@ pub struct Incident {
     /// The time control and the supervision, which choose the appendix.
     pub regime: Regime,
     /// Which reading of the disputed points counts as the principal one.
-    #[serde(default, skip_serializing_if = "Doctrine::is_default")]
-    pub doctrine: Doctrine,
+    #[serde(default, skip_serializing_if = "PresetReadings::is_default")]
+    pub preset_readings: PresetReadings,
     /// The proposals of the seminar of 2012 taken as enacted, on the Laws of 1 July 2009.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub enacted: BTreeSet<Proposal>,
@@ -65,7 +65,7 @@ impl Incident {
     pub(crate) fn claims_of(&self, is_of_kind: fn(Claim) -> bool) -> Vec<usize> {
         let acts = self.acts.iter().enumerate();
         let claims =
-            acts.filter(|(_, act)| matches!(act.deed, Deed::Claims(claim) if is_of_kind(claim)));
+            acts.filter(|(_, act)| matches!(act.kind, ActKind::Claims(claim) if is_of_kind(claim)));
         claims.map(|(index, _)| index).collect()
     }
 
@@ -74,7 +74,7 @@ impl Incident {
         Incident {
             edition: EditionId::E2009,
             regime,
-            doctrine: Doctrine::default(),
+            preset_readings: PresetReadings::default(),
             enacted: BTreeSet::new(),
             setting: Setting::default(),
             game: Game::default(),

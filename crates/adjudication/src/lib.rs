@@ -8,15 +8,15 @@
 //!
 //! ```
 //! use acconcio_adjudication::{
-//!     adjudicate, incident::{Act, Deed, Incident, Regime}, ruling::Classification,
+//!     adjudicate, incident::{Act, ActKind, Incident, Regime}, ruling::Classification,
 //! };
 //! use shakmaty::{Color, Square};
 //!
 //! let mut incident = Incident::initial(Regime::Standard);
 //! incident.acts = vec![
-//!     Act::by(Color::White, Deed::places(Square::E2, Square::E5)),
-//!     Act::by(Color::White, Deed::Releases { square: Square::E5 }),
-//!     Act::by(Color::White, Deed::presses_clock()),
+//!     Act::by(Color::White, ActKind::places(Square::E2, Square::E5)),
+//!     Act::by(Color::White, ActKind::Releases { square: Square::E5 }),
+//!     Act::by(Color::White, ActKind::presses_clock()),
 //! ];
 //! let ruling = adjudicate(&incident)?;
 //! assert_eq!(ruling.facets.classification.value, Classification::Illegal);

@@ -11,7 +11,7 @@ mod draws;
 mod reconstruct;
 mod turn;
 
-pub use board_change::Upshot;
+pub use board_change::BoardChange;
 pub use contact::Contact;
 pub use draws::{ClaimState, DrawClaimMade, HavingTheMove, Known};
 pub use turn::{ReleasedPiece, Turn};
@@ -20,14 +20,14 @@ use std::borrow::Cow;
 
 use shakmaty::{ByColor, Chess, Color, FromSetup, Setup};
 
-use crate::board_state::{ActError, Standing};
+use crate::board_state::{ActError, BoardState};
 use crate::incident::{Claim, Game, Incident, Misconduct, PerPlayer, Person};
 use crate::mating::MateAnswers;
 use crate::movement::{self, Home};
 
 /// The position a turn starts from: always a set-up, and a legal position when it is one.
 #[derive(Clone, Debug)]
-pub struct Footing {
+pub struct TurnStart {
     /// The set-up, with the player of the turn to move.
     pub setup: Setup,
     /// The legal position, if the set-up is one.
@@ -36,25 +36,25 @@ pub struct Footing {
     pub homes: ByColor<Home>,
 }
 
-impl Footing {
+impl TurnStart {
     /// The footing of a set-up.
-    pub fn new(setup: Setup, game: Game) -> Footing {
+    pub fn new(setup: Setup, game: Game) -> TurnStart {
         let position = Chess::from_setup(setup.clone(), game.castling_mode()).ok();
         let homes = movement::homes(&setup, game);
-        Footing { setup, position, homes }
+        TurnStart { setup, position, homes }
     }
 
     /// The footing of a legal position.
-    fn of(position: Chess, game: Game) -> Footing {
+    fn of(position: Chess, game: Game) -> TurnStart {
         let setup = movement::setup_of(&position);
         let homes = movement::homes(&setup, game);
-        Footing { setup, position: Some(position), homes }
+        TurnStart { setup, position: Some(position), homes }
     }
 }
 
 /// The acts of an incident, sorted into turns.
 #[derive(Clone, Debug)]
-pub struct Account {
+pub struct Reconstruction {
     /// The turns in order; the last one may be unfinished or empty.
     pub turns: Vec<Turn>,
     /// The first turn that the arbiter has not dealt with yet.
@@ -66,7 +66,7 @@ pub struct Account {
     /// Acts by which a player who did not have the move changed the board.
     pub displacements: Vec<usize>,
     /// Pieces knocked over or pushed away, in order.
-    pub knocks: Vec<Knock>,
+    pub displaced_pieces: Vec<DisplacedPieces>,
     /// Claims in order.
     pub claims: Vec<ClaimMade>,
     /// Claims of a draw by repetition or by the number of moves, in order.
@@ -92,7 +92,7 @@ pub struct Account {
     /// The turn that ended it on the board, if one did: what the hands had done by then, and the press.
     pub final_turn: Option<Turn>,
     /// The board and the clocks at the moment of decision.
-    pub standing: Standing,
+    pub board_state: BoardState,
     /// What has been found out about who can still mate.
     pub mating: MateAnswers,
 }
@@ -110,7 +110,7 @@ pub struct ClaimMade {
 
 /// A piece knocked over or pushed away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Knock {
+pub struct DisplacedPieces {
     /// The index of the act.
     pub act: usize,
     /// By whom.
@@ -146,12 +146,12 @@ pub enum End {
     Agreement,
 }
 
-impl Account {
+impl Reconstruction {
     /// Sorts the acts of an incident into turns.
     ///
     /// # Errors
     /// The index of the first act that cannot be done on the board, and why.
-    pub fn of(incident: &Incident) -> Result<Account, (usize, ActError)> {
+    pub fn of(incident: &Incident) -> Result<Reconstruction, (usize, ActError)> {
         reconstruct::reconstruct(incident)
     }
 

@@ -8,10 +8,10 @@ pub use builder::{Clash, Closed, FacetValue, Inquiry, Slot, Unfinished, other_re
 use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingSide, Chess, Color, Move, Role, Setup, Square};
 
-use crate::disputed_points::{Doctrine, Doubt, Holder, Side};
+use crate::disputed_points::{DisputedPoint, Holder, PresetReadings, Side};
 use crate::incident::{PerPlayer, Remedy};
 use crate::laws::{Laws, Ordered, Step};
-use crate::reconstruction::{Account, Turn};
+use crate::reconstruction::{Reconstruction, Turn};
 use acconcio_notation as notation;
 
 /// A ruling on an incident.
@@ -19,7 +19,7 @@ use acconcio_notation as notation;
 pub struct Ruling {
     /// The turn that is ruled on.
     pub subject: Subject,
-    /// What is ruled, under the incident's own doctrine.
+    /// What is ruled, under the incident's own preset readings.
     pub facets: Facets,
     /// The provisions that lead there, in the order in which an arbiter asks them.
     pub trace: Vec<Step>,
@@ -50,7 +50,11 @@ pub struct Subject {
 
 impl Subject {
     /// A turn, with the offences counted before it.
-    pub(crate) fn of(turn: &Turn, account: &Account, counted: PerPlayer<u8>) -> Subject {
+    pub(crate) fn of(
+        turn: &Turn,
+        reconstruction: &Reconstruction,
+        counted: PerPlayer<u8>,
+    ) -> Subject {
         Subject {
             player: turn.player,
             first_act: turn.first_act,
@@ -58,7 +62,7 @@ impl Subject {
             before: turn.before.setup.clone(),
             position: turn.before.position.clone(),
             counted,
-            is_board_changed: account.standing.board != turn.before.setup.board,
+            is_board_changed: reconstruction.board_state.board != turn.before.setup.board,
         }
     }
 
@@ -78,7 +82,7 @@ pub(crate) fn comes_to_the_same(
 }
 
 crate::facets! {
-    book Laws, points Point, readings Doctrine;
+    book Laws, points Point, readings PresetReadings;
     /// Who sets the arbiter in motion.
     trigger: Ordered<Trigger>,
     /// Whether the claim may be heard.
@@ -111,7 +115,7 @@ impl RulingBuilder<'_> {
     /// The side taken on a point; that it was asked is remembered.
     pub(crate) fn side(&mut self, point: Point) -> Side {
         let side = match point {
-            Point::Law(doubt) => self.readings.side(doubt),
+            Point::Law(disputed_point) => self.readings.side(disputed_point),
             Point::DisputedTouch { .. }
             | Point::PresumedTouch { .. }
             | Point::UnknownOrder { .. } => Side::First,
@@ -130,7 +134,7 @@ impl Choice {
     /// Who takes this side.
     pub const fn holders(&self) -> &'static [Holder] {
         match self.point {
-            Point::Law(doubt) => doubt.holders(self.side),
+            Point::Law(disputed_point) => disputed_point.holders(self.side),
             Point::DisputedTouch { .. }
             | Point::PresumedTouch { .. }
             | Point::UnknownOrder { .. } => &[Holder::FindingOfFact],
@@ -138,11 +142,11 @@ impl Choice {
     }
 }
 
-/// A point on which a ruling may turn: a doubt of law, or a fact still to be found.
+/// A point on which a ruling may turn: a disputed point of law, or a fact still to be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Point {
     /// A point on which the Laws are read in two ways.
-    Law(Doubt),
+    Law(DisputedPoint),
     /// A disputed touch: first side not on purpose (not established), second side on purpose.
     DisputedTouch {
         /// The index of the act.

@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use acconcio_adjudication::claimable::findings;
-use acconcio_adjudication::game_record::{Reach, Record};
+use acconcio_adjudication::game_record::{GameRecord, Reach};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_game_files::Games;
 use acconcio_mate::Budget;
@@ -67,7 +67,7 @@ fn replay(text: &[u8]) -> usize {
     games
 }
 
-fn record(text: &[u8], look: impl Fn(&Record) -> usize) -> usize {
+fn record(text: &[u8], look: impl Fn(&GameRecord) -> usize) -> usize {
     let mut games = Games::new(text);
     let mut found = 0;
     while let Some(next) = games.next_game().expect("memory can be read") {
@@ -76,7 +76,7 @@ fn record(text: &[u8], look: impl Fn(&Record) -> usize) -> usize {
     found
 }
 
-fn found(record: &Record, reach: Reach) -> usize {
+fn found(record: &GameRecord, reach: Reach) -> usize {
     findings(record, EditionId::E2023, reach, Budget { shortening: 0, ..Budget::QUICK }).len()
 }
 

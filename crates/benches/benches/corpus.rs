@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::Incident;
 use acconcio_scenario_files::{ScenarioFile, all};
-use acconcio_training::story::Story;
+use acconcio_training::scenario::Scenario;
 use acconcio_training::whatif::matrix;
 
 /// How often each is measured; the fastest counts, so that other work on the machine does not.
@@ -16,13 +16,13 @@ const RUNS: u32 = 15;
 
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let scenarios: Vec<ScenarioFile<Story>> = all(&root).expect("the scenarios can be read");
+    let scenarios: Vec<ScenarioFile<Scenario>> = all(&root).expect("the scenarios can be read");
     let variants: Vec<(String, Incident)> = scenarios
         .iter()
         .filter_map(|scenario| scenario.scenario.as_ref().ok())
-        .flat_map(|story| {
-            let variants = story.variants.iter();
-            variants.map(|it| (format!("{}/{}", story.id, it.id), it.incident.clone()))
+        .flat_map(|scenario| {
+            let variants = scenario.variants.iter();
+            variants.map(|it| (format!("{}/{}", scenario.id, it.id), it.incident.clone()))
         })
         .collect();
     print("rulings", &variants, |incident| {

@@ -3,8 +3,8 @@
 use std::hint::black_box;
 
 use acconcio_adjudication::adjudicate;
-use acconcio_adjudication::incident::{Act, Claim, Clocks, Deed, Incident, Regime};
-use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::incident::{Act, ActKind, Claim, Clocks, Incident, Regime};
+use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::{Classification, Outcome};
 use acconcio_training::grading::{Answer, grade, model_answer};
 use acconcio_training::whatif::{Change, matrix, nearest};
@@ -24,10 +24,10 @@ fn incident(fen: &str, regime: Regime, acts: Vec<Act>) -> Incident {
 fn karpov_chernin() -> Incident {
     let fen = "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54";
     let acts = vec![
-        Act::by(Color::White, Deed::touches(Square::E8)),
-        Act::by(Color::White, Deed::places(Square::E8, Square::E6)),
-        Act::by(Color::White, Deed::Releases { square: Square::E6 }),
-        Act::by(Color::White, Deed::presses_clock()),
+        Act::by(Color::White, ActKind::touches(Square::E8)),
+        Act::by(Color::White, ActKind::places(Square::E8, Square::E6)),
+        Act::by(Color::White, ActKind::Releases { square: Square::E6 }),
+        Act::by(Color::White, ActKind::presses_clock()),
     ];
     incident(fen, Regime::RapidUnsupervised, acts)
 }
@@ -36,14 +36,14 @@ fn karpov_chernin() -> Incident {
 fn rook_first() -> Incident {
     let fen = "r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R3K2R w KQkq - 0 1";
     let acts = vec![
-        Act::by(Color::White, Deed::touches(Square::H1)),
-        Act::by(Color::White, Deed::places(Square::H1, Square::F1)),
-        Act::by(Color::White, Deed::Releases { square: Square::F1 }),
-        Act::by(Color::White, Deed::touches(Square::E1)),
-        Act::by(Color::White, Deed::places(Square::E1, Square::G1)),
-        Act::by(Color::White, Deed::Releases { square: Square::G1 }),
-        Act::by(Color::White, Deed::presses_clock()),
-        Act::by(Color::Black, Deed::Claims(Claim::IllegalMove)),
+        Act::by(Color::White, ActKind::touches(Square::H1)),
+        Act::by(Color::White, ActKind::places(Square::H1, Square::F1)),
+        Act::by(Color::White, ActKind::Releases { square: Square::F1 }),
+        Act::by(Color::White, ActKind::touches(Square::E1)),
+        Act::by(Color::White, ActKind::places(Square::E1, Square::G1)),
+        Act::by(Color::White, ActKind::Releases { square: Square::G1 }),
+        Act::by(Color::White, ActKind::presses_clock()),
+        Act::by(Color::Black, ActKind::Claims(Claim::IllegalMove)),
     ];
     incident(fen, Regime::BlitzUnsupervised, acts)
 }
@@ -53,11 +53,11 @@ fn rulings(criterion: &mut Criterion) {
         criterion.bench_function(&format!("ruling/{name}"), |bencher| {
             bencher.iter(|| adjudicate(black_box(&incident)));
         });
-        let account = Account::of(&incident).expect("can be played");
+        let reconstruction = Reconstruction::of(&incident).expect("can be played");
         let ruling = adjudicate(&incident).expect("can be ruled");
-        let answer = model_answer(&account, &ruling, &ruling.facets);
+        let answer = model_answer(&reconstruction, &ruling, &ruling.facets);
         criterion.bench_function(&format!("grading/{name}"), |bencher| {
-            bencher.iter(|| grade(&account, &ruling, black_box(&answer)));
+            bencher.iter(|| grade(&reconstruction, &ruling, black_box(&answer)));
         });
     }
 }
@@ -72,12 +72,12 @@ fn what_if(criterion: &mut Criterion) {
         criterion.bench_function(&format!("changes/{name}"), |bencher| {
             bencher.iter(|| Change::all(black_box(&incident)));
         });
-        let account = Account::of(&incident).expect("can be played");
+        let reconstruction = Reconstruction::of(&incident).expect("can be played");
         let ruling = adjudicate(&incident).expect("can be ruled");
         let nowhere = Answer {
             classification: Some(Classification::WrongSetUp),
             result: Some(Outcome::Drawn),
-            ..model_answer(&account, &ruling, &ruling.facets)
+            ..model_answer(&reconstruction, &ruling, &ruling.facets)
         };
         assert_eq!(nearest(&incident, &nowhere), None);
         criterion.bench_function(&format!("nearest-none/{name}"), |bencher| {

@@ -7,7 +7,7 @@ use acconcio_app::features::question_bank::item::Item;
 use acconcio_app::features::question_bank::xml::moodle as bank;
 use acconcio_app::language::Language;
 use acconcio_scenario_files::Chosen;
-use acconcio_training::story::IncidentName;
+use acconcio_training::scenario::IncidentName;
 use anyhow::{Context, Result};
 use clap::Args;
 
@@ -17,7 +17,7 @@ use crate::{checkout, step};
 /// What to write.
 #[derive(Args)]
 pub struct Options {
-    /// A course of scenarios/courses, or a TOML or JSON file with a title and incidents = ["story/variant", …]
+    /// A course of scenarios/courses, or a TOML or JSON file with a title and incidents = ["scenario/variant", …]
     pack: String,
     /// The language of the questions
     #[arg(long, default_value = "en")]
@@ -54,9 +54,9 @@ pub fn moodle(options: &Options) -> Result<()> {
 
 /// The questions on an incident.
 fn item(chosen: &Chosen, name: &IncidentName, language: Language) -> Result<Item> {
-    let of = || format!("{}/{}", name.story, name.variant);
-    let story = chosen.stories.iter().find(|it| it.id == name.story);
-    let found = story.and_then(|story| Some((story, story.variant(&name.variant)?)));
-    let (story, variant) = found.with_context(|| format!("{} is missing", of()))?;
-    Item::of(story, variant, language).with_context(of)
+    let of = || format!("{}/{}", name.scenario, name.variant);
+    let scenario = chosen.scenarios.iter().find(|it| it.id == name.scenario);
+    let found = scenario.and_then(|scenario| Some((scenario, scenario.variant(&name.variant)?)));
+    let (scenario, variant) = found.with_context(|| format!("{} is missing", of()))?;
+    Item::of(scenario, variant, language).with_context(of)
 }

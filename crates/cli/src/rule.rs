@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use acconcio_adjudication::disputed_points::{Preset, Proposal};
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
-use acconcio_quadrigliona::doubt::Doubt;
+use acconcio_quadrigliona::disputed_point::DisputedPoint;
 use acconcio_scenario_files::{
     self as scenario, AnyScenario, PRESETS, READINGS, REGIMES, known_editions,
 };
@@ -47,13 +47,13 @@ pub struct Options {
     /// With these readings as the principal ones: seminar-2012, gijssen, literal-text,
     /// proposals-enacted
     #[arg(long, value_parser = preset)]
-    doctrine: Option<Preset>,
+    preset_readings: Option<Preset>,
     /// With these proposals of the seminar enacted, 1 to 8, on the Laws of 2009
     #[arg(long, value_name = "N", num_args = 1.., value_parser = proposal)]
     enact: Vec<Proposal>,
     /// Of a match, with this point read the second way, as scenarios/quadrigliona/README.md names it
-    #[arg(long, value_name = "POINT", num_args = 1.., value_parser = doubt)]
-    second: Vec<Doubt>,
+    #[arg(long, value_name = "POINT", num_args = 1.., value_parser = disputed_point)]
+    second: Vec<DisputedPoint>,
     /// Print JSON, as scenarios/README.md describes it
     #[arg(long)]
     json: bool,
@@ -126,7 +126,7 @@ fn preset(name: &str) -> Result<Preset, String> {
     word(name, PRESETS)
 }
 
-fn doubt(name: &str) -> Result<Doubt, String> {
+fn disputed_point(name: &str) -> Result<DisputedPoint, String> {
     word(name, READINGS)
 }
 

@@ -11,7 +11,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use acconcio_scenario_files::Chosen;
-use acconcio_training::story::{Package, Standard};
+use acconcio_training::scenario::{Package, Standard};
 use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum};
 
@@ -20,7 +20,7 @@ use crate::{checkout, step};
 /// What to make.
 #[derive(Args)]
 pub struct Options {
-    /// A course of scenarios/courses, or a TOML or JSON file with a title and incidents = ["story/variant", …]
+    /// A course of scenarios/courses, or a TOML or JSON file with a title and incidents = ["scenario/variant", …]
     pack: String,
     /// The language in which it begins; without it, that of the browser
     #[arg(long)]
@@ -89,7 +89,7 @@ pub fn scorm(options: &Options) -> Result<()> {
     );
     let course = chosen.course.id.clone();
     let (standard, count) = (options.version, incidents.len());
-    step(format!("packing {count} incidents of {} stories", chosen.stories.len()));
+    step(format!("packing {count} incidents of {} scenarios", chosen.scenarios.len()));
     let package = Package {
         standard,
         start: format!("#/courses/{course}"),

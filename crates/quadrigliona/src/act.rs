@@ -20,7 +20,7 @@ pub struct Act {
     /// Who acted; for a fallen flag, whose flag it is.
     pub by: Person,
     /// What was done.
-    pub deed: Deed,
+    pub kind: ActKind,
     /// Whether the arbiter saw or heard it.
     #[serde(default, skip_serializing_if = "Sight::is_seen")]
     pub sight: Sight,
@@ -31,8 +31,8 @@ pub struct Act {
 
 impl Act {
     /// An act that the arbiter sees, without delay.
-    pub fn by(who: impl Into<Person>, deed: Deed) -> Act {
-        Act { by: who.into(), deed, sight: Sight::Seen, after: 0 }
+    pub fn by(who: impl Into<Person>, kind: ActKind) -> Act {
+        Act { by: who.into(), kind, sight: Sight::Seen, after: 0 }
     }
 
     /// The player who acted, if it was one.
@@ -133,7 +133,7 @@ impl<'de> Deserialize<'de> for Person {
 /// What somebody does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
-pub enum Deed {
+pub enum ActKind {
     /// Touches a piece on a board; a player's own board unless another is named.
     Touches {
         /// Where the piece stands.

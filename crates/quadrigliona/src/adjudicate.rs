@@ -3,8 +3,8 @@
 //! Reads as an arbiter works who is asked at the moment when the film stops: reconstruct both boards,
 //! find the last thing that matters, say what it was, and order what follows. Modules import one way:
 //! what is found in the film (`case`, `verdict`, `violation`, `beginning`, `game_end`, `claim`), the
-//! choice of the matter (`matter`), what each matter comes to, and what leads from a claim or a deed to
-//! one of them (`claims`, `deed`).
+//! choice of the matter (`matter`), what each matter comes to, and what leads from a claim or an act to
+//! one of them (`claims`, `kind`).
 
 mod beginning;
 mod board;
@@ -12,12 +12,12 @@ mod case;
 mod claim;
 mod claims;
 mod conduct;
-mod deed;
 mod drawing;
 mod ending;
 mod error;
 mod game_end;
 mod illegal;
+mod kind;
 mod matter;
 mod outcome;
 mod play;
@@ -55,7 +55,7 @@ pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
 }
 
 fn rule_under(case: &Case<'_>, chosen: &[Choice]) -> Result<Closed, AdjudicationError> {
-    let mut builder = RulingBuilder::open(&case.incident.doctrine, chosen);
+    let mut builder = RulingBuilder::open(&case.incident.preset_readings, chosen);
     let matter = matter::of(case, &mut builder);
     rule_on(case, &mut builder, &matter);
     let subject = matter.subject(case, &mut builder);
@@ -74,7 +74,7 @@ fn rule_on(case: &Case<'_>, builder: &mut RulingBuilder<'_>, matter: &Matter<'_>
         Matter::Violation(violation) => conduct::rule(case, builder, violation, None),
         Matter::RunnerFault { act } => runner::fault(case, builder, *act, None),
         Matter::SetUp { table, fault } => start::noticed_wrong(case, builder, *table, *fault),
-        Matter::Deed { act } => deed::rule(case, builder, *act),
+        Matter::ActKind { act } => kind::rule(case, builder, *act),
         Matter::Position(seat) => board::look_at(case, builder, *seat, None),
     }
 }

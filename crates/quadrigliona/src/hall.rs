@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 use shakmaty::{Board, ByRole, Color, Piece, Role, Square};
 
-use super::act::{Act, ArbiterAct, Clocks, Deed, Origin, Person};
+use super::act::{Act, ActKind, ArbiterAct, Clocks, Origin, Person};
 use super::incident::{Incident, Stage, Start};
 use super::seat::{PerSeat, PerTable, PerTeam, Seat, Table};
 use acconcio_adjudication::incident::PerPlayer;
@@ -192,45 +192,45 @@ impl Hall {
         let table = |named: Option<Table>| {
             named.or(act.seat().map(|seat| seat.table)).ok_or(ActError::NoTable)
         };
-        match &act.deed {
-            Deed::Touches { square, table: named, .. } => {
+        match &act.kind {
+            ActKind::Touches { square, table: named, .. } => {
                 self.tables.of(table(*named)?).piece_on(*square)?;
             }
-            Deed::Places { from, to, table: named } => next.place(table(*named)?, *from, *to)?,
-            Deed::Removes { square } => next.remove(player()?, *square)?,
-            Deed::Puts { role, square, from } => next.put(player()?, *role, *square, *from)?,
-            Deed::TakesBack => next.take_back(player()?.table)?,
-            Deed::NamesPromotion(role) => {
+            ActKind::Places { from, to, table: named } => next.place(table(*named)?, *from, *to)?,
+            ActKind::Removes { square } => next.remove(player()?, *square)?,
+            ActKind::Puts { role, square, from } => next.put(player()?, *role, *square, *from)?,
+            ActKind::TakesBack => next.take_back(player()?.table)?,
+            ActKind::NamesPromotion(role) => {
                 let seat = player()?;
                 next.tables.of_mut(seat.table).name(seat.color, *role);
             }
-            Deed::PressesClock { of } => {
+            ActKind::PressesClock { of } => {
                 let seat = of.map(|clock| Seat { table: clock.table, color: clock.color });
                 let seat = seat.or(act.seat()).ok_or(ActError::NoClock)?;
                 next.tables.of_mut(seat.table).press(seat.color);
             }
-            Deed::StopsClocks { which, .. } => next.stop(*which, act.by),
-            Deed::StartsGame { table } => next.tables.of_mut(*table).start(),
-            Deed::FlagFalls => {
+            ActKind::StopsClocks { which, .. } => next.stop(*which, act.by),
+            ActKind::StartsGame { table } => next.tables.of_mut(*table).start(),
+            ActKind::FlagFalls => {
                 let seat = player()?;
                 next.tables.of_mut(seat.table).drop_flag(seat.color);
             }
-            Deed::HandsOver { role } => next.hand_over(player()?, *role)?,
-            Deed::Carries { pieces } => next.carry(act.by, &pieces.0)?,
-            Deed::Delivers { role } => next.deliver(act.by, *role)?,
-            Deed::Decides(decision) => next.decide(*decision)?,
-            Deed::CountsAloud(_)
-            | Deed::Claims { .. }
-            | Deed::OffersDraw { .. }
-            | Deed::AnswersDraw { .. }
-            | Deed::Resigns
-            | Deed::Notices
-            | Deed::Consents
-            | Deed::Waits
-            | Deed::Says(_)
-            | Deed::Misbehaves(_)
-            | Deed::Errs(_)
-            | Deed::Arranges(_) => {}
+            ActKind::HandsOver { role } => next.hand_over(player()?, *role)?,
+            ActKind::Carries { pieces } => next.carry(act.by, &pieces.0)?,
+            ActKind::Delivers { role } => next.deliver(act.by, *role)?,
+            ActKind::Decides(decision) => next.decide(*decision)?,
+            ActKind::CountsAloud(_)
+            | ActKind::Claims { .. }
+            | ActKind::OffersDraw { .. }
+            | ActKind::AnswersDraw { .. }
+            | ActKind::Resigns
+            | ActKind::Notices
+            | ActKind::Consents
+            | ActKind::Waits
+            | ActKind::Says(_)
+            | ActKind::Misbehaves(_)
+            | ActKind::Errs(_)
+            | ActKind::Arranges(_) => {}
         }
         Ok(next)
     }

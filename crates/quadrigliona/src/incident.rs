@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Setup;
 
 use super::act::{Act, Roles};
-use super::doubt::Doctrine;
+use super::disputed_point::PresetReadings;
 use super::seat::{PerTable, PerTeam};
 use acconcio_adjudication::incident::{PerPlayer, SetUpFault};
 
@@ -13,8 +13,8 @@ use acconcio_adjudication::incident::{PerPlayer, SetUpFault};
 #[serde(deny_unknown_fields)]
 pub struct Incident {
     /// Which readings of the open points count as principal; nothing said: the default ones.
-    #[serde(default, skip_serializing_if = "Doctrine::is_default")]
-    pub doctrine: Doctrine,
+    #[serde(default, skip_serializing_if = "PresetReadings::is_default")]
+    pub preset_readings: PresetReadings,
     /// Both boards before the first act.
     pub tables: PerTable<Start>,
     /// What the teams played before this match.

@@ -5,13 +5,13 @@
 //! [`Incident`] holds facts only, from both boards in the order in which they happened;
 //! [`adjudicate`] plays them back ([`hall`]), asks the rules ([`book`]) and returns a
 //! [`Ruling`] in which every value names the rule, or the article of the FIDE Laws, that
-//! orders it. Where the rules are silent or contradict each other, [`doubt`] says how they
+//! orders it. Where the rules are silent or contradict each other, [`disputed_point`] says how they
 //! are read here, and how else.
 
 pub mod act;
 pub mod adjudicate;
 pub mod book;
-pub mod doubt;
+pub mod disputed_point;
 pub mod ends;
 pub mod grading;
 pub mod hall;
@@ -19,11 +19,11 @@ pub mod incident;
 pub mod moves;
 pub mod repetition;
 pub mod ruling;
+pub mod scenario;
 pub mod seat;
-pub mod story;
 pub mod turns;
 
-pub use act::{Act, Deed, Person};
+pub use act::{Act, ActKind, Person};
 pub use adjudicate::{AdjudicationError, adjudicate};
 pub use hall::Hall;
 pub use incident::Incident;

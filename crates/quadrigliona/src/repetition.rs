@@ -2,12 +2,12 @@
 
 use shakmaty::{ByRole, Move, Setup};
 
-use super::doubt::Side;
+use super::disputed_point::Side;
 use super::hall::Hall;
 use super::incident::{Incident, Start};
 use super::moves;
 use super::seat::Table;
-use super::turns::{Turn, Turns, Upshot, reserves};
+use super::turns::{BoardChange, Turn, Turns, reserves};
 use acconcio_adjudication::game_record::{EnPassantReading, differences};
 
 /// A position that arose on a board.
@@ -99,7 +99,7 @@ fn is_same(one: &Arising, last: &Arising, with_reserves: Side) -> bool {
 }
 
 fn is_drop(turn: &Turn) -> bool {
-    matches!(turn.upshot, Upshot::Played(Move::Put { .. }))
+    matches!(turn.board_change, BoardChange::Played(Move::Put { .. }))
 }
 
 /// Whether what was played before the film can be played, and leads to where the film begins.

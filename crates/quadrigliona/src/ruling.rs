@@ -6,14 +6,14 @@ use shakmaty::{Role, Square};
 
 use super::act::Person;
 use super::book::{Ordered, Quadrigliona, Step};
-use super::doubt::{Doctrine, Doubt};
+use super::disputed_point::{DisputedPoint, PresetReadings};
 use super::seat::{PerSeat, Seat, Table, Team};
 use acconcio_adjudication::ruling::{self, Admissibility, Completion, Cutoff, Measure, Trigger};
 
 /// A point and the side taken on it.
-pub type Choice = ruling::Choice<Doubt>;
+pub type Choice = ruling::Choice<DisputedPoint>;
 /// What is ruled under one choice of readings.
-pub(crate) type Closed = ruling::Closed<Subject, Facets, Doubt, Quadrigliona>;
+pub(crate) type Closed = ruling::Closed<Subject, Facets, DisputedPoint, Quadrigliona>;
 /// Two provisions that fill one slot differently: an error of the core, not of the incident.
 pub type Clash = ruling::Clash<Quadrigliona>;
 
@@ -55,7 +55,7 @@ pub(crate) fn comes_to_the_same(
 }
 
 acconcio_adjudication::facets! {
-    book Quadrigliona, points Doubt, readings Doctrine;
+    book Quadrigliona, points DisputedPoint, readings PresetReadings;
     /// Who sets the arbiter in motion.
     trigger: Ordered<Trigger>,
     /// Whether the claim, offer or arrangement may be heard.
@@ -282,4 +282,4 @@ pub enum TieBreak {
 }
 
 /// Another tenable reading.
-pub type Reading = ruling::Reading<Subject, Facets, Doubt, Quadrigliona>;
+pub type Reading = ruling::Reading<Subject, Facets, DisputedPoint, Quadrigliona>;

@@ -5,7 +5,7 @@
 
 use shakmaty::{Bitboard, Board, ByRole, CastlingSide, Color, Move, Role, Setup, Square};
 
-use super::act::{Act, ArbiterAct, Clock, Deed, Origin, Person};
+use super::act::{Act, ActKind, ArbiterAct, Clock, Origin, Person};
 use super::hall::{Hall, OneBoard, Put};
 use super::incident::Incident;
 use super::moves;
@@ -31,12 +31,12 @@ pub struct Turn {
     /// What was put on the board in it.
     pub put: Vec<Put>,
     /// What it came to.
-    pub upshot: Upshot,
+    pub board_change: BoardChange,
 }
 
 /// What a turn came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Upshot {
+pub enum BoardChange {
     /// The board is as it was.
     Unchanged,
     /// A move on the board, or a piece put on it.
@@ -73,7 +73,7 @@ impl Turn {
 
     /// The man captured in it: the wood, and what it counted as.
     pub fn captured(&self) -> Option<(Role, Role)> {
-        let Upshot::Played(played) = self.upshot else { return None };
+        let BoardChange::Played(played) = self.board_change else { return None };
         let square = movement::captured_square(&played)?;
         let counted = self.before.board.role_at(square)?;
         let is_pawn = self.before.promoted.contains(square);
@@ -82,10 +82,12 @@ impl Turn {
 
     /// The side to which he castled with the rook placed first, if he did.
     pub fn castled_rook_first(&self, acts: &[Act]) -> Option<CastlingSide> {
-        let Upshot::Played(Move::Castle { king, rook }) = self.upshot else { return None };
+        let BoardChange::Played(Move::Castle { king, rook }) = self.board_change else {
+            return None;
+        };
         let mut placed = acts[self.begins..self.end(acts)].iter().filter_map(|act| {
-            match (act.by == Person::Player(self.seat), &act.deed) {
-                (true, Deed::Places { from, .. }) => Some(*from),
+            match (act.by == Person::Player(self.seat), &act.kind) {
+                (true, ActKind::Places { from, .. }) => Some(*from),
                 (true | false, _) => None,
             }
         });
@@ -152,7 +154,7 @@ fn on_board(
         if now.to_move == next.to_move {
             continue;
         }
-        if matches!(act.deed, Deed::Decides(ArbiterAct::Reinstates { .. })) {
+        if matches!(act.kind, ActKind::Decides(ArbiterAct::Reinstates { .. })) {
             turns.pop();
             undone.extend(turns.pop());
             let before =
@@ -181,7 +183,7 @@ fn beginning(table: Table, before: Setup, begins: usize) -> Turn {
         first_act: begins,
         press: None,
         put: Vec::new(),
-        upshot: Upshot::Unchanged,
+        board_change: BoardChange::Unchanged,
     }
 }
 
@@ -192,43 +194,43 @@ fn judge(turn: &mut Turn, board: &OneBoard, acts: &[Act], end: usize) {
     turn.first_act = (turn.begins..end)
         .find(|index| acts[*index].by == Person::Player(turn.seat))
         .unwrap_or(turn.begins.min(acts.len().saturating_sub(1)));
-    turn.upshot = upshot(turn, board, &counting);
-    let played = match turn.upshot {
-        Upshot::Played(played) => moves::play(&turn.before, &played),
-        Upshot::Unchanged
-        | Upshot::Unnamed(_)
-        | Upshot::PutOnOccupied(_)
-        | Upshot::PutOnEndRank(_)
-        | Upshot::PutInCheck(..)
-        | Upshot::Broken(_)
-        | Upshot::Untold => None,
+    turn.board_change = board_change(turn, board, &counting);
+    let played = match turn.board_change {
+        BoardChange::Played(played) => moves::play(&turn.before, &played),
+        BoardChange::Unchanged
+        | BoardChange::Unnamed(_)
+        | BoardChange::PutOnOccupied(_)
+        | BoardChange::PutOnEndRank(_)
+        | BoardChange::PutInCheck(..)
+        | BoardChange::Broken(_)
+        | BoardChange::Untold => None,
     };
     let homes = movement::homes(&turn.before, Game::Standard);
     let after = played.unwrap_or_else(|| movement::setup_after(&turn.before, &counting, &homes));
     turn.after = Setup { promoted: wood_pawns(board), ..after };
 }
 
-fn upshot(turn: &Turn, board: &OneBoard, counting: &Board) -> Upshot {
+fn board_change(turn: &Turn, board: &OneBoard, counting: &Board) -> BoardChange {
     let before = &turn.before;
     let is_same_wood = wood_pawns(board) == before.promoted;
     if *counting == before.board && is_same_wood {
-        return Upshot::Unchanged;
+        return BoardChange::Unchanged;
     }
     if let Some(put) = single_drop(turn, counting) {
-        return drop_upshot(before, put, counting);
+        return drop_board_change(before, put, counting);
     }
-    let Some(chess) = moves::position(before) else { return Upshot::Untold };
+    let Some(chess) = moves::position(before) else { return BoardChange::Untold };
     if let Some(square) = board.unnamed(before.turn)
         && movement::unpromoted_pawn(&chess, counting).is_some()
     {
-        return Upshot::Unnamed(square);
+        return BoardChange::Unnamed(square);
     }
     match movement::move_between(&chess, counting) {
-        Some(played) => Upshot::Played(played),
+        Some(played) => BoardChange::Played(played),
         None => {
             let homes = movement::homes(before, Game::Standard);
             let home = homes.get(before.turn);
-            Upshot::Broken(movement::breach(&before.board, counting, before.turn, home))
+            BoardChange::Broken(movement::breach(&before.board, counting, before.turn, home))
         }
     }
 }
@@ -242,17 +244,17 @@ fn single_drop(turn: &Turn, counting: &Board) -> Option<Put> {
     }
 }
 
-fn drop_upshot(before: &Setup, put: Put, counting: &Board) -> Upshot {
+fn drop_board_change(before: &Setup, put: Put, counting: &Board) -> BoardChange {
     let (role, square) = (put.piece.role, put.square);
     if before.board.piece_at(square).is_some() {
-        return Upshot::PutOnOccupied(square);
+        return BoardChange::PutOnOccupied(square);
     }
     if !moves::may_be_put_on(role).contains(square) {
-        return Upshot::PutOnEndRank(square);
+        return BoardChange::PutOnEndRank(square);
     }
     match movement::attacked_king(counting, before.turn) {
-        Some((king, by)) => Upshot::PutInCheck(king, by),
-        None => Upshot::Played(Move::Put { role, to: square }),
+        Some((king, by)) => BoardChange::PutInCheck(king, by),
+        None => BoardChange::Played(Move::Put { role, to: square }),
     }
 }
 
@@ -273,7 +275,7 @@ fn wood_pawns(board: &OneBoard) -> Bitboard {
 
 /// The side of the clock that a press is on, and whether it is the presser's own.
 pub fn pressed_side(act: &Act) -> Option<(Clock, bool)> {
-    let Deed::PressesClock { of } = act.deed else { return None };
+    let ActKind::PressesClock { of } = act.kind else { return None };
     let own = act.seat().map(|seat| Clock { table: seat.table, color: seat.color });
     let side = of.or(own)?;
     Some((side, own == Some(side)))

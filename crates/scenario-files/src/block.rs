@@ -32,10 +32,10 @@ pub fn split(text: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// The block for a story, from the marker to the end of the file.
-pub fn expectation<S: AnyScenario>(story: &S) -> String {
+/// The block for a scenario, from the marker to the end of the file.
+pub fn expectation<S: AnyScenario>(scenario: &S) -> String {
     let mut block = format!("{MARKER}\n");
-    for (variant, entries) in story.rulings() {
+    for (variant, entries) in scenario.rulings() {
         let _ = write!(block, "\n[expected.{variant}]\n");
         let mut ruled = String::new();
         for entry in entries {

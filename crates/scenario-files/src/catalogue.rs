@@ -1,18 +1,18 @@
 //! The catalogue, once for each language: it is fetched before anything is shown, and half of it would
 //! not be read.
 
-use acconcio_training::story::{Card, Catalogue, PACK_VERSION, Story, Text};
+use acconcio_training::scenario::{Card, Catalogue, PACK_VERSION, Scenario, Text};
 
 /// The catalogues, by their names.
-pub fn catalogues(stories: &[Story]) -> [(&'static str, Catalogue); 2] {
+pub fn catalogues(scenarios: &[Scenario]) -> [(&'static str, Catalogue); 2] {
     [
-        ("catalogue.en.json", catalogue(stories, |text| text.it.clear())),
-        ("catalogue.it.json", catalogue(stories, |text| text.en.clear())),
+        ("catalogue.en.json", catalogue(scenarios, |text| text.it.clear())),
+        ("catalogue.it.json", catalogue(scenarios, |text| text.en.clear())),
     ]
 }
 
-fn catalogue(stories: &[Story], leave_out: fn(&mut Text)) -> Catalogue {
-    let mut cards: Vec<Card> = stories.iter().map(Story::card).collect();
+fn catalogue(scenarios: &[Scenario], leave_out: fn(&mut Text)) -> Catalogue {
+    let mut cards: Vec<Card> = scenarios.iter().map(Scenario::card).collect();
     cards.iter_mut().flat_map(texts).for_each(leave_out);
     Catalogue { version: PACK_VERSION, cards }
 }

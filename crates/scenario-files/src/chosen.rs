@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use acconcio_training::story::{Course, IncidentName, Lesson, Prose, Story, Text};
+use acconcio_training::scenario::{Course, IncidentName, Lesson, Prose, Scenario, Text};
 use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
 
@@ -13,8 +13,8 @@ use crate::{courses, is_name, pack};
 pub struct Chosen {
     /// The course; a list is a course of one lesson.
     pub course: Course,
-    /// Its stories, with no other variants than those it has.
-    pub stories: Vec<Story>,
+    /// Its scenarios, with no other variants than those it has.
+    pub scenarios: Vec<Scenario>,
 }
 
 /// A list of incidents as it is written.
@@ -50,29 +50,29 @@ impl Chosen {
     /// # Errors
     /// When it is neither, naming the courses there are; or when a list is wrong.
     pub fn read(root: &Path, named: &str) -> Result<Chosen> {
-        Chosen::of(root, named, pack::stories_in_order(root)?)
+        Chosen::of(root, named, pack::scenarios_in_order(root)?)
     }
 
-    fn of(root: &Path, named: &str, stories: Vec<Story>) -> Result<Chosen> {
+    fn of(root: &Path, named: &str, scenarios: Vec<Scenario>) -> Result<Chosen> {
         let path = Path::new(named);
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let courses = courses::read(root, &stories)?;
+        let courses = courses::read(root, &scenarios)?;
         let is_file = path.is_file();
         let is_course = !is_file || courses::is_home(root, path);
         let course = match courses.course(&stem).filter(|_| is_course) {
             Some(course) => course.clone(),
-            None if is_file => list(path, &stem, &stories)?,
+            None if is_file => list(path, &stem, &scenarios)?,
             None => {
                 let names: Vec<&str> = courses.courses.iter().map(|it| it.id.as_str()).collect();
                 bail!(
                     "`{named}` is neither a course nor a file\n  the courses are: {}\n  a file of your \
-                     own is TOML or JSON with a title and incidents = [\"story/variant\", …]",
+                     own is TOML or JSON with a title and incidents = [\"scenario/variant\", …]",
                     names.join(", ")
                 );
             }
         };
-        let stories = only(&course, stories);
-        Ok(Chosen { course, stories })
+        let scenarios = only(&course, scenarios);
+        Ok(Chosen { course, scenarios })
     }
 
     /// The incidents, each once, in their order.
@@ -87,17 +87,17 @@ impl Chosen {
     }
 }
 
-/// The stories of a course, with no other variants than those it has.
-fn only(course: &Course, mut stories: Vec<Story>) -> Vec<Story> {
-    for story in &mut stories {
-        let id = story.id.clone();
-        story.variants.retain(|variant| course.lesson_of(&id, &variant.id).is_some());
+/// The scenarios of a course, with no other variants than those it has.
+fn only(course: &Course, mut scenarios: Vec<Scenario>) -> Vec<Scenario> {
+    for scenario in &mut scenarios {
+        let id = scenario.id.clone();
+        scenario.variants.retain(|variant| course.lesson_of(&id, &variant.id).is_some());
     }
-    stories.retain(|story| !story.variants.is_empty());
-    stories
+    scenarios.retain(|scenario| !scenario.variants.is_empty());
+    scenarios
 }
 
-fn list(path: &Path, id: &str, stories: &[Story]) -> Result<Course> {
+fn list(path: &Path, id: &str, scenarios: &[Scenario]) -> Result<Course> {
     let told = || format!("{}", path.display());
     let text = fs::read_to_string(path).with_context(told)?;
     let is_json = path.extension().is_some_and(|ending| ending == "json");
@@ -113,7 +113,7 @@ fn list(path: &Path, id: &str, stories: &[Story]) -> Result<Course> {
     );
     ensure!(!incidents.is_empty(), "{}: there are no incidents", path.display());
     let (names, wrong): (Vec<_>, Vec<_>) =
-        incidents.iter().map(|name| incident(name, stories)).partition(Result::is_ok);
+        incidents.iter().map(|name| incident(name, scenarios)).partition(Result::is_ok);
     let wrong: Vec<String> =
         wrong.into_iter().filter_map(Result::err).map(|error| format!("  {error}")).collect();
     ensure!(wrong.is_empty(), "{}:\n{}", path.display(), wrong.join("\n"));
@@ -130,18 +130,18 @@ fn list(path: &Path, id: &str, stories: &[Story]) -> Result<Course> {
 }
 
 /// The incident of this name, or why there is none.
-fn incident(name: &str, stories: &[Story]) -> Result<IncidentName, String> {
-    let Some((story, variant)) = name.split_once('/') else {
-        return Err(format!("`{name}` is not story/variant"));
+fn incident(name: &str, scenarios: &[Scenario]) -> Result<IncidentName, String> {
+    let Some((scenario, variant)) = name.split_once('/') else {
+        return Err(format!("`{name}` is not scenario/variant"));
     };
-    let Some(found) = stories.iter().find(|it| it.id == story) else {
-        return Err(format!("`{name}`: there is no story `{story}` in scenarios/"));
+    let Some(found) = scenarios.iter().find(|it| it.id == scenario) else {
+        return Err(format!("`{name}`: there is no scenario `{scenario}` in scenarios/"));
     };
     if found.variant(variant).is_none() {
         let names: Vec<&str> = found.variants.iter().map(|it| it.id.as_str()).collect();
-        return Err(format!("`{name}`: the variants of `{story}` are {}", names.join(", ")));
+        return Err(format!("`{name}`: the variants of `{scenario}` are {}", names.join(", ")));
     }
-    Ok(IncidentName { story: story.to_owned(), variant: variant.to_owned() })
+    Ok(IncidentName { scenario: scenario.to_owned(), variant: variant.to_owned() })
 }
 
 #[cfg(test)]
@@ -167,7 +167,7 @@ mod tests {
     fn ok_a_course_has_its_films_and_no_others() -> Result<()> {
         let chosen = Chosen::read(&root(), "castling")?;
         assert_eq!(chosen.course.id, "castling");
-        let variants: usize = chosen.stories.iter().map(|story| story.variants.len()).sum();
+        let variants: usize = chosen.scenarios.iter().map(|scenario| scenario.variants.len()).sum();
         assert_eq!(variants, chosen.incidents().len());
         let by_file = Chosen::read(&root(), "../../scenarios/courses/castling.toml")?;
         assert_eq!(by_file.course, chosen.course);
@@ -204,7 +204,7 @@ mod tests {
             "title = \"x\"\nincidents = [\"no-story/a\", \"castling-rook-first/nothing\", \"x\"]";
         check(
             list_of("wrong.toml", incidents),
-            &["no story `no-story`", "castling-rook-first` are ", "`x` is not story/variant"],
+            &["no scenario `no-story`", "castling-rook-first` are ", "`x` is not scenario/variant"],
         );
         check(list_of("empty.toml", "title = \"x\"\nincidents = []"), &["there are no incidents"]);
         check(list_of("bad.json", "{"), &["bad.json", "line 1"]);

@@ -5,7 +5,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use acconcio_training::story::{Course, Courses, IncidentName, Lesson, PACK_VERSION, Prose, Story};
+use acconcio_training::scenario::{
+    Course, Courses, IncidentName, Lesson, PACK_VERSION, Prose, Scenario,
+};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 use toml::Spanned;
@@ -41,14 +43,14 @@ struct LessonWritten {
 ///
 /// # Errors
 /// When a file cannot be read, or with everything that is wrong in the files, ready to print.
-pub fn read(root: &Path, stories: &[Story]) -> Result<Courses> {
+pub fn read(root: &Path, scenarios: &[Scenario]) -> Result<Courses> {
     let mut courses: Vec<(u32, Course)> = Vec::new();
     let mut faults: Vec<String> = Vec::new();
     for path in files(root)? {
         let told = || format!("{} cannot be read", path.display());
         let text = fs::read_to_string(&path).with_context(told)?;
         let id = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        match parse(&id, &text, stories) {
+        match parse(&id, &text, scenarios) {
             Ok(course) => courses.push(course),
             Err(diagnostics) => {
                 let path = path.strip_prefix(root).unwrap_or(&path);
@@ -93,15 +95,16 @@ fn files(root: &Path) -> Result<Vec<PathBuf>> {
 ///
 /// # Errors
 /// Everything that is wrong with it, in the order of the file.
-fn parse(id: &str, text: &str, stories: &[Story]) -> Result<(u32, Course), Vec<Diagnostic>> {
+fn parse(id: &str, text: &str, scenarios: &[Scenario]) -> Result<(u32, Course), Vec<Diagnostic>> {
     match toml::from_str::<File>(text) {
-        Ok(file) => course(id, &file, stories),
+        Ok(file) => course(id, &file, scenarios),
         Err(error) => Err(vec![Diagnostic::of_toml(&error, text)]),
     }
 }
 
-fn course(id: &str, file: &File, stories: &[Story]) -> Result<(u32, Course), Vec<Diagnostic>> {
-    let mut reader = Reader { stories, errors: Vec::new(), lessons: Vec::new(), named: Vec::new() };
+fn course(id: &str, file: &File, scenarios: &[Scenario]) -> Result<(u32, Course), Vec<Diagnostic>> {
+    let mut reader =
+        Reader { scenarios, errors: Vec::new(), lessons: Vec::new(), named: Vec::new() };
     let title = text("title", &file.title, &mut reader.errors);
     let lead = text("lead", &file.lead, &mut reader.errors);
     let lessons = file.lesson.get_ref().iter().enumerate();
@@ -123,7 +126,7 @@ const NAMES: &str = "use small letters, digits and hyphens";
 
 /// Reads the lessons of a course, and gathers what is wrong with them.
 struct Reader<'a> {
-    stories: &'a [Story],
+    scenarios: &'a [Scenario],
     errors: Vec<Diagnostic>,
     /// The names of the lessons so far.
     lessons: Vec<String>,
@@ -146,7 +149,7 @@ impl Reader<'_> {
         self.lessons.push(id.clone());
         let incidents = written.incidents.get_ref();
         if incidents.is_empty() {
-            let help = "name at least one, as \"story/variant\"";
+            let help = "name at least one, as \"scenario/variant\"";
             let span = written.incidents.span();
             self.complain(span, &at("incidents"), "there is no incident", help);
         }
@@ -168,24 +171,27 @@ impl Reader<'_> {
     /// The incident of a name, if there is one.
     fn incident(&mut self, field: &str, name: &Field) -> Option<IncidentName> {
         let written = name.get_ref();
-        let Some((story_id, variant)) = written.split_once('/') else {
+        let Some((scenario_id, variant)) = written.split_once('/') else {
             let message = format!("`{written}` is not the name of an incident");
-            self.complain(name.span(), field, &message, "write \"story/variant\"");
+            self.complain(name.span(), field, &message, "write \"scenario/variant\"");
             return None;
         };
-        let Some(story) = self.stories.iter().find(|story| story.id == story_id) else {
-            let message = format!("there is no story `{story_id}`");
-            let help = "the name of a story is that of its file in scenarios/, without the ending";
+        let Some(scenario) = self.scenarios.iter().find(|scenario| scenario.id == scenario_id)
+        else {
+            let message = format!("there is no scenario `{scenario_id}`");
+            let help =
+                "the name of a scenario is that of its file in scenarios/, without the ending";
             self.complain(name.span(), field, &message, help);
             return None;
         };
-        if story.variant(variant).is_none() {
-            let message = format!("the story `{story_id}` has no variant `{variant}`");
-            let ids: Vec<&str> = story.variants.iter().map(|variant| &*variant.id).collect();
+        if scenario.variant(variant).is_none() {
+            let message = format!("the scenario `{scenario_id}` has no variant `{variant}`");
+            let ids: Vec<&str> = scenario.variants.iter().map(|variant| &*variant.id).collect();
             self.complain(name.span(), field, &message, &format!("one of: {}", ids.join(", ")));
             return None;
         }
-        let incident = IncidentName { story: story_id.to_owned(), variant: variant.to_owned() };
+        let incident =
+            IncidentName { scenario: scenario_id.to_owned(), variant: variant.to_owned() };
         if self.named.contains(&incident) {
             let message = format!("`{written}` is in this course already");
             self.complain(name.span(), field, &message, "name each incident once");
@@ -245,16 +251,16 @@ text = { en = "One.", it = "Uno." }
 incidents = ["castling-rook-first/completed"]
 "#;
 
-    fn stories() -> Vec<Story> {
+    fn scenarios() -> Vec<Scenario> {
         let scenarios = all(&root()).expect("the scenarios of this repository");
         scenarios.into_iter().filter_map(|scenario| scenario.scenario.ok()).collect()
     }
 
     #[track_caller]
-    fn check(stories: &[Story], old: &str, new: &str, expected: &[&str]) {
+    fn check(scenarios: &[Scenario], old: &str, new: &str, expected: &[&str]) {
         assert!(GOOD.contains(old), "`{old}` is not in the good file");
         let text = GOOD.replacen(old, new, 1);
-        let report = match parse("a-course", &text, stories) {
+        let report = match parse("a-course", &text, scenarios) {
             Ok(_) => String::new(),
             Err(diagnostics) => render(Path::new("a-course.toml"), &text, &diagnostics),
         };
@@ -266,7 +272,7 @@ incidents = ["castling-rook-first/completed"]
     #[test]
     fn ok_a_course_is_compiled() {
         let (order, course) =
-            parse("a-course", GOOD, &stories()).expect("nothing is wrong with it");
+            parse("a-course", GOOD, &scenarios()).expect("nothing is wrong with it");
         assert_eq!((order, course.lessons.len(), course.incidents().count()), (1, 2, 3));
         let first = &course.lessons[0];
         assert_eq!(first.text.en, ["One paragraph over two lines.", "Another."]);
@@ -277,13 +283,13 @@ incidents = ["castling-rook-first/completed"]
 
     #[test]
     fn ok_the_courses_of_the_repository_are_right() -> Result<()> {
-        read(&root(), &stories()).map(|_| ())
+        read(&root(), &scenarios()).map(|_| ())
     }
 
     #[test]
     fn err_each_mistake_has_its_line_field_and_remedy() {
-        let stories = stories();
-        let check = |old, new, expected: &[&str]| check(&stories, old, new, expected);
+        let scenarios = scenarios();
+        let check = |old, new, expected: &[&str]| check(&scenarios, old, new, expected);
         check("order = 1", "order = \"one\"", &["a-course.toml:1:", "invalid type"]);
         check("order = 1", "order = 1\nlevel = 2", &["unknown field", "scenarios/README.md"]);
         check(
@@ -298,10 +304,14 @@ incidents = ["castling-rook-first/completed"]
         check(
             "karpov-chernin/legal",
             "karpov/legal",
-            &["`lesson[1].incidents[2]`", "no story `karpov`"],
+            &["`lesson[1].incidents[2]`", "no scenario `karpov`"],
         );
         check("/legal-reply", "/reply", &["no variant `reply`", "one of: rapid-unsupervised"]);
-        check("karpov-chernin/legal-reply", "karpov-chernin", &["not the name", "story/variant"]);
+        check(
+            "karpov-chernin/legal-reply",
+            "karpov-chernin",
+            &["not the name", "scenario/variant"],
+        );
         check("/legal-reply", "/rapid-unsupervised", &["in this course already"]);
         check(
             "[\"castling-rook-first/completed\"]",
@@ -314,7 +324,7 @@ incidents = ["castling-rook-first/completed"]
     fn err_every_mistake_is_reported_at_once() {
         let text =
             GOOD.replace("karpov-chernin/legal", "karpov/legal").replace("\"second\"", "\"first\"");
-        let diagnostics = parse("a-course", &text, &stories()).expect_err("two mistakes");
+        let diagnostics = parse("a-course", &text, &scenarios()).expect_err("two mistakes");
         assert_eq!(diagnostics.len(), 2);
     }
 }

@@ -1,7 +1,7 @@
 //! Fields that the files of both games have, as they are written, and their reading.
 
 use acconcio_adjudication::incident::PerPlayer;
-use acconcio_training::story::{Provenance, Text};
+use acconcio_training::scenario::{Provenance, Text};
 use serde::Deserialize;
 use serde::de::value::Error as WordError;
 use serde::de::{DeserializeOwned, IntoDeserializer};

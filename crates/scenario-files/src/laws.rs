@@ -6,10 +6,10 @@ mod facts;
 mod file;
 mod moves;
 
-use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::{Act, Incident};
 use acconcio_adjudication::{AdjudicationError, adjudicate};
-use acconcio_training::story::{PlayersNamed, Story, Variant};
+use acconcio_training::scenario::{PlayersNamed, Scenario, Variant};
 
 use crate::acts::{ActLists, WrittenActs};
 use crate::diagnostic::Diagnostic;
@@ -26,11 +26,11 @@ const TOPICS: &str = "touch-move, castling, promotion, illegal-move, clock, clai
 const CHAPTERS: &str = "definitions, sanctions, initiative, fast-play, paradoxes, interpretations, \
     proposals";
 
-impl AnyScenario for Story {
+impl AnyScenario for Scenario {
     const FOLDER: Folder = Folder("scenarios");
     const ADDRESS: &'static str = "incident";
 
-    fn parse(id: &str, content: &str) -> Result<Story, Vec<Diagnostic>> {
+    fn parse(id: &str, content: &str) -> Result<Scenario, Vec<Diagnostic>> {
         parse(id, content, |file: &File, errors| {
             let variants = variants(
                 &file.variant,
@@ -38,7 +38,7 @@ impl AnyScenario for Story {
                 errors,
                 |written, path, errors| variant(file, written, path, errors),
             );
-            Story {
+            Scenario {
                 id: id.to_owned(),
                 title: text("title", &file.title, errors),
                 framing: text("framing", &file.framing, errors),
@@ -107,7 +107,7 @@ fn play(
             return Err(error.to_string());
         }
     }
-    if let Err((act, error)) = Standing::all(incident, &acts.acts)
+    if let Err((act, error)) = BoardState::all(incident, &acts.acts)
         && act >= incident.acts.len()
     {
         acts.complain(act, &error.to_string(), errors);

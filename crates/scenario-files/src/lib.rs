@@ -5,7 +5,7 @@
 //! [`courses`] the courses, [`Chosen`] what a user names on a command line, and [`pack`] compiles them all into
 //! the files that the app fetches.
 //!
-//! Guarantee: a file is turned into a story only when nothing is wrong with it and the core rules on each of its
+//! Guarantee: a file is turned into a scenario only when nothing is wrong with it and the core rules on each of its
 //! variants. Otherwise everything that is wrong is reported at once, each as a [`Diagnostic`] with the place in
 //! the file, the field, what is wrong, and the remedy. The compiled files depend on nothing but the files read:
 //! the same files are compiled into the same bytes.
@@ -40,8 +40,8 @@ pub use tags::{Tag, Tagged, tags};
 
 use std::path::{Path, PathBuf};
 
-use acconcio_quadrigliona::story::Story as Match;
-use acconcio_training::story::Story;
+use acconcio_quadrigliona::scenario::Scenario as Match;
+use acconcio_training::scenario::Scenario;
 use anyhow::{Context, Result};
 
 /// The file beside the scenarios that lists the statements of the source documents.
@@ -76,7 +76,7 @@ pub trait AnyScenario: Sized {
 pub struct Folder(pub &'static str);
 
 /// A scenario file as it was read.
-pub struct ScenarioFile<S = Story> {
+pub struct ScenarioFile<S = Scenario> {
     /// Where it lies, from the root of the repository.
     pub path: PathBuf,
     /// Its text.
@@ -104,8 +104,8 @@ pub fn all<S: AnyScenario>(root: &Path) -> Result<Vec<ScenarioFile<S>>> {
     let mut files: Vec<PathBuf> = Vec::new();
     for entry in entries {
         let path = entry?.path();
-        let is_story = path.file_name().is_some_and(|name| name != STATEMENTS);
-        if is_story && path.extension().is_some_and(|ending| ending == "toml") {
+        let is_scenario = path.file_name().is_some_and(|name| name != STATEMENTS);
+        if is_scenario && path.extension().is_some_and(|ending| ending == "toml") {
             files.push(path);
         }
     }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use acconcio_quadrigliona::story::{Films, Story as Match};
+use acconcio_quadrigliona::scenario::{Films, Scenario as Match};
 use acconcio_training::digest::Index;
-use acconcio_training::story::{Courses, PACK_VERSION, Sheet, Story};
+use acconcio_training::scenario::{Courses, PACK_VERSION, Scenario, Sheet};
 use anyhow::{Context, Result, bail};
 use serde::Serialize;
 
@@ -21,11 +21,11 @@ pub const MATCHES: &str = "quadrigliona.json";
 const INDEX: &str = "index.json";
 const COURSES: &str = "courses.json";
 
-/// The stories of a game in the repository at `root`, in the order of their names.
+/// The scenarios of a game in the repository at `root`, in the order of their names.
 ///
 /// # Errors
 /// When a scenario is wrong.
-pub fn stories<S: AnyScenario>(root: &Path) -> Result<Vec<S>> {
+pub fn scenarios<S: AnyScenario>(root: &Path) -> Result<Vec<S>> {
     let scenario = |file: ScenarioFile<S>| match file.scenario {
         Ok(scenario) => Ok(scenario),
         Err(wrong) => bail!("{}", render(&file.path, &file.text, &wrong)),
@@ -33,51 +33,51 @@ pub fn stories<S: AnyScenario>(root: &Path) -> Result<Vec<S>> {
     all(root)?.into_iter().map(scenario).collect()
 }
 
-/// Every story: the easiest first, within a level what is recorded; then as the file names go.
+/// Every scenario: the easiest first, within a level what is recorded; then as the file names go.
 ///
 /// # Errors
 /// When a scenario is wrong.
-pub fn stories_in_order(root: &Path) -> Result<Vec<Story>> {
-    let mut stories: Vec<Story> = stories(root)?;
-    stories.sort_by_key(|story| (story.level, story.provenance));
-    Ok(stories)
+pub fn scenarios_in_order(root: &Path) -> Result<Vec<Scenario>> {
+    let mut scenarios: Vec<Scenario> = scenarios(root)?;
+    scenarios.sort_by_key(|scenario| (scenario.level, scenario.provenance));
+    Ok(scenarios)
 }
 
-/// Every match, in the same order as the stories.
+/// Every match, in the same order as the scenarios.
 ///
 /// # Errors
 /// When a scenario is wrong.
 pub fn matches_in_order(root: &Path) -> Result<Vec<Match>> {
-    let mut matches: Vec<Match> = stories(root)?;
-    matches.sort_by_key(|story| (story.level, story.provenance));
+    let mut matches: Vec<Match> = scenarios(root)?;
+    matches.sort_by_key(|scenario| (scenario.level, scenario.provenance));
     Ok(matches)
 }
 
-/// The files for these stories with their index, for matches and courses, by their names. [`GLOSSARY`] and
+/// The files for these scenarios with their index, for matches and courses, by their names. [`GLOSSARY`] and
 /// [`ARTICLES`], which are not made of scenarios, are left to the caller.
 ///
 /// # Errors
-/// When a story has the name of another file.
+/// When a scenario has the name of another file.
 pub fn files(
-    stories: &[Story],
+    scenarios: &[Scenario],
     index: &Index,
     matches: Vec<Match>,
     courses: &Courses,
 ) -> Result<BTreeMap<String, String>> {
     let mut files = BTreeMap::new();
-    for (name, catalogue) in catalogue::catalogues(stories) {
+    for (name, catalogue) in catalogue::catalogues(scenarios) {
         files.insert(name.to_owned(), json(name, &catalogue)?);
     }
     files.insert(INDEX.to_owned(), json(INDEX, index)?);
     files.insert(COURSES.to_owned(), json(COURSES, courses)?);
-    let films = Films { version: PACK_VERSION, stories: matches };
+    let films = Films { version: PACK_VERSION, scenarios: matches };
     files.insert(MATCHES.to_owned(), json(MATCHES, &films)?);
-    for story in stories {
-        let (id, name) = (&story.id, format!("{}.json", story.id));
+    for scenario in scenarios {
+        let (id, name) = (&scenario.id, format!("{}.json", scenario.id));
         if [INDEX, GLOSSARY, ARTICLES, COURSES, MATCHES].contains(&name.as_str()) {
             bail!("scenarios/{id}.toml: this name is taken by another file of the pack; rename it");
         }
-        let sheet = Sheet { version: PACK_VERSION, story: story.clone() };
+        let sheet = Sheet { version: PACK_VERSION, scenario: scenario.clone() };
         let content = json(&name, &sheet)?;
         files.insert(name, content);
     }
@@ -100,7 +100,7 @@ mod tests {
     /// The films of matches are read back as they were, and with them nothing that is blessed.
     #[test]
     fn ok_the_films_of_matches_are_read_back() -> Result<()> {
-        let films = Films { version: PACK_VERSION, stories: stories(&root())? };
+        let films = Films { version: PACK_VERSION, scenarios: scenarios(&root())? };
         let json = serde_json::to_string(&films)?;
         assert!(
             json.starts_with(&format!(r#"{{"version":{PACK_VERSION},"#)),
@@ -108,8 +108,8 @@ mod tests {
         );
         assert_eq!(serde_json::from_str::<Films>(&json)?, films);
         assert!(!json.contains("expected") && !json.contains("classification"));
-        let variants: usize = films.stories.iter().map(AnyScenario::variants).sum();
-        assert!(films.stories.len() >= 40 && variants >= 150, "{variants} variants");
+        let variants: usize = films.scenarios.iter().map(AnyScenario::variants).sum();
+        assert!(films.scenarios.len() >= 40 && variants >= 150, "{variants} variants");
         Ok(())
     }
 }

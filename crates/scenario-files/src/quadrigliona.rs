@@ -9,7 +9,7 @@ mod file;
 mod moves;
 
 use acconcio_quadrigliona::hall::Hall;
-use acconcio_quadrigliona::story::{Story, Variant};
+use acconcio_quadrigliona::scenario::{Scenario, Variant};
 use acconcio_quadrigliona::{Act, Incident, adjudicate};
 
 use crate::acts::{ActLists, WrittenActs};
@@ -25,11 +25,11 @@ use file::File;
 const TOPICS: &str = "runner, reserve, drop, promotion, mate, moves, illegal-move, clock, draw, \
     end-of-match, conduct, team";
 
-impl AnyScenario for Story {
+impl AnyScenario for Scenario {
     const FOLDER: Folder = Folder("scenarios/quadrigliona");
     const ADDRESS: &'static str = "quadrigliona";
 
-    fn parse(id: &str, content: &str) -> Result<Story, Vec<Diagnostic>> {
+    fn parse(id: &str, content: &str) -> Result<Scenario, Vec<Diagnostic>> {
         parse(id, content, |file: &File, errors| {
             let variants = variants(
                 &file.variant,
@@ -37,7 +37,7 @@ impl AnyScenario for Story {
                 errors,
                 |written, path, errors| variant(file, written, path, errors),
             );
-            Story {
+            Scenario {
                 id: id.to_owned(),
                 title: text("title", &file.title, errors),
                 framing: text("framing", &file.framing, errors),

@@ -11,7 +11,7 @@ use toml::Spanned;
 use crate::diagnostic::Diagnostic;
 use crate::fields::{Field, word};
 
-/// An act as it is written: who, what, and what the deed needs.
+/// An act as it is written: who, what, and what the act needs.
 pub trait Written {
     /// What.
     fn does(&self) -> &Field;
@@ -72,12 +72,12 @@ impl<'a, W: Written> Reader<'a, W> {
         role
     }
 
-    /// A text that the deed needs.
+    /// A text that the act needs.
     pub fn text(&mut self, name: &'static str) -> Option<String> {
         Some(self.required(name)?.get_ref().clone())
     }
 
-    /// A square that the deed needs.
+    /// A square that the act needs.
     pub fn square(&mut self, name: &'static str) -> Option<Square> {
         let field = self.required(name)?;
         self.as_square(name, &field)
@@ -112,7 +112,7 @@ impl<'a, W: Written> Reader<'a, W> {
         }
     }
 
-    /// One of some words, which the deed needs.
+    /// One of some words, which the act needs.
     pub fn needed<T: DeserializeOwned>(&mut self, name: &'static str, words: &str) -> Option<T> {
         let field = self.required(name)?;
         self.word(name, &field, words)
@@ -143,7 +143,7 @@ impl<'a, W: Written> Reader<'a, W> {
         field.cloned()
     }
 
-    /// What a field that is no text says, which the deed needs.
+    /// What a field that is no text says, which the act needs.
     pub fn present<T>(&mut self, name: &'static str, value: Option<T>, like: &str) -> Option<T> {
         self.used(name);
         if value.is_none() {
@@ -157,7 +157,7 @@ impl<'a, W: Written> Reader<'a, W> {
         self.used.push(name);
     }
 
-    /// A field that the deed does not use is a mistake worth naming.
+    /// A field that the act does not use is a mistake worth naming.
     pub fn complain_of_unused(&mut self) {
         let raw = self.raw();
         let texts = raw.fields().into_iter();
@@ -171,10 +171,10 @@ impl<'a, W: Written> Reader<'a, W> {
         }
     }
 
-    /// A deed that there is not.
-    pub fn complain_of_deed(&mut self, known: &str) {
+    /// An act that there is not.
+    pub fn complain_of_act_kind(&mut self, known: &str) {
         let does = self.raw().does();
-        let message = format!("there is no deed `{}`", does.get_ref());
+        let message = format!("there is no action `{}`", does.get_ref());
         self.complain("does", does.span(), message, format!("one of: {known}"));
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use acconcio_training::story::Text;
+use acconcio_training::scenario::Text;
 use serde::de::DeserializeOwned;
 use toml::Spanned;
 

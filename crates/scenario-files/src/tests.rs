@@ -41,23 +41,23 @@ pub fn check_of<S: AnyScenario>(good: &str, old: &str, new: &str, expected: &[&s
 }
 
 fn report(text: &str) -> String {
-    report_of::<Story>(text)
+    report_of::<Scenario>(text)
 }
 
-fn parse(id: &str, text: &str) -> Result<Story, Vec<Diagnostic>> {
-    Story::parse(id, text)
+fn parse(id: &str, text: &str) -> Result<Scenario, Vec<Diagnostic>> {
+    Scenario::parse(id, text)
 }
 
 #[track_caller]
 fn check(old: &str, new: &str, expected: &[&str]) {
-    check_of::<Story>(GOOD, old, new, expected);
+    check_of::<Scenario>(GOOD, old, new, expected);
 }
 
 #[test]
 fn ok_the_good_file_is_read() {
-    let story = parse("a-story", GOOD).map_err(|wrong| format!("{wrong:?}"));
-    let story = story.expect("nothing is wrong with it");
-    let incident = &story.variants[0].incident;
+    let scenario = parse("a-story", GOOD).map_err(|wrong| format!("{wrong:?}"));
+    let scenario = scenario.expect("nothing is wrong with it");
+    let incident = &scenario.variants[0].incident;
     assert_eq!(incident.acts.len(), 4, "`plays` is a touch, a placing, a release and a press");
     assert_eq!((incident.clocks.white, incident.clocks.black), (300, 3900));
     assert_eq!(incident.acts[0].after, 3);
@@ -86,7 +86,7 @@ fn err_unknown_keys_and_words() {
     check("\"standard\"", "\"bullet\"", &["`regime`", "`bullet`", "blitz-supervised"]);
     check("2009", "1066", &["`edition`", "1066", "one of: 2009"]);
     check("by = \"white\"", "by = \"red\"", &["`acts[1].by`", "`red`", "bystander"]);
-    check("\"plays\"", "\"flies\"", &["`acts[1].does`", "no deed `flies`", "presses-clock"]);
+    check("\"plays\"", "\"flies\"", &["`acts[1].does`", "no action `flies`", "presses-clock"]);
     check("\"constructed\"", "\"heard\"", &["`provenance`", "`heard`", "recorded"]);
 }
 
@@ -155,9 +155,10 @@ const POSITION: &str = r#"position = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1""#;
 fn ok_moves_lead_to_the_film() {
     let start = r#"start = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1""#;
     let moves = format!("{start}\nmoves = \"1. Kd1 Kd8 2.Ke1 2... Ke8\"");
-    let story = parse("a-story", &GOOD.replacen(POSITION, &moves, 1));
-    let story = story.map_err(|wrong| format!("{wrong:?}")).expect("nothing is wrong with it");
-    let incident = &story.variants[0].incident;
+    let scenario = parse("a-story", &GOOD.replacen(POSITION, &moves, 1));
+    let scenario =
+        scenario.map_err(|wrong| format!("{wrong:?}")).expect("nothing is wrong with it");
+    let incident = &scenario.variants[0].incident;
     let score = incident.score.as_ref().expect("the moves are told");
     assert_eq!(score.moves.len(), 4);
     assert_eq!(incident.start.board, score.from.board);

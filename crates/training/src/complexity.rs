@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use shakmaty::Square;
 
-use acconcio_adjudication::incident::{Deed, Hand, Incident, Manner, Order, Person};
+use acconcio_adjudication::incident::{ActKind, Hand, Incident, Manner, Order, Person};
 
 /// How much of an incident has to be parsed, whatever its ruling asks one to know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -81,21 +81,21 @@ pub const SEVERAL: usize = 5;
 
 fn points(incident: &Incident) -> usize {
     let acts = &incident.acts;
-    let deeds = || acts.iter().map(|act| &act.deed);
+    let kinds = || acts.iter().map(|act| &act.kind);
     let length = acts.len().saturating_sub(3).div_ceil(3).min(4);
     let people: BTreeSet<u8> = acts.iter().map(|act| seat(act.by)).collect();
-    let squares: BTreeSet<Square> = deeds().flat_map(handled).collect();
+    let squares: BTreeSet<Square> = kinds().flat_map(handled).collect();
     let pieces = squares.len().saturating_sub(2).min(3);
-    let has_two_hands = deeds().any(uses_another_hand);
+    let has_two_hands = kinds().any(uses_another_hand);
     let unseen = acts.iter().filter(|act| !act.sight.is_seen()).count().min(2);
-    let is_disputed = deeds().any(is_open_to_doubt);
-    let presses = deeds().filter(|deed| matches!(deed, Deed::PressesClock { .. })).count();
-    let stops = |deed: &Deed| matches!(deed, Deed::StopsClocks { .. } | Deed::FlagFalls);
+    let is_disputed = kinds().any(is_open_to_disputed_point);
+    let presses = kinds().filter(|kind| matches!(kind, ActKind::PressesClock { .. })).count();
+    let stops = |kind: &ActKind| matches!(kind, ActKind::StopsClocks { .. } | ActKind::FlagFalls);
     let further = [
         has_two_hands,
         is_disputed,
         presses > 1,
-        deeds().any(stops),
+        kinds().any(stops),
         !incident.illegal_moves.is_zero(),
         incident.set_up.is_some(),
     ];
@@ -112,39 +112,40 @@ const fn seat(person: Person) -> u8 {
     }
 }
 
-/// The squares on which a deed lays a hand, or from which it pushes something.
-fn handled(deed: &Deed) -> impl Iterator<Item = Square> {
-    let first = if let Deed::Touches { square, .. }
-    | Deed::Places { from: square, .. }
-    | Deed::Removes { square, .. }
-    | Deed::Puts { square, .. }
-    | Deed::Knocks { square, .. } = deed
+/// The squares on which an act lays a hand, or from which it pushes something.
+fn handled(kind: &ActKind) -> impl Iterator<Item = Square> {
+    let first = if let ActKind::Touches { square, .. }
+    | ActKind::Places { from: square, .. }
+    | ActKind::Removes { square, .. }
+    | ActKind::Puts { square, .. }
+    | ActKind::Displaces { square, .. } = kind
     {
         Some(*square)
     } else {
         None
     };
-    let other = if let Deed::Touches { together_with, .. } = deed { *together_with } else { None };
+    let other =
+        if let ActKind::Touches { together_with, .. } = kind { *together_with } else { None };
     first.into_iter().chain(other)
 }
 
-fn uses_another_hand(deed: &Deed) -> bool {
+fn uses_another_hand(kind: &ActKind) -> bool {
     matches!(
-        deed,
-        Deed::Touches { hand: Hand::Other | Hand::Both, .. }
-            | Deed::Places { hand: Hand::Other | Hand::Both, .. }
-            | Deed::Removes { hand: Hand::Other | Hand::Both, .. }
-            | Deed::Puts { hand: Hand::Other | Hand::Both, .. }
-            | Deed::PressesClock { hand: Hand::Other | Hand::Both }
+        kind,
+        ActKind::Touches { hand: Hand::Other | Hand::Both, .. }
+            | ActKind::Places { hand: Hand::Other | Hand::Both, .. }
+            | ActKind::Removes { hand: Hand::Other | Hand::Both, .. }
+            | ActKind::Puts { hand: Hand::Other | Hand::Both, .. }
+            | ActKind::PressesClock { hand: Hand::Other | Hand::Both }
     )
 }
 
-fn is_open_to_doubt(deed: &Deed) -> bool {
+fn is_open_to_disputed_point(kind: &ActKind) -> bool {
     matches!(
-        deed,
-        Deed::Touches { manner: Manner::Disputed, .. }
-            | Deed::Touches { order: Order::Unknown, .. }
-            | Deed::Testifies(_)
+        kind,
+        ActKind::Touches { manner: Manner::Disputed, .. }
+            | ActKind::Touches { order: Order::Unknown, .. }
+            | ActKind::Testifies(_)
     )
 }
 
@@ -162,10 +163,10 @@ mod tests {
     /// One move, touched, placed, released, and the clock pressed.
     fn plain_move() -> Vec<Act> {
         vec![
-            Act::by(White, Deed::touches(Square::E2)),
-            Act::by(White, Deed::places(Square::E2, Square::E4)),
-            Act::by(White, Deed::Releases { square: Square::E4 }),
-            Act::by(White, Deed::presses_clock()),
+            Act::by(White, ActKind::touches(Square::E2)),
+            Act::by(White, ActKind::places(Square::E2, Square::E4)),
+            Act::by(White, ActKind::Releases { square: Square::E4 }),
+            Act::by(White, ActKind::presses_clock()),
         ]
     }
 
@@ -186,12 +187,12 @@ mod tests {
     #[test]
     fn ok_below_at_and_above_the_limits() {
         let mut acts = plain_move();
-        acts.push(Act::by(Black, Deed::touches(Square::E7)));
+        acts.push(Act::by(Black, ActKind::touches(Square::E7)));
         check(&incident(acts.clone()), PLAIN, Complexity::Plain);
         acts.last_mut().expect("there are acts").sight = Sight::Unseen;
         check(&incident(acts.clone()), PLAIN + 1, Complexity::Several);
-        acts.push(Act::by(Black, Deed::touches(Square::D7)));
-        acts.push(Act::by(Black, Deed::Testifies(Testimony::Denies)));
+        acts.push(Act::by(Black, ActKind::touches(Square::D7)));
+        acts.push(Act::by(Black, ActKind::Testifies(Testimony::Denies)));
         check(&incident(acts.clone()), SEVERAL + 1, Complexity::Much);
         acts.pop();
         let mut at_limit = incident(acts);
@@ -203,10 +204,10 @@ mod tests {
     #[test]
     fn ok_every_kind_of_thing_counts_once() {
         let with = |acts: Vec<Act>| incident(plain_move().into_iter().chain(acts).collect());
-        let by_white = |deed: Deed| vec![Act::by(White, deed)];
-        check(&with(by_white(Deed::PressesClock { hand: Hand::Other })), 3, Complexity::Several);
+        let by_white = |kind: ActKind| vec![Act::by(White, kind)];
+        check(&with(by_white(ActKind::PressesClock { hand: Hand::Other })), 3, Complexity::Several);
         check(
-            &with(by_white(Deed::StopsClocks { which: Default::default() })),
+            &with(by_white(ActKind::StopsClocks { which: Default::default() })),
             2,
             Complexity::Plain,
         );

@@ -18,33 +18,33 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::story::{Story, Variant};
+use crate::scenario::{Scenario, Variant};
 use crate::whatif::{Prepared, telling_proposals};
 use acconcio_adjudication::AdjudicationError;
-use acconcio_adjudication::disputed_points::{Doubt, Proposal};
+use acconcio_adjudication::disputed_points::{DisputedPoint, Proposal};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::{Point, Ruling};
 use turning::Articles;
 
-/// The derived index of all stories.
+/// The derived index of all scenarios.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Index {
-    /// The version of the compiled form: [`PACK_VERSION`](crate::story::PACK_VERSION).
+    /// The version of the compiled form: [`PACK_VERSION`](crate::scenario::PACK_VERSION).
     pub version: u32,
-    /// The stories in the order of the catalogue.
-    pub stories: Vec<StoryDigest>,
-    /// The doubts on which some ruling turns, in the order of [`Doubt::ALL`].
-    pub doubts: Vec<OpenDoubt>,
+    /// The scenarios in the order of the catalogue.
+    pub scenarios: Vec<ScenarioDigest>,
+    /// The disputed points on which some ruling turns, in the order of [`DisputedPoint::ALL`].
+    pub disputed_points: Vec<OpenPoint>,
     /// How the statements of the source documents are covered.
     pub statements: Statements,
 }
 
-/// What is known about the variants of a story.
+/// What is known about the variants of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct StoryDigest {
-    /// The name of the story.
+pub struct ScenarioDigest {
+    /// The name of the scenario.
     pub id: String,
     /// Its variants, in their order.
     pub variants: Vec<Digest>,
@@ -63,9 +63,9 @@ pub struct Digest {
     /// The articles of the index that were asked as well and order nothing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asked: Vec<String>,
-    /// The doubts on which the ruling turns.
+    /// The disputed points on which the ruling turns.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub doubts: Vec<Doubt>,
+    pub disputed_points: Vec<DisputedPoint>,
     /// The proposals of 2012 that are taken as enacted.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub enacted: BTreeSet<Proposal>,
@@ -100,12 +100,12 @@ impl Answered {
     }
 }
 
-/// A doubt, and where it exists.
+/// A disputed point, and where it exists.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct OpenDoubt {
-    /// The doubt.
-    pub doubt: Doubt,
+pub struct OpenPoint {
+    /// The disputed point.
+    pub disputed_point: DisputedPoint,
     /// The editions and codes under which the ruling on some film turns on it, in any regime, in the
     /// order of [`EditionId::ALL`].
     pub editions: BTreeSet<EditionId>,
@@ -124,46 +124,51 @@ pub struct Statements {
 }
 
 impl Index {
-    /// The index of some stories.
+    /// The index of some scenarios.
     ///
     /// # Errors
-    /// When a film cannot be ruled on; the story and the variant are named.
-    pub fn of(stories: &[Story], statements: Statements) -> Result<Index, NotRuled> {
+    /// When a film cannot be ruled on; the scenario and the variant are named.
+    pub fn of(scenarios: &[Scenario], statements: Statements) -> Result<Index, NotRuled> {
         let mut register = Register::default();
         let mut listed = Vec::new();
-        for story in stories {
+        for scenario in scenarios {
             let mut variants = Vec::new();
-            for variant in &story.variants {
+            for variant in &scenario.variants {
                 let digest = Digest::of(variant, &mut register);
                 let told = |error| NotRuled {
-                    story: story.id.clone(),
+                    scenario: scenario.id.clone(),
                     variant: variant.id.clone(),
                     error,
                 };
                 variants.push(digest.map_err(told)?);
             }
-            listed.push(StoryDigest { id: story.id.clone(), variants });
+            listed.push(ScenarioDigest { id: scenario.id.clone(), variants });
         }
-        let open = |doubt| {
-            let editions = register.doubts.remove(&doubt)?;
-            Some(OpenDoubt { doubt, editions })
+        let open = |disputed_point| {
+            let editions = register.disputed_points.remove(&disputed_point)?;
+            Some(OpenPoint { disputed_point, editions })
         };
-        let doubts = Doubt::ALL.into_iter().filter_map(open).collect();
-        Ok(Index { version: crate::story::PACK_VERSION, stories: listed, doubts, statements })
+        let disputed_points = DisputedPoint::ALL.into_iter().filter_map(open).collect();
+        Ok(Index {
+            version: crate::scenario::PACK_VERSION,
+            scenarios: listed,
+            disputed_points,
+            statements,
+        })
     }
 
-    /// What is known about a story.
-    pub fn story(&self, id: &str) -> Option<&StoryDigest> {
-        self.stories.iter().find(|story| story.id == id)
+    /// What is known about a scenario.
+    pub fn scenario(&self, id: &str) -> Option<&ScenarioDigest> {
+        self.scenarios.iter().find(|scenario| scenario.id == id)
     }
 }
 
 /// A film on which no ruling can be given.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{story}/{variant}: {error}")]
+#[error("{scenario}/{variant}: {error}")]
 pub struct NotRuled {
-    /// The name of the story.
-    pub story: String,
+    /// The name of the scenario.
+    pub scenario: String,
     /// The name of the variant.
     pub variant: String,
     /// Why.
@@ -173,8 +178,8 @@ pub struct NotRuled {
 /// What is gathered on the way through all films.
 #[derive(Default)]
 struct Register {
-    /// Under which editions rulings turn on a doubt.
-    doubts: BTreeMap<Doubt, BTreeSet<EditionId>>,
+    /// Under which editions rulings turn on a disputed point.
+    disputed_points: BTreeMap<DisputedPoint, BTreeSet<EditionId>>,
     articles: Articles,
 }
 
@@ -188,8 +193,8 @@ impl Digest {
         let others =
             [(EditionId::UsChess, &under(EditionId::UsChess)?), (incident.edition, &ruling)];
         for (edition, ruling) in EditionId::FIDE.into_iter().zip(&fide).chain(others) {
-            for doubt in doubts_in(ruling) {
-                register.doubts.entry(doubt).or_default().insert(edition);
+            for disputed_point in disputed_points_in(ruling) {
+                register.disputed_points.entry(disputed_point).or_default().insert(edition);
             }
         }
         let turning = register.articles.turning(&ruling, incident.edition);
@@ -198,7 +203,7 @@ impl Digest {
             id: variant.id.clone(),
             decided: turning.decided,
             asked: turning.asked,
-            doubts: doubts_in(&ruling),
+            disputed_points: disputed_points_in(&ruling),
             enacted: incident.enacted.clone(),
             proposals: telling_proposals(incident).into_iter().collect(),
             editions: is_compared.then(|| Comparison::of(&fide)),
@@ -208,9 +213,11 @@ impl Digest {
     }
 }
 
-/// The doubts on which a ruling turns, in the order of [`Doubt::ALL`].
-fn doubts_in(ruling: &Ruling) -> Vec<Doubt> {
+/// The disputed points on which a ruling turns, in the order of [`DisputedPoint::ALL`].
+fn disputed_points_in(ruling: &Ruling) -> Vec<DisputedPoint> {
     let taken = || ruling.readings.iter().flat_map(|reading| &reading.taken);
-    let turns_on = |doubt: &Doubt| taken().any(|choice| choice.point == Point::Law(*doubt));
-    Doubt::ALL.into_iter().filter(turns_on).collect()
+    let turns_on = |disputed_point: &DisputedPoint| {
+        taken().any(|choice| choice.point == Point::Law(*disputed_point))
+    };
+    DisputedPoint::ALL.into_iter().filter(turns_on).collect()
 }

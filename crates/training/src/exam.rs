@@ -2,11 +2,12 @@
 //!
 //! A [`Blueprint`] says what is asked; [`draw`] fills it from the [`pool`]; a [`Link`] holds the paper
 //! so that it is the same on every machine for ever, in variants of equal worth ([`Disguise`]). A
-//! [`Sitting`] is what a candidate did, a [`ResultFile`] what he hands in, an [`Assessment`] what the
+//! [`Attempt`] is what a candidate did, a [`ResultFile`] what he hands in, an [`Assessment`] what the
 //! core finds in it, and a [`Class`] what many of them have in common. No clock and no chance: the
 //! instants and the seed come in.
 
 mod assessment;
+mod attempt;
 mod blueprint;
 mod class;
 mod code;
@@ -19,9 +20,9 @@ mod pool;
 mod preset;
 mod result_file;
 mod sameness;
-mod sitting;
 
 pub use assessment::{Assessment, ItemMarks, Tally};
+pub use attempt::{Attempt, Given};
 pub use blueprint::{Blueprint, BlueprintError, KnockOut, Marking, PassMark, Section, Weights};
 pub use class::{Class, Handed, ItemStatistics, QuestionStatistics};
 pub use disguise::{Disguise, Letter, Mirrors, NAMES};
@@ -32,4 +33,3 @@ pub use paper::{Item, Misfit, Paper, Why};
 pub use pool::{Candidate, pool};
 pub use preset::Preset;
 pub use result_file::{Integrity, ResultError, ResultFile};
-pub use sitting::{Given, Sitting};

@@ -10,7 +10,7 @@ use shakmaty::{Color, Move, Position, Square};
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::{Book, Force, Laws, Ordered};
 use acconcio_adjudication::movement::captured_square;
-use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::{
     Classification, Duty, Facets, Obligation, Outcome, Reinstatement, Ruling, Subject, Trigger,
 };
@@ -208,14 +208,14 @@ pub fn questions(ruling: &Ruling) -> Vec<Question> {
 }
 
 /// Compares an answer with a ruling.
-pub fn grade(account: &Account, ruling: &Ruling, answer: &Answer) -> Grade {
-    best(grades(account, ruling, answer))
+pub fn grade(reconstruction: &Reconstruction, ruling: &Ruling, answer: &Answer) -> Grade {
+    best(grades(reconstruction, ruling, answer))
 }
 
 /// Compares an answer with a ruling and with every other reading of it, the principal ruling first.
-pub fn grades(account: &Account, ruling: &Ruling, answer: &Answer) -> Vec<Grade> {
+pub fn grades(reconstruction: &Reconstruction, ruling: &Ruling, answer: &Answer) -> Vec<Grade> {
     grades_under(rulings(ruling), &questions(ruling), |(subject, facets), question| {
-        Desk { account, ruling, subject }.points(question, facets, answer)
+        Desk { reconstruction, ruling, subject }.points(question, facets, answer)
     })
 }
 
@@ -254,11 +254,11 @@ pub fn best<Q>(grades: Vec<Grade<Q>>) -> Grade<Q> {
 /// incident raises and on every other one that the answer speaks to. A question raised and left open
 /// makes it wrong; where the board has not changed, it does not matter which of the two it was said
 /// to go on with.
-pub fn is_right(account: &Account, ruling: &Ruling, answer: &Answer) -> bool {
+pub fn is_right(reconstruction: &Reconstruction, ruling: &Ruling, answer: &Answer) -> bool {
     let raised = questions(ruling);
     let is_asked = |question: &Question| raised.contains(question) || answer.speaks_to(*question);
     let is_full = |question: Question, subject: &Subject, facets: &Facets| {
-        let desk = Desk { account, ruling, subject };
+        let desk = Desk { reconstruction, ruling, subject };
         let is_board_same = question == Question::Board
             && !subject.is_board_changed
             && [answer.board, Some(facets.board.value)].into_iter().all(leaves_an_unchanged_board);
@@ -274,9 +274,9 @@ fn leaves_an_unchanged_board(board: Option<Reinstatement>) -> bool {
 }
 
 /// The answer that a reading of a ruling asks for, itself put as an answer.
-pub fn model_answer(account: &Account, ruling: &Ruling, facets: &Facets) -> Answer {
+pub fn model_answer(reconstruction: &Reconstruction, ruling: &Ruling, facets: &Facets) -> Answer {
     let clocks = |player: Color| {
-        let now = account.standing.remaining.of(player);
+        let now = reconstruction.board_state.remaining.of(player);
         let base = facets.judgement.map_or(now, |range| range.value.of(player).1);
         base.saturating_add_signed(fixed_change(facets, player))
     };
@@ -311,7 +311,7 @@ fn expected_count(ruling: &Ruling, facets: &Facets) -> u8 {
 }
 
 struct Desk<'a> {
-    account: &'a Account,
+    reconstruction: &'a Reconstruction,
     ruling: &'a Ruling,
     /// What is ruled on under the reading that the answer is compared with.
     subject: &'a Subject,
@@ -380,7 +380,7 @@ impl Desk<'_> {
     /// opponent and less for the player at fault are open to him.
     fn clock_points(&self, facets: &Facets, times: PerPlayer<u32>) -> u8 {
         let points = |player: Color| {
-            let now = self.account.standing.remaining.of(player);
+            let now = self.reconstruction.board_state.remaining.of(player);
             let (least, most) = facets.judgement.map_or((now, now), |r| r.value.of(player));
             let changes = facets.time.iter().filter(|change| change.value.player == player);
             let prescribed: i32 = changes

@@ -6,7 +6,7 @@
 
 use crate::grading::Basis;
 use acconcio_adjudication::adjudicate::{AdjudicationError, adjudicate};
-use acconcio_adjudication::incident::{Act, Deed, Incident};
+use acconcio_adjudication::incident::{Act, ActKind, Incident};
 use acconcio_adjudication::laws::{Fact, Force, Status, Step};
 use acconcio_adjudication::ruling::{Facets, Ruling, Trigger};
 
@@ -211,7 +211,7 @@ fn fact_of(trace: &[Step], basis: Basis) -> Option<Fact> {
 
 /// How many acts are watched: those before the first claim or act of the arbiter, at least one.
 fn watched(acts: &[Act]) -> usize {
-    let is_his_call = |act: &Act| matches!(act.deed, Deed::Claims(_) | Deed::Decides(_));
+    let is_his_call = |act: &Act| matches!(act.kind, ActKind::Claims(_) | ActKind::Decides(_));
     let called = acts.iter().position(is_his_call).unwrap_or(acts.len());
     called.max(1).min(acts.len())
 }

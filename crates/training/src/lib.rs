@@ -3,7 +3,7 @@
 //!
 //! [`grading`] compares an answer with a ruling, point by point. [`exam`] draws papers from a blueprint
 //! and marks them. [`whatif`] rules on the same incident under every other Law and with any fact
-//! changed. [`intervention`] tells from which act to which the arbiter steps in unasked. [`story`] is the
+//! changed. [`intervention`] tells from which act to which the arbiter steps in unasked. [`scenario`] is the
 //! compiled form of a scenario file, [`digest`] what is derived from scenarios to look them up.
 //!
 //! # The guarantee, and its limit
@@ -17,5 +17,5 @@ pub mod digest;
 pub mod exam;
 pub mod grading;
 pub mod intervention;
-pub mod story;
+pub mod scenario;
 pub mod whatif;

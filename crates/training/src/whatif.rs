@@ -22,7 +22,7 @@ pub use principle::{Pace, Principle, Supervision};
 use acconcio_adjudication::adjudicate::{AdjudicationError, rule_on};
 use acconcio_adjudication::incident::{Incident, Regime};
 use acconcio_adjudication::laws::{Code, EditionId, reads_upside_down_rook_as_queen};
-use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::Ruling;
 
 /// The rulings on an incident under every edition and regime.
@@ -72,7 +72,7 @@ pub fn regimes_of(edition: EditionId) -> Vec<Option<Regime>> {
     }
 }
 
-/// Rules on an incident under every edition and regime, with its own doctrine. Proposals taken as
+/// Rules on an incident under every edition and regime, with its own preset readings. Proposals taken as
 /// enacted count on the Laws of 2009 only.
 ///
 /// # Errors
@@ -98,29 +98,30 @@ pub fn matrix(incident: &Incident) -> Result<Matrix, AdjudicationError> {
 /// the laws, but for a rook put upside down on the board, which some read as a queen.
 pub(crate) struct Prepared<'a> {
     incident: &'a Incident,
-    account: Account,
+    reconstruction: Reconstruction,
     /// What the acts came to where such a rook is read the other way.
-    otherwise: Option<Account>,
+    otherwise: Option<Reconstruction>,
 }
 
 impl<'a> Prepared<'a> {
     pub(crate) fn of(incident: &'a Incident) -> Result<Prepared<'a>, AdjudicationError> {
-        let account = |incident: &Incident| {
-            Account::of(incident).map_err(|(act, error)| AdjudicationError::Act { act, error })
+        let reconstruction = |incident: &Incident| {
+            Reconstruction::of(incident)
+                .map_err(|(act, error)| AdjudicationError::Act { act, error })
         };
-        let is_upside_down = incident.acts.iter().any(|act| act.deed.puts_upside_down());
+        let is_upside_down = incident.acts.iter().any(|act| act.kind.puts_upside_down());
         let mut others = EditionId::ALL.into_iter();
         let otherwise = others
             .find(|edition| is_upside_down && !reads_alike(*edition, incident.edition))
-            .map(|edition| account(&Incident { edition, ..incident.clone() }))
+            .map(|edition| reconstruction(&Incident { edition, ..incident.clone() }))
             .transpose()?;
-        Ok(Prepared { incident, account: account(incident)?, otherwise })
+        Ok(Prepared { incident, reconstruction: reconstruction(incident)?, otherwise })
     }
 
     /// What the acts came to, as an edition reads them.
-    fn account(&self, edition: EditionId) -> &Account {
+    fn reconstruction(&self, edition: EditionId) -> &Reconstruction {
         let is_alike = reads_alike(edition, self.incident.edition);
-        self.otherwise.as_ref().filter(|_| !is_alike).unwrap_or(&self.account)
+        self.otherwise.as_ref().filter(|_| !is_alike).unwrap_or(&self.reconstruction)
     }
 
     pub(crate) fn rule(
@@ -129,7 +130,7 @@ impl<'a> Prepared<'a> {
         regime: Regime,
     ) -> Result<Ruling, AdjudicationError> {
         let incident = Incident { edition, regime, ..self.incident.clone() };
-        rule_on(&incident, self.account(edition))
+        rule_on(&incident, self.reconstruction(edition))
     }
 }
 

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use acconcio_quadrigliona::story::Story as Match;
+use acconcio_quadrigliona::scenario::Scenario as Match;
 use acconcio_scenario_files::{self as scenario, AnyScenario, ScenarioFile, Scenarios, Tagged};
-use acconcio_training::story::Story;
+use acconcio_training::scenario::Scenario;
 use anyhow::{Result, bail};
 
 use super::lines::{self, Lines};
@@ -13,13 +13,13 @@ use crate::project;
 
 /// The scenarios.
 pub struct Library {
-    pub stories: Vec<Shelved<Story>>,
+    pub scenarios: Vec<Shelved<Scenario>>,
     pub matches: Vec<Shelved<Match>>,
 }
 
-/// A story with its file.
+/// A scenario with its file.
 pub struct Shelved<S> {
-    pub story: S,
+    pub scenario: S,
     pub sheet: Sheet,
 }
 
@@ -48,15 +48,15 @@ impl Library {
     /// # Errors
     /// When one is not right.
     pub fn of(Scenarios { games, matches }: Scenarios) -> Result<Library> {
-        let stories = games.into_iter().map(shelved).collect::<Result<_>>()?;
+        let scenarios = games.into_iter().map(shelved).collect::<Result<_>>()?;
         let matches = matches.into_iter().map(shelved).collect::<Result<_>>()?;
-        Ok(Library { stories, matches })
+        Ok(Library { scenarios, matches })
     }
 
     /// The files of both games.
     pub fn sheets(&self) -> impl Iterator<Item = &Sheet> {
         let matches = self.matches.iter().map(|shelved| &shelved.sheet);
-        self.stories.iter().map(|shelved| &shelved.sheet).chain(matches)
+        self.scenarios.iter().map(|shelved| &shelved.sheet).chain(matches)
     }
 }
 
@@ -72,11 +72,11 @@ impl<S: AnyScenario> Shelved<S> {
 
 fn shelved<S: AnyScenario>(file: ScenarioFile<S>) -> Result<Shelved<S>> {
     let ScenarioFile { path, text, scenario } = file;
-    let story = match scenario {
-        Ok(story) => story,
+    let scenario = match scenario {
+        Ok(scenario) => scenario,
         Err(wrong) => bail!("{}", scenario::render(&path, &text, &wrong)),
     };
-    let (tags, lines) = (scenario::tags(&text), lines::of(&story)?);
-    let id = story.id().to_owned();
-    Ok(Shelved { story, sheet: Sheet { id, address: S::ADDRESS, path, text, tags, lines } })
+    let (tags, lines) = (scenario::tags(&text), lines::of(&scenario)?);
+    let id = scenario.id().to_owned();
+    Ok(Shelved { scenario, sheet: Sheet { id, address: S::ADDRESS, path, text, tags, lines } })
 }

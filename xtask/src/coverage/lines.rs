@@ -14,12 +14,13 @@ pub struct Lines {
     readings: Vec<String>,
 }
 
-/// The lines of every variant of a story.
+/// The lines of every variant of a scenario.
 ///
 /// # Errors
 /// When what is blessed cannot be read back.
-pub fn of<S: AnyScenario>(story: &S) -> Result<BTreeMap<String, Lines>> {
-    let blessed: toml::Table = scenario::expectation(story).parse().context("the blessed part")?;
+pub fn of<S: AnyScenario>(scenario: &S) -> Result<BTreeMap<String, Lines>> {
+    let blessed: toml::Table =
+        scenario::expectation(scenario).parse().context("the blessed part")?;
     let variants = blessed.get("expected").and_then(toml::Value::as_table);
     let variants = variants.into_iter().flatten();
     let table = |value: &toml::Value| value.as_table().map(lines).unwrap_or_default();

@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use acconcio_quadrigliona::story::Story as Match;
+use acconcio_quadrigliona::scenario::Scenario as Match;
 use acconcio_scenario_files::AnyScenario;
-use acconcio_training::story::Story;
+use acconcio_training::scenario::Scenario;
 
 use super::Coverage;
 use super::proof::{Mark, Proof};
@@ -32,8 +32,7 @@ pub fn page(coverage: &Coverage) -> String {
         let _ = writeln!(page, "<li>{}</li>", escaped(&line));
     }
     page += "</ul>\n<p>A film is named as the app's address does: ";
-    page +=
-        "<code>#/incident/story/variant</code>, <code>#/quadrigliona/story/variant</code>.</p>\n";
+    page += "<code>#/incident/scenario/variant</code>, <code>#/quadrigliona/scenario/variant</code>.</p>\n";
     contents(&mut page);
     missing(coverage, &mut page);
     for (prefix, name) in DOCUMENTS {
@@ -147,8 +146,8 @@ fn provision(row: &Row, page: &mut String) {
 
 fn place(place: &Place) -> String {
     let regime = place.regime.map(acconcio_scenario_files::words::serialised).unwrap_or_default();
-    let beginning = if place.regime.is_some() { Story::ADDRESS } else { Match::ADDRESS };
-    let address = format!("#/{beginning}/{}/{}", place.story, place.variant);
+    let beginning = if place.regime.is_some() { Scenario::ADDRESS } else { Match::ADDRESS };
+    let address = format!("#/{beginning}/{}/{}", place.scenario, place.variant);
     format!("<code>{}</code> {regime}", escaped(&address))
 }
 

@@ -50,7 +50,7 @@ fn statements(list: &str) -> Statements {
 
 fn library(film: &str) -> Library {
     let film = Shelved::of("a-film", film).expect("the film is right");
-    Library { stories: vec![film], matches: Vec::new() }
+    Library { scenarios: vec![film], matches: Vec::new() }
 }
 
 /// With these pieces replaced, the statement stands so, and what is printed has all of these words.

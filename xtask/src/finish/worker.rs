@@ -5,7 +5,7 @@ use std::path::Path;
 
 use acconcio_app_files::{digest, files_below};
 use acconcio_scenario_files::pack::MATCHES;
-use acconcio_training::story::Catalogue;
+use acconcio_training::scenario::Catalogue;
 use anyhow::{Context, Result};
 use serde::Serialize;
 
@@ -24,7 +24,7 @@ struct Release<'a> {
     films: Vec<String>,
 }
 
-/// Names the version of the stories.
+/// Names the version of the scenarios.
 ///
 /// # Errors
 /// When a file cannot be read.
@@ -50,11 +50,11 @@ pub fn version(folder: &Path) -> Result<String> {
 /// # Errors
 /// When a file cannot be read or written.
 pub fn write(folder: &Path, version: &str, packs: &str) -> Result<()> {
-    let stories = films(folder)?;
+    let scenarios = films(folder)?;
     let (mut app, mut films) = (Vec::new(), Vec::new());
     for file in files_below(folder)? {
         let content = fs::read(folder.join(&file))?;
-        let list = if stories.contains(&file) { &mut films } else { &mut app };
+        let list = if scenarios.contains(&file) { &mut films } else { &mut app };
         list.push(name(&file, &content));
     }
     step(format!("the worker keeps {} files, and {} films", app.len(), films.len()));
@@ -63,7 +63,7 @@ pub fn write(folder: &Path, version: &str, packs: &str) -> Result<()> {
     Ok(())
 }
 
-/// The files of the stories that are listed, and that of the matches.
+/// The files of the scenarios that are listed, and that of the matches.
 ///
 /// # Errors
 /// When there is no catalogue.
@@ -71,8 +71,8 @@ pub fn films(folder: &Path) -> Result<Vec<String>> {
     let catalogue = fs::read(folder.join("packs/catalogue.en.json"))
         .context("there is no catalogue: run `cargo xtask build` first")?;
     let catalogue: Catalogue = serde_json::from_slice(&catalogue)?;
-    let stories = catalogue.cards.iter().map(|card| card.id.as_str());
-    let names = stories.map(|id| format!("{id}.json")).chain([MATCHES.to_owned()]);
+    let scenarios = catalogue.cards.iter().map(|card| card.id.as_str());
+    let names = scenarios.map(|id| format!("{id}.json")).chain([MATCHES.to_owned()]);
     Ok(names.map(|name| format!("packs/{name}")).collect())
 }
 

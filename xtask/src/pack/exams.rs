@@ -2,12 +2,12 @@
 
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::{Incident, PerPlayer};
-use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::{Outcome, Reinstatement, Ruling};
 use acconcio_training::digest::Index;
 use acconcio_training::exam::{Disguise, Letter, Link, Mirrors, Paper, Place, Preset, draw, pool};
 use acconcio_training::grading::{Answer, Play, basis, is_right, model_answer, questions};
-use acconcio_training::story::{Catalogue, IncidentName, PACK_VERSION, Story};
+use acconcio_training::scenario::{Catalogue, IncidentName, PACK_VERSION, Scenario};
 use anyhow::{Context, Result};
 
 use acconcio_scenario_files::pack;
@@ -46,14 +46,14 @@ fn disguised(answer: Answer, disguise: Disguise) -> Answer {
 }
 
 struct Ruled {
-    account: Account,
+    reconstruction: Reconstruction,
     ruling: Ruling,
 }
 
 impl Ruled {
     fn of(incident: &Incident) -> Result<Ruled> {
-        let account = Account::of(incident).map_err(|(_, error)| error)?;
-        Ok(Ruled { account, ruling: adjudicate(incident)? })
+        let reconstruction = Reconstruction::of(incident).map_err(|(_, error)| error)?;
+        Ok(Ruled { reconstruction, ruling: adjudicate(incident)? })
     }
 
     fn articles(&self) -> Vec<String> {
@@ -70,8 +70,8 @@ fn check(original: &Incident, disguise: Disguise) -> Result<()> {
     assert_eq!(own.articles(), twin.articles());
     let readings = own.ruling.readings.iter().map(|reading| &reading.facets);
     for facets in std::iter::once(&own.ruling.facets).chain(readings) {
-        let answer = disguised(model_answer(&own.account, &own.ruling, facets), disguise);
-        assert!(is_right(&twin.account, &twin.ruling, &answer), "{answer:?}");
+        let answer = disguised(model_answer(&own.reconstruction, &own.ruling, facets), disguise);
+        assert!(is_right(&twin.reconstruction, &twin.ruling, &answer), "{answer:?}");
     }
     Ok(())
 }
@@ -79,15 +79,15 @@ fn check(original: &Incident, disguise: Disguise) -> Result<()> {
 #[test]
 fn ok_every_disguise_leaves_the_ruling_as_it_is() -> Result<()> {
     let mut counts = [0; 6];
-    for story in pack::stories::<Story>(&project::root())? {
-        for variant in &story.variants {
-            let name = IncidentName { story: story.id.clone(), variant: variant.id.clone() };
+    for scenario in pack::scenarios::<Scenario>(&project::root())? {
+        for variant in &scenario.variants {
+            let name = IncidentName { scenario: scenario.id.clone(), variant: variant.id.clone() };
             let mut seen = [false; 6];
             seen[0] = true;
             for (seed, letter) in [(1, Letter::B), (1, Letter::C)] {
                 let disguise = Disguise::of(&name, &variant.incident, seed, letter);
                 check(&variant.incident, disguise)
-                    .with_context(|| format!("{}/{}, {disguise:?}", name.story, name.variant))?;
+                    .with_context(|| format!("{}/{}, {disguise:?}", name.scenario, name.variant))?;
                 seen[1] |= disguise.mirrors.exchanges_colours();
                 seen[2] |= disguise.mirrors.exchanges_files();
                 seen[3] |= disguise.seconds > 0;
@@ -110,11 +110,11 @@ fn ok_every_disguise_leaves_the_ruling_as_it_is() -> Result<()> {
 
 #[test]
 fn ok_every_preset_makes_a_paper_of_the_films_there_are() -> Result<()> {
-    let stories: Vec<Story> = pack::stories(&project::root())?;
-    let cards = stories.iter().map(Story::card).collect();
+    let scenarios: Vec<Scenario> = pack::scenarios(&project::root())?;
+    let cards = scenarios.iter().map(Scenario::card).collect();
     let catalogue = Catalogue { version: PACK_VERSION, cards };
-    let pool = pool(&catalogue, &Index::of(&stories, coverage::statements_told()?)?);
-    let find = |id: &str| stories.iter().find(|story| story.id == id);
+    let pool = pool(&catalogue, &Index::of(&scenarios, coverage::statements_told()?)?);
+    let find = |id: &str| scenarios.iter().find(|scenario| scenario.id == id);
     for preset in Preset::ALL {
         let blueprint = preset.blueprint();
         let drawn = draw(&pool, &blueprint, 2026)?;
@@ -134,9 +134,9 @@ fn ok_every_preset_makes_a_paper_of_the_films_there_are() -> Result<()> {
 fn ok_every_film_has_a_place_on_a_paper() -> Result<()> {
     let mut blueprint = Preset::FideArbiter.blueprint();
     blueprint.sections[0].count = 1;
-    for story in pack::stories::<Story>(&project::root())? {
-        for variant in &story.variants {
-            let name = IncidentName { story: story.id.clone(), variant: variant.id.clone() };
+    for scenario in pack::scenarios::<Scenario>(&project::root())? {
+        for variant in &scenario.variants {
+            let name = IncidentName { scenario: scenario.id.clone(), variant: variant.id.clone() };
             let disguise = Disguise {
                 mirrors: Mirrors::Both,
                 names: 15,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::laws::index::{counterpart, subjects};
-use acconcio_training::story::{Glossary, Home, PACK_VERSION, Term, Text};
+use acconcio_training::scenario::{Glossary, Home, PACK_VERSION, Term, Text};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use acconcio_adjudication::laws::index::subjects;
-use acconcio_training::story::{PACK_VERSION, Text, Wording, Wordings};
+use acconcio_training::scenario::{PACK_VERSION, Text, Wording, Wordings};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 

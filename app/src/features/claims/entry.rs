@@ -1,7 +1,7 @@
 //! What there is to see at a ply: what it amounts to, who could claim how, and what it rests on.
 
 use acconcio_adjudication::claimable::{Accord, Draw, Finding, Ground, How, occurrences_needed};
-use acconcio_adjudication::game_record::Record;
+use acconcio_adjudication::game_record::GameRecord;
 use acconcio_adjudication::laws::EditionId;
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
@@ -20,7 +20,7 @@ use crate::ui::link::link;
 pub(crate) struct Seen<'a> {
     pub(crate) language: Language,
     pub(crate) edition: EditionId,
-    pub(crate) record: &'a Record,
+    pub(crate) record: &'a GameRecord,
     /// The ply of what was chosen to be seen; it stays while one looks at other plies.
     pub(crate) looked_at: usize,
     /// Chooses it.
@@ -103,7 +103,7 @@ fn proof(seen: Seen<'_>, ply: usize, winner: Color) -> Html {
 
 /// What looks like the position of an entry, where it is one that is repeated.
 pub(crate) fn occurrence_list(
-    record: &Record,
+    record: &GameRecord,
     entry: &Entry,
     edition: EditionId,
 ) -> Option<OccurrenceList> {

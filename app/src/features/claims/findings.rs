@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::claimable::{Finding, How, findings_with, only_apparent};
 use acconcio_adjudication::game_record::pgn::{Fault, Found, Game, Rest, Stream, Tags};
-use acconcio_adjudication::game_record::{Reach, Record, start};
+use acconcio_adjudication::game_record::{GameRecord, Reach, start};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_mate::{Budget, Step};
 use serde::{Deserialize, Serialize};
@@ -110,8 +110,9 @@ impl ListedGame {
     }
 
     /// The game, replayed; none where it was never one.
-    pub fn record(&self) -> Option<Record> {
-        let mut record = Record::from(start(self.tags.fen.as_deref(), &self.tags.variant).ok()?);
+    pub fn record(&self) -> Option<GameRecord> {
+        let mut record =
+            GameRecord::from(start(self.tags.fen.as_deref(), &self.tags.variant).ok()?);
         for step in &self.moves {
             let played = step.0.to_move(record.position(record.last_ply())?).ok()?;
             record.play(played).ok()?;
@@ -120,7 +121,7 @@ impl ListedGame {
     }
 
     /// What there is to see under an edition, in order.
-    pub fn entries(&self, record: &Record, edition: EditionId) -> Vec<Entry> {
+    pub fn entries(&self, record: &GameRecord, edition: EditionId) -> Vec<Entry> {
         entries(record, edition, self.dead)
     }
 }
@@ -142,7 +143,7 @@ impl Amount {
 }
 
 /// What there is to see up to the end of the game.
-fn entries(record: &Record, edition: EditionId, dead: Option<usize>) -> Vec<Entry> {
+fn entries(record: &GameRecord, edition: EditionId, dead: Option<usize>) -> Vec<Entry> {
     let draws = findings_with(record, edition, dead);
     let end = draws.iter().find(|draw| draw.ends_the_game()).map(|draw| draw.ply);
     let apparent = only_apparent(record, edition).into_iter();

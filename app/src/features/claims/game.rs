@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use acconcio_adjudication::board_state::Standing;
-use acconcio_adjudication::game_record::Record;
+use acconcio_adjudication::board_state::BoardState;
+use acconcio_adjudication::game_record::GameRecord;
 use acconcio_adjudication::incident::{Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
 use shakmaty::{EnPassantMode, Position, Square};
@@ -34,7 +34,7 @@ pub(crate) struct GameProps {
 
 /// A game made ready to be shown.
 struct Replayed {
-    record: Record,
+    record: GameRecord,
     line: Rc<Line>,
     replay: Replay,
 }
@@ -47,7 +47,7 @@ impl Replayed {
         incident.start = start.to_setup(EnPassantMode::Legal);
         let after = |ply: usize| record.position(ply).map(|position| position.board().clone());
         let boards: Vec<_> = (1..=record.last_ply()).filter_map(after).collect();
-        let replay = Replay::of_boards(&Standing::opening(&incident), boards.iter().cloned());
+        let replay = Replay::of_boards(&BoardState::opening(&incident), boards.iter().cloned());
         let line = Line { start: Some(start), moves: record.moves().to_vec(), boards };
         Some(Replayed { record, line: Rc::new(line), replay })
     }

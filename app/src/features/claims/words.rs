@@ -6,7 +6,7 @@ mod en;
 mod it;
 
 use acconcio_adjudication::claimable::{Ground, How};
-use acconcio_adjudication::game_record::Record;
+use acconcio_adjudication::game_record::GameRecord;
 use acconcio_adjudication::game_record::pgn::{Fault, Tags};
 use shakmaty::Color;
 
@@ -120,7 +120,7 @@ impl Language {
     }
 
     /// The move that led to a ply, with its number.
-    pub fn place_in(self, record: &Record, ply: usize) -> String {
+    pub fn place_in(self, record: &GameRecord, ply: usize) -> String {
         let before = ply.checked_sub(1);
         let found = before.and_then(|at| Some((record.position(at)?, *record.moves().get(at)?)));
         match found {

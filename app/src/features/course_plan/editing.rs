@@ -90,9 +90,9 @@ fn incident(table: &Table<'_>, (place, which): (usize, usize), planned: &Planned
         progress: table.props.shared.progress.progress(),
         language,
     };
-    let Planned { story, variant, notes } = planned;
+    let Planned { scenario, variant, notes } = planned;
     let (title, label) = titles(&library, &planned.name())
-        .unwrap_or_else(|| (format!("{story}/{variant}"), words.unknown_incident.to_owned()));
+        .unwrap_or_else(|| (format!("{scenario}/{variant}"), words.unknown_incident.to_owned()));
     let on_notes = table
         .on_edit
         .reform(move |event: Event| Edit::IncidentNotes(place, which, value_of(&event)));

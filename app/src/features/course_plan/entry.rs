@@ -68,17 +68,17 @@ fn incident(table: &Table<'_>, planned: &Planned) -> Html {
         progress,
         language,
     };
-    let Planned { story, variant, notes } = planned;
+    let Planned { scenario, variant, notes } = planned;
     let Some((title, label)) = titles(&library, &planned.name()) else {
         return html! {
-            <li class="is-unknown"><span>{ icon("icon-cross") }<code>{ format!("{story}/{variant}") }</code>{ " " }
+            <li class="is-unknown"><span>{ icon("icon-cross") }<code>{ format!("{scenario}/{variant}") }</code>{ " " }
                 { language.course_plan().unknown_incident }</span></li>
         };
     };
-    let state = progress.state(story, variant);
+    let state = progress.state(scenario, variant);
     html! {
         <li>
-            <a href={Route::incident(story, variant).to_hash()}>
+            <a href={Route::incident(scenario, variant).to_hash()}>
                 { icon(state_icon(state)) }
                 <span class="lesson-incident">{ title }<span class="lesson-variant">{ label }</span></span>
                 <span class="lesson-state">{ language.state(state) }</span>

@@ -1,6 +1,6 @@
 //! More incidents for an entry: found by words, or all of a course.
 
-use acconcio_training::story::{Course, Entry as Listed, IncidentName};
+use acconcio_training::scenario::{Course, Entry as Listed, IncidentName};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -24,7 +24,7 @@ pub(crate) fn finding(table: &Table<'_>, place: usize) -> Html {
     let rows = found.iter().take(MOST).map(|(name, title, label)| {
         let add = Edit::Add(place, vec![planned(name)]);
         html! {
-            <li key={format!("{}/{}", name.story, name.variant)}>
+            <li key={format!("{}/{}", name.scenario, name.variant)}>
                 <span class="plan-incident">{ title.clone() }<span class="lesson-variant">{ label.clone() }</span></span>
                 <button type="button" class="button small" aria-label={format!("{}: {title}, {label}", words.add)}
                     onclick={table.edits(add)}>{ words.add }</button>
@@ -64,7 +64,7 @@ fn found(table: &Table<'_>) -> Vec<(IncidentName, String, String)> {
         card.variants.iter().filter_map(move |entry: &Listed| {
             let label = language.of(&entry.label);
             search.admits("", &[&about, label]).then(|| {
-                let name = IncidentName { story: card.id.clone(), variant: entry.id.clone() };
+                let name = IncidentName { scenario: card.id.clone(), variant: entry.id.clone() };
                 (name, language.of(&card.title).to_owned(), label.to_owned())
             })
         })
@@ -102,5 +102,5 @@ fn courses(table: &Table<'_>, place: usize) -> Html {
 }
 
 fn planned(name: &IncidentName) -> Planned {
-    Planned { story: name.story.clone(), variant: name.variant.clone(), notes: String::new() }
+    Planned { scenario: name.scenario.clone(), variant: name.variant.clone(), notes: String::new() }
 }

@@ -2,7 +2,7 @@
 
 use super::table::{PlanProps, Table};
 use crate::ui::document;
-use acconcio_training::story::Courses;
+use acconcio_training::scenario::Courses;
 use yew::prelude::*;
 
 use super::Line;

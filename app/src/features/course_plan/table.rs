@@ -8,7 +8,7 @@ use crate::language::Language;
 use crate::platform::browser;
 use crate::profile::shared::Shared;
 use crate::route::{PresentPage, Route};
-use acconcio_training::story::{Catalogue, Courses};
+use acconcio_training::scenario::{Catalogue, Courses};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -5,7 +5,7 @@ use crate::features::course_plan::plans::Plans;
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Complexity;
-use acconcio_training::story::{Card, Catalogue, Entry as Listed, Provenance, Text};
+use acconcio_training::scenario::{Card, Catalogue, Entry as Listed, Provenance, Text};
 use serde_json::Value;
 
 use super::*;
@@ -16,8 +16,8 @@ const PLAN: &str = r#"{
     "format": "acconcio-course-plan", "version": 1, "title": "Autumn",
     "entries": [
         {"date": "2027-03-14", "title": "Touch", "notes": "Slow.", "incidents": [
-            {"story": "two-kings", "variant": "a", "notes": "Ask first."},
-            {"story": "gone", "variant": "a"}
+            {"scenario": "two-kings", "variant": "a", "notes": "Ask first."},
+            {"scenario": "gone", "variant": "a"}
         ]},
         {"title": "Broken", "incidents": "none"},
         17,
@@ -108,7 +108,7 @@ fn err_what_is_no_plan() {
 
 #[test]
 fn ok_a_plan_is_composed() {
-    let planned = |story: &str| Planned { story: story.to_owned(), ..Planned::default() };
+    let planned = |scenario: &str| Planned { scenario: scenario.to_owned(), ..Planned::default() };
     let mut plan = CoursePlan::default();
     for edit in [
         Edit::Title("Autumn".to_owned()),
@@ -132,7 +132,7 @@ fn ok_a_plan_is_composed() {
         plan.edit(&edit);
     }
     let entry = plan.entry(0).unwrap();
-    let named: Vec<&str> = entry.incidents.iter().map(|it| it.story.as_str()).collect();
+    let named: Vec<&str> = entry.incidents.iter().map(|it| it.scenario.as_str()).collect();
     assert_eq!((entry.title.as_str(), named), ("Clock", vec!["c", "b"]));
     assert_eq!(entry.incidents[1].notes, "Ask first.");
     assert_eq!((plan.title.as_str(), plan.entries.len()), ("Autumn", 2));

@@ -5,7 +5,7 @@ pub(crate) mod it;
 
 use super::{Fault, PlanError, Trouble};
 use crate::language::Language;
-use acconcio_training::story::IncidentName;
+use acconcio_training::scenario::IncidentName;
 
 impl Language {
     /// Why a file or a link is no course plan, and what helps.
@@ -25,15 +25,17 @@ impl Language {
                 "it cannot be read; it is kept as it was written".to_owned()
             }
             (Language::English, Fault::NoDay(date)) => format!("“{date}” is no date"),
-            (Language::English, Fault::Unknown(IncidentName { story, variant })) => {
-                format!("there is no incident “{story}/{variant}” in this version of Acconcio")
+            (Language::English, Fault::Unknown(IncidentName { scenario, variant })) => {
+                format!("there is no incident “{scenario}/{variant}” in this version of Acconcio")
             }
             (Language::Italian, Fault::Unread) => {
                 "non si legge; resta conservata com’è scritta".to_owned()
             }
             (Language::Italian, Fault::NoDay(date)) => format!("«{date}» non è una data"),
-            (Language::Italian, Fault::Unknown(IncidentName { story, variant })) => {
-                format!("l’episodio «{story}/{variant}» non esiste in questa versione di Acconcio")
+            (Language::Italian, Fault::Unknown(IncidentName { scenario, variant })) => {
+                format!(
+                    "l’episodio «{scenario}/{variant}» non esiste in questa versione di Acconcio"
+                )
             }
         };
         format!("{entry}: {fault}.")

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_training::story::{Catalogue, Course, Courses, IncidentName, Lesson};
+use acconcio_training::scenario::{Catalogue, Course, Courses, IncidentName, Lesson};
 use yew::prelude::*;
 
 use super::standing::Standing;
@@ -92,7 +92,7 @@ fn main_way(language: Language, course: &Course, standing: &Standing<'_>) -> Htm
         Some(_) => words.go_on,
     };
     let to = standing.next.or(course.incidents().next());
-    let href = to.map(|it| queue(course).hash_at(&it.story, &it.variant));
+    let href = to.map(|it| queue(course).hash_at(&it.scenario, &it.variant));
     html! { <a class="button primary" {href}>{ icon("icon-play") }{ label }</a> }
 }
 
@@ -116,15 +116,15 @@ fn lesson_shown(shown: &Shown<'_>, number: usize, lesson: &Lesson) -> Html {
 /// An incident and how it was ruled on last; nothing where the catalogue has it not.
 fn incident_line(shown: &Shown<'_>, name: &IncidentName) -> Html {
     let Shown { language, catalogue, progress, queue } = shown;
-    let card = catalogue.cards.iter().find(|card| card.id == name.story);
+    let card = catalogue.cards.iter().find(|card| card.id == name.scenario);
     let found = card.and_then(|card| {
         Some((card, card.variants.iter().find(|entry| entry.id == name.variant)?))
     });
     let Some((card, entry)) = found else { return html! {} };
-    let state = progress.state(&name.story, &name.variant);
+    let state = progress.state(&name.scenario, &name.variant);
     html! {
         <li>
-            <a href={queue.hash_at(&name.story, &name.variant)}>
+            <a href={queue.hash_at(&name.scenario, &name.variant)}>
                 { icon(state_icon(state)) }
                 <span class="lesson-incident">
                     { language.of(&card.title).to_owned() }

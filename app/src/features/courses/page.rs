@@ -1,6 +1,6 @@
 //! The courses: the list of them, and each with its lessons.
 
-use acconcio_training::story::{Course, Courses};
+use acconcio_training::scenario::{Course, Courses};
 use yew::prelude::*;
 
 use crate::language::Language;

@@ -1,6 +1,6 @@
 //! How far one has got with a course.
 
-use acconcio_training::story::{Course, IncidentName};
+use acconcio_training::scenario::{Course, IncidentName};
 
 use crate::platform::storage::progress::{Progress, State};
 
@@ -19,7 +19,7 @@ pub(crate) struct Standing<'a> {
 impl<'a> Standing<'a> {
     /// What the results tell of a course.
     pub(crate) fn of(course: &'a Course, progress: &Progress) -> Standing<'a> {
-        let state = |it: &IncidentName| progress.state(&it.story, &it.variant);
+        let state = |it: &IncidentName| progress.state(&it.scenario, &it.variant);
         let count = |is: fn(State) -> bool| course.incidents().filter(|it| is(state(it))).count();
         Standing {
             all: course.incidents().count(),
@@ -38,14 +38,14 @@ mod tests {
     use crate::platform::storage::ruling_record::{Mode, RulingRecord, Score};
 
     fn check(rulings: &[(&str, u32)], expected: &str) {
-        let incidents = r#"[{"story":"one","variant":"a"},{"story":"two","variant":"a"}]"#;
+        let incidents = r#"[{"scenario":"one","variant":"a"},{"scenario":"two","variant":"a"}]"#;
         let text = format!(
             r#"{{"id":"c","title":{{"en":"","it":""}},"lead":{{"en":"","it":""}},"lessons":[{{
             "id":"l","title":{{"en":"","it":""}},"text":{{"en":[],"it":[]}},"incidents":{incidents}}}]}}"#
         );
         let course: Course = serde_json::from_str(&text).expect("a course");
-        let attempt = |story: &str, points, at| RulingRecord {
-            story: story.to_owned(),
+        let attempt = |scenario: &str, points, at| RulingRecord {
+            scenario: scenario.to_owned(),
             variant: "a".to_owned(),
             at,
             score: Score { points, out_of: 100 },
@@ -59,10 +59,10 @@ mod tests {
         };
         let log = (1..)
             .zip(rulings)
-            .map(|(at, (story, points))| (format!("{at}"), attempt(story, *points, at)));
+            .map(|(at, (scenario, points))| (format!("{at}"), attempt(scenario, *points, at)));
         let progress = Progress::of_log(log.collect::<BTreeMap<_, _>>());
         let Standing { all, ruled, right, next } = Standing::of(&course, &progress);
-        let next = next.map_or("the end", |it| &it.story);
+        let next = next.map_or("the end", |it| &it.scenario);
         assert_eq!(format!("{ruled} and {right} of {all}, {next}"), expected);
     }
 

@@ -81,7 +81,7 @@ impl RunningAttempt {
     /// An exam as it was begun or left, with the last item that was answered; one whose time is over
     /// meanwhile has ended at its deadline.
     pub fn open(result: ResultFile, blueprint: Blueprint, now: u64) -> RunningAttempt {
-        let given = &result.sitting.given;
+        let given = &result.attempt.given;
         let shown = given.iter().rposition(|given| given.answer != Answer::default());
         let attempt = RunningAttempt {
             result,
@@ -106,17 +106,17 @@ impl RunningAttempt {
         }
         match action {
             AttemptAction::Tick(now) => return next.at(now),
-            AttemptAction::Show(place) if place < next.result.sitting.given.len() => {
+            AttemptAction::Show(place) if place < next.result.attempt.given.len() => {
                 (next.shown, next.phase, next.spent) = (place, AttemptPhase::Answering, 0);
             }
             AttemptAction::Show(_) => return next,
             AttemptAction::Answer(place, answer) => {
-                if let Some(given) = next.result.sitting.given.get_mut(place) {
+                if let Some(given) = next.result.attempt.given.get_mut(place) {
                     given.answer = answer;
                 }
             }
             AttemptAction::Flag(place) => {
-                if let Some(given) = next.result.sitting.given.get_mut(place) {
+                if let Some(given) = next.result.attempt.given.get_mut(place) {
                     given.is_flagged = !given.is_flagged;
                 }
             }
@@ -132,7 +132,7 @@ impl RunningAttempt {
 
     /// The milliseconds that remain.
     pub fn remaining(&self) -> u64 {
-        self.result.sitting.remaining(&self.blueprint, self.now)
+        self.result.attempt.remaining(&self.blueprint, self.now)
     }
 
     fn at(mut self, now: u64) -> RunningAttempt {
@@ -142,7 +142,7 @@ impl RunningAttempt {
         if passed <= LONGEST_TICK {
             self.spent += passed;
         }
-        if let Some(given) = self.result.sitting.given.get_mut(self.shown) {
+        if let Some(given) = self.result.attempt.given.get_mut(self.shown) {
             let seconds = u32::try_from(self.spent / 1000).unwrap_or_default();
             given.seconds = given.seconds.saturating_add(seconds);
             self.spent %= 1000;
@@ -161,7 +161,7 @@ impl RunningAttempt {
     }
 
     fn with(mut self, result: ResultFile) -> RunningAttempt {
-        let (here, there) = (&self.result.sitting, &result.sitting);
+        let (here, there) = (&self.result.attempt, &result.attempt);
         if here.started != there.started || here.given.len() != there.given.len() {
             return self;
         }
@@ -176,8 +176,8 @@ impl RunningAttempt {
     }
 
     fn end(&mut self, now: u64) {
-        let sitting = self.result.sitting.clone();
-        self.result.sitting = sitting.handed_in(&self.blueprint, now);
+        let attempt = self.result.attempt.clone();
+        self.result.attempt = attempt.handed_in(&self.blueprint, now);
         self.phase = AttemptPhase::Over;
     }
 }
@@ -192,7 +192,7 @@ impl Reducible for RunningAttempt {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_training::exam::{Preset, Sitting};
+    use acconcio_training::exam::{Attempt, Preset};
 
     use super::*;
 
@@ -201,8 +201,8 @@ mod tests {
     /// Ten minutes for three items, from the instant 1000 on.
     fn attempt() -> RunningAttempt {
         let blueprint = Blueprint { minutes: 10, ..Preset::FideArbiter.blueprint() };
-        let sitting = Sitting::begun(3, 1000, 0);
-        let result = ResultFile { paper: String::new(), candidate: String::new(), sitting };
+        let attempt = Attempt::begun(3, 1000, 0);
+        let result = ResultFile { paper: String::new(), candidate: String::new(), attempt };
         RunningAttempt::open(result, blueprint, 1000)
     }
 
@@ -225,8 +225,8 @@ mod tests {
         let answered = warned.after(AttemptAction::Answer(1, answer.clone()));
         let over = at(&answered, 10 * MINUTE + 7);
         assert_eq!(over.phase, AttemptPhase::Over);
-        assert_eq!(over.result.sitting.ended, Some(1000 + 10 * MINUTE));
-        assert_eq!(over.result.sitting.given[1].answer, answer);
+        assert_eq!(over.result.attempt.ended, Some(1000 + 10 * MINUTE));
+        assert_eq!(over.result.attempt.given[1].answer, answer);
         assert!(over.revision > answered.revision, "it has to be kept");
         assert_eq!(over.after(AttemptAction::Answer(1, Answer::default())), over);
     }
@@ -236,7 +236,7 @@ mod tests {
         let RunningAttempt { result, blueprint, .. } = attempt();
         let over = RunningAttempt::open(result, blueprint, 1000 + 60 * MINUTE);
         assert_eq!(over.phase, AttemptPhase::Over);
-        assert_eq!(over.result.sitting.ended, Some(1000 + 10 * MINUTE));
+        assert_eq!(over.result.attempt.ended, Some(1000 + 10 * MINUTE));
     }
 
     #[test]
@@ -249,7 +249,7 @@ mod tests {
         attempt = at(&attempt, 2 * MINUTE);
         attempt = attempt.after(AttemptAction::Show(2));
         attempt = at(&attempt, 2 * MINUTE + 3000);
-        let seconds: Vec<u32> = attempt.result.sitting.given.iter().map(|it| it.seconds).collect();
+        let seconds: Vec<u32> = attempt.result.attempt.given.iter().map(|it| it.seconds).collect();
         assert_eq!(seconds, [2, 0, 3]);
     }
 
@@ -259,10 +259,10 @@ mod tests {
         assert_eq!(asked.phase, AttemptPhase::Confirming);
         assert_eq!(asked.after(AttemptAction::GoOn).phase, AttemptPhase::Answering);
         let flagged = asked.after(AttemptAction::Flag(1));
-        assert!(flagged.result.sitting.given[1].is_flagged);
+        assert!(flagged.result.attempt.given[1].is_flagged);
         let over = asked.after(AttemptAction::HandIn(1000 + 3 * MINUTE));
         assert_eq!((over.phase, over.remaining()), (AttemptPhase::Over, 0));
-        assert_eq!(over.result.sitting.ended, Some(1000 + 3 * MINUTE));
+        assert_eq!(over.result.attempt.ended, Some(1000 + 3 * MINUTE));
         assert_eq!(attempt().after(AttemptAction::Show(3)), attempt());
     }
 
@@ -275,7 +275,7 @@ mod tests {
         assert_eq!((here.revision, here.shown, here.answered_elsewhere), (0, 0, 0));
         let here = here.after(AttemptAction::Answer(0, answer(1)));
         let given: Vec<_> =
-            here.result.sitting.given.iter().map(|given| given.answer.count).collect();
+            here.result.attempt.given.iter().map(|given| given.answer.count).collect();
         assert_eq!(given, [Some(1), Some(2), None]);
         let there = there.after(AttemptAction::Elsewhere(here.result.clone()));
         let there = there.after(AttemptAction::Answer(0, answer(0)));
@@ -298,10 +298,10 @@ mod tests {
     fn ok_another_exam_in_another_window_changes_nothing() {
         let here = attempt();
         let mut other = attempt().after(AttemptAction::HandIn(5000)).result;
-        other.sitting.started += 1;
+        other.attempt.started += 1;
         assert_eq!(here.after(AttemptAction::Elsewhere(other)), here);
         let mut shorter = attempt().after(AttemptAction::HandIn(5000)).result;
-        shorter.sitting.given.pop();
+        shorter.attempt.given.pop();
         assert_eq!(here.after(AttemptAction::Elsewhere(shorter)), here);
     }
 }

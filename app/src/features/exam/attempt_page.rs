@@ -55,11 +55,11 @@ pub(crate) fn AttemptPage(props: &AttemptProps) -> Html {
             <main id="content" class="notice" tabindex="-1"><h1>{ words.over }</h1></main>
         };
     }
-    let open = attempt.result.sitting.unanswered(paper);
+    let open = attempt.result.attempt.unanswered(paper);
     let place = attempt.shown;
     let item = &paper.items[place];
     let last = paper.items.len() - 1;
-    let given = &attempt.result.sitting.given[place];
+    let given = &attempt.result.attempt.given[place];
     let on_answer = {
         let attempt = attempt.dispatcher();
         Callback::from(move |answer| attempt.dispatch(AttemptAction::Answer(place, answer)))
@@ -120,7 +120,7 @@ fn entry(
     is_open: bool,
 ) -> Html {
     let language = props.shared.language;
-    let given = &attempt.result.sitting.given[place];
+    let given = &attempt.result.attempt.given[place];
     let (state, class) = match (is_open, given.answer == Answer::default()) {
         (false, _) => (Given::Wholly, "is-answered"),
         (true, false) => (Given::InPart, "is-begun"),
@@ -194,7 +194,7 @@ fn use_kept(shared: &Shared, attempt: &UseReducerHandle<RunningAttempt>) {
 /// Follows what is done about this exam in another window, so that neither undoes it.
 #[hook]
 fn use_elsewhere(shared: &Shared, attempt: &UseReducerHandle<RunningAttempt>) {
-    let (storage, started) = (shared.progress.storage().clone(), attempt.result.sitting.started);
+    let (storage, started) = (shared.progress.storage().clone(), attempt.result.attempt.started);
     let attempt = attempt.dispatcher();
     browser::use_other_windows(Callback::from(move |_| {
         if let Some(result) = storage.load::<Exams>().begun_at(started) {
@@ -206,7 +206,7 @@ fn use_elsewhere(shared: &Shared, attempt: &UseReducerHandle<RunningAttempt>) {
 /// Leads to the result when the exam is over.
 #[hook]
 fn use_way_out(attempt: &UseReducerHandle<RunningAttempt>) {
-    let started = attempt.result.sitting.started;
+    let started = attempt.result.attempt.started;
     use_effect_with(attempt.phase, move |phase| {
         if *phase == AttemptPhase::Over {
             browser::go_to_hash(&Route::Exam(ExamPage::Result(started)).to_hash());

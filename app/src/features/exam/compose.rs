@@ -7,7 +7,7 @@ use acconcio_training::exam::{
     Candidate, DrawError, KnockOut, Letter, Link, Marking, PassMark, Preset, ResultFile, draw, pool,
 };
 use acconcio_training::grading::Question;
-use acconcio_training::story::{Catalogue, IncidentName};
+use acconcio_training::scenario::{Catalogue, IncidentName};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ use super::composing::{Composing, Composition};
 use super::saved::Exams;
 use super::section::{section, typed};
 use crate::language::Language;
-use crate::packs::{Fetched, use_index, use_stories};
+use crate::packs::{Fetched, use_index, use_scenarios};
 use crate::platform::browser;
 use crate::profile::settings::Switch;
 use crate::profile::shared::Shared;
@@ -308,16 +308,16 @@ fn DrawnPaper(props: &DrawnProps) -> Html {
     let language = *language;
     let words = language.exam();
     let is_copied = use_state_eq(|| None::<String>);
-    let ids: Vec<String> = drawn.iter().map(|it| it.name.story.clone()).collect();
-    let stories = match use_stories(&ids) {
+    let ids: Vec<String> = drawn.iter().map(|it| it.name.scenario.clone()).collect();
+    let scenarios = match use_scenarios(&ids) {
         Fetched::Loading => return html! { <p role="status">{ language.shell().loading }</p> },
         Fetched::Failed(error) => {
             return html! { <p class="alert" role="alert">{ language.shell().pack_failed_hint }{ " " }<code>{ error.to_string() }</code></p> };
         }
-        Fetched::Ready(stories) => stories,
+        Fetched::Ready(scenarios) => scenarios,
     };
     let all: Vec<&Candidate> = drawn.iter().collect();
-    let find = |id: &str| stories.iter().map(|it| &**it).find(|story| story.id == id);
+    let find = |id: &str| scenarios.iter().map(|it| &**it).find(|scenario| scenario.id == id);
     let Composition { blueprint, seed, letter, .. } = composition;
     let Some(paper) = Link::of(blueprint, *seed, *letter, &all, find) else { return html! {} };
     let text = paper.text();
@@ -332,9 +332,11 @@ fn DrawnPaper(props: &DrawnProps) -> Html {
         })
     };
     let incident = |name: &IncidentName| {
-        let story = find(&name.story);
-        let title = story.map_or(name.story.as_str(), |story| language.of(&story.title)).to_owned();
-        html! { <li>{ link(&Route::incident(&name.story, &name.variant), "", html! { { title } }) }</li> }
+        let scenario = find(&name.scenario);
+        let title = scenario
+            .map_or(name.scenario.as_str(), |scenario| language.of(&scenario.title))
+            .to_owned();
+        html! { <li>{ link(&Route::incident(&name.scenario, &name.variant), "", html! { { title } }) }</li> }
     };
     html! {
         <>
@@ -364,14 +366,14 @@ fn sat(shared: &Shared) -> Html {
     let exams = shared.progress.storage().load::<Exams>();
     let zone = browser::here_and_now().zone;
     let one = |result: &ResultFile| {
-        let sitting = &result.sitting;
-        let (page, said) = match sitting.ended {
-            Some(_) => (ExamPage::Result(sitting.started), words.result),
+        let attempt = &result.attempt;
+        let (page, said) = match attempt.ended {
+            Some(_) => (ExamPage::Result(attempt.started), words.result),
             None => (ExamPage::Sit(result.paper.clone()), words.goes_on),
         };
-        let day = language.day(zone.day_of(sitting.started));
+        let day = language.day(zone.day_of(attempt.started));
         html! {
-            <li key={sitting.started.to_string()}>
+            <li key={attempt.started.to_string()}>
                 { link(&Route::Exam(page), "", html! { { format!("{said}: {}, {day}", result.candidate) } }) }
             </li>
         }

@@ -9,7 +9,7 @@ use acconcio_training::exam::{
     Blueprint, KnockOut, Letter, Marking, PassMark, Preset, Section, Weights,
 };
 use acconcio_training::grading::Question;
-use acconcio_training::story::Topic;
+use acconcio_training::scenario::Topic;
 use yew::Reducible;
 
 /// A paper as it is composed.

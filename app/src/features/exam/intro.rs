@@ -1,7 +1,7 @@
 //! Before an exam: who sits it, by which rules, and how long it takes.
 
 use super::opening::SamePaper;
-use acconcio_training::exam::{Blueprint, ResultFile, Sitting};
+use acconcio_training::exam::{Attempt, Blueprint, ResultFile};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -88,8 +88,8 @@ fn Introduction(props: &IntroductionProps) -> Html {
             event.prevent_default();
             let candidate = name.trim().to_owned();
             if !candidate.is_empty() {
-                let sitting = Sitting::begun(items, browser::now(), extra);
-                let result = ResultFile { paper: link.clone(), candidate, sitting };
+                let attempt = Attempt::begun(items, browser::now(), extra);
+                let result = ResultFile { paper: link.clone(), candidate, attempt };
                 let storage = progress.storage();
                 storage.store(&storage.load::<Exams>().with(result.clone()));
                 progress.told();
@@ -99,7 +99,7 @@ fn Introduction(props: &IntroductionProps) -> Html {
     };
     use_begun_elsewhere(props);
     let handed_in = shared.progress.storage().load::<Exams>().handed_in(link);
-    let minutes = Sitting::begun(0, 0, *extra).deadline(blueprint) / 60_000;
+    let minutes = Attempt::begun(0, 0, *extra).deadline(blueprint) / 60_000;
     html! {
         <main id="content" class="exam" tabindex="-1">
             <h1>{ language.exam_paper(paper.link.letter) }</h1>
@@ -115,7 +115,7 @@ fn Introduction(props: &IntroductionProps) -> Html {
                 </label>
                 <label>
                     <span>{ words.extra_time }</span>
-                    <input type="number" min="0" max={Sitting::MOST_EXTRA.to_string()} step="5"
+                    <input type="number" min="0" max={Attempt::MOST_EXTRA.to_string()} step="5"
                         value={extra.to_string()} oninput={onextra} />
                 </label>
                 <p class="hint">{ words.extra_hint }</p>

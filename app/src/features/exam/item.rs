@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use acconcio_training::grading::{Answer, Question};
-use acconcio_training::story::{PlayersNamed, Provenance, Story, Text, Variant};
+use acconcio_training::scenario::{PlayersNamed, Provenance, Scenario, Text, Variant};
 use shakmaty::Square;
 use yew::prelude::*;
 
@@ -72,11 +72,11 @@ fn PlayedItem(props: &PlayedProps) -> Html {
     let square = use_state_eq(|| Square::A1);
     let pointed = use_state_eq(|| None::<usize>);
     let spoken = use_state_eq(String::new);
-    let story = use_memo((), |()| untold(players.clone()));
+    let scenario = use_memo((), |()| untold(players.clone()));
     let showing = Showing {
         language,
-        told: Rc::new(told(language, replay, &story)),
-        story,
+        told: Rc::new(told(language, replay, &scenario)),
+        scenario,
         replay: replay.clone(),
         playback: playback.clone(),
         view: *view,
@@ -127,7 +127,7 @@ fn papers(item: &ItemProps, showing: &Showing, ruling_form: &UseReducerHandle<Ru
             { circumstances(language, &item.variant.incident) }
             { form(item, showing, ruling_form) }
             <details class="fold">
-                <summary>{ language.player().story_so_far }</summary>
+                <summary>{ language.player().scenario_so_far }</summary>
                 { timeline(&showing.telling()) }
             </details>
         </div>
@@ -198,10 +198,10 @@ fn use_answers(item: &ItemProps, ruling_form: &UseReducerHandle<RulingForm>) {
     });
 }
 
-/// A story of which nothing is told but the names of the players.
-fn untold(players: Option<PlayersNamed>) -> Story {
+/// A scenario of which nothing is told but the names of the players.
+fn untold(players: Option<PlayersNamed>) -> Scenario {
     let nothing = || Text { en: String::new(), it: String::new() };
-    Story {
+    Scenario {
         id: String::new(),
         title: nothing(),
         framing: nothing(),

@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use acconcio_training::exam::{Item, Link, LinkError, Misfit, Paper};
-use acconcio_training::story::{PlayersNamed, Story, Variant};
+use acconcio_training::scenario::{PlayersNamed, Scenario, Variant};
 use yew::prelude::*;
 
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::Language;
-use crate::packs::{Fetched, LoadError, use_stories};
+use crate::packs::{Fetched, LoadError, use_scenarios};
 
 /// How far a paper is.
 pub(crate) enum Opened {
@@ -36,22 +36,23 @@ pub(crate) enum Broken {
 pub(crate) fn use_paper(link: &str) -> Rc<Opened> {
     let read = use_memo(link.to_owned(), |link| Link::read(link));
     let ids: Vec<String> = match &*read {
-        Ok(link) => link.places.iter().map(|place| place.name.story.clone()).collect(),
+        Ok(link) => link.places.iter().map(|place| place.name.scenario.clone()).collect(),
         Err(_) => Vec::new(),
     };
-    let stories = use_stories(&ids);
-    let is_here = match &stories {
+    let scenarios = use_scenarios(&ids);
+    let is_here = match &scenarios {
         Fetched::Loading => None,
         Fetched::Ready(_) => Some(None),
         Fetched::Failed(error) => Some(Some(error.clone())),
     };
-    use_memo((link.to_owned(), is_here), move |_| match (&*read, stories) {
+    use_memo((link.to_owned(), is_here), move |_| match (&*read, scenarios) {
         (Err(error), _) => Opened::Broken(Broken::Link(error.clone())),
         (Ok(_), Fetched::Loading) => Opened::Loading,
         (Ok(_), Fetched::Failed(error)) => Opened::Broken(Broken::Films(error)),
-        (Ok(link), Fetched::Ready(stories)) => {
-            let find =
-                |id: &str| stories.iter().map(|it| &**it).find(|story: &&Story| story.id == id);
+        (Ok(link), Fetched::Ready(scenarios)) => {
+            let find = |id: &str| {
+                scenarios.iter().map(|it| &**it).find(|scenario: &&Scenario| scenario.id == id)
+            };
             match Paper::open(link.clone(), find) {
                 Ok(paper) => Opened::Ready(Rc::new(paper)),
                 Err(misfits) => Opened::Broken(Broken::Misfits(misfits)),
@@ -60,9 +61,9 @@ pub(crate) fn use_paper(link: &str) -> Rc<Opened> {
     })
 }
 
-/// An item as the replay and the form take it; it bears none of the story's names.
+/// An item as the replay and the form take it; it bears none of the scenario's names.
 pub(crate) fn variant_of(item: &Item) -> Variant {
-    let label = acconcio_training::story::Text { en: String::new(), it: String::new() };
+    let label = acconcio_training::scenario::Text { en: String::new(), it: String::new() };
     Variant { id: String::new(), label, incident: item.incident.clone(), epilogue: Vec::new() }
 }
 

@@ -2,7 +2,7 @@
 
 use acconcio_training::exam::{Item, Paper};
 use acconcio_training::grading::Answer;
-use acconcio_training::story::PlayersNamed;
+use acconcio_training::scenario::PlayersNamed;
 use yew::prelude::*;
 
 use super::broken::broken;
@@ -112,7 +112,7 @@ fn question_item(language: Language, paper: &Paper, place: usize, item: &Item) -
         <section class="exam-sheet-item">
             <h2>{ language.exam_item(place + 1, paper.items.len()) }<span>{ marks }</span></h2>
             <div class="sheet-case">
-                { diagram(language, &replay.standings[0].board) }
+                { diagram(language, &replay.board_states[0].board) }
                 <div>
                     { circumstances(language, &item.incident) }
                     { acts(language, &replay, players.as_ref()) }

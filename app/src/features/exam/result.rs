@@ -60,7 +60,7 @@ fn Found(props: &FoundProps) -> Html {
         Opened::Broken(why) => return broken(language, why),
         Opened::Ready(paper) => paper,
     };
-    if result.sitting.ended.is_none() {
+    if result.attempt.ended.is_none() {
         // Nothing of a result before the end.
         let back = Route::Exam(ExamPage::Sit(result.paper.clone()));
         return html! {
@@ -70,11 +70,11 @@ fn Found(props: &FoundProps) -> Html {
             </main>
         };
     }
-    let assessment = Assessment::of(paper, &result.sitting);
+    let assessment = Assessment::of(paper, &result.attempt);
     let save = {
         let result = result.clone();
         Callback::from(move |_: MouseEvent| {
-            let name = format!("acconcio-{}.json", result.sitting.started);
+            let name = format!("acconcio-{}.json", result.attempt.started);
             browser::save_file(&name, &result.text());
         })
     };
@@ -164,7 +164,7 @@ fn item(
     place: usize,
 ) -> Html {
     let (Some(item), Some(marks), Some(given)) =
-        (paper.items.get(place), assessment.items.get(place), result.sitting.given.get(place))
+        (paper.items.get(place), assessment.items.get(place), result.attempt.given.get(place))
     else {
         return html! {};
     };
@@ -182,7 +182,7 @@ fn item(
             </summary>
             if let Some(replay) = replay {
                 <div class="sheet-case">
-                    { diagram(language, &replay.standings[0].board) }
+                    { diagram(language, &replay.board_states[0].board) }
                     <div>
                         { circumstances(language, &item.incident) }
                         { acts(language, &replay, players_of(paper, place).as_ref()) }
@@ -190,7 +190,7 @@ fn item(
                 </div>
             }
             { slip(&ruling_text, item, given, marks) }
-            <p>{ link(&Route::incident(&item.name.story, &item.name.variant), "", html! { { language.exam().to_replay } }) }</p>
+            <p>{ link(&Route::incident(&item.name.scenario, &item.name.variant), "", html! { { language.exam().to_replay } }) }</p>
         </details>
     }
 }

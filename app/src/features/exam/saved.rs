@@ -22,25 +22,25 @@ impl Exams {
 
     /// The one on a paper that goes on, if there is one.
     pub fn going_on(&self, paper: &str) -> Option<&ResultFile> {
-        self.newest_first().find(|it| it.paper == paper && it.sitting.ended.is_none())
+        self.newest_first().find(|it| it.paper == paper && it.attempt.ended.is_none())
     }
 
     /// When the one began that was handed in last on a paper, if there is one.
     pub fn handed_in(&self, paper: &str) -> Option<u64> {
-        let mut ended = self.newest_first().filter(|it| it.sitting.ended.is_some());
-        ended.find(|it| it.paper == paper).map(|it| it.sitting.started)
+        let mut ended = self.newest_first().filter(|it| it.attempt.ended.is_some());
+        ended.find(|it| it.paper == paper).map(|it| it.attempt.started)
     }
 
     /// The one that began at an instant.
     pub fn begun_at(&self, started: u64) -> Option<&ResultFile> {
-        self.newest_first().find(|it| it.sitting.started == started)
+        self.newest_first().find(|it| it.attempt.started == started)
     }
 
     /// All of them with this one as it is now.
     #[must_use]
     pub fn with(&self, result: ResultFile) -> Exams {
         let is_same = |it: &ResultFile| {
-            it.paper == result.paper && it.sitting.started == result.sitting.started
+            it.paper == result.paper && it.attempt.started == result.attempt.started
         };
         let mut next = self.clone();
         match next.0.iter_mut().find(|it| is_same(it)) {
@@ -61,7 +61,7 @@ impl Merge for Exams {
     /// so.
     fn merged(&self, backup: &Exams) -> (Exams, Tally) {
         let by_identity = |exams: &Exams| -> BTreeMap<(u64, String), ResultFile> {
-            let identity = |it: &ResultFile| (it.sitting.started, it.paper.clone());
+            let identity = |it: &ResultFile| (it.attempt.started, it.paper.clone());
             exams.0.iter().map(|it| (identity(it), it.clone())).collect()
         };
         let (merged, tally) = merged_by_identity(&by_identity(self), &by_identity(backup), joined);
@@ -72,12 +72,12 @@ impl Merge for Exams {
 /// One exam in two states: the one that was handed in or, as long as it goes on in both, what was given
 /// last for each item.
 fn joined(here: &ResultFile, backup: &ResultFile) -> ResultFile {
-    match (here.sitting.ended, backup.sitting.ended) {
+    match (here.attempt.ended, backup.attempt.ended) {
         (Some(_), _) => here.clone(),
         (None, Some(_)) => backup.clone(),
         (None, None) => {
             let mut joined = here.clone();
-            for (given, other) in joined.sitting.given.iter_mut().zip(&backup.sitting.given) {
+            for (given, other) in joined.attempt.given.iter_mut().zip(&backup.attempt.given) {
                 if is_later(other, given) {
                     given.clone_from(other);
                 }
@@ -95,15 +95,15 @@ fn is_later(other: &Given, given: &Given) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use acconcio_training::exam::Sitting;
+    use acconcio_training::exam::Attempt;
 
     use super::*;
     use crate::platform::storage::Storage;
     use crate::platform::storage::store::Memory;
 
     fn sat(paper: &str, started: u64) -> ResultFile {
-        let sitting = Sitting::begun(2, started, 25);
-        ResultFile { paper: paper.to_owned(), candidate: "A. Rossi".to_owned(), sitting }
+        let attempt = Attempt::begun(2, started, 25);
+        ResultFile { paper: paper.to_owned(), candidate: "A. Rossi".to_owned(), attempt }
     }
 
     #[test]
@@ -114,7 +114,7 @@ mod tests {
         assert_eq!(kept.going_on("one"), Some(&sat("one", 5)));
         assert_eq!(kept.going_on("three"), None);
         let mut ended = sat("one", 5);
-        ended.sitting.ended = Some(9);
+        ended.attempt.ended = Some(9);
         let kept = kept.with(ended.clone());
         assert_eq!(kept.going_on("one"), None);
         assert_eq!(kept.begun_at(5), Some(&ended));

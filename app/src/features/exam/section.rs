@@ -3,7 +3,7 @@
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::exam::{Candidate, Section};
-use acconcio_training::story::Topic;
+use acconcio_training::scenario::Topic;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::laws::index::{Entry, Shift, Subject, shifts};
-use acconcio_training::story::Wordings;
+use acconcio_training::scenario::Wordings;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ use super::incident_lists::{Changed, Hit, IncidentLists};
 use super::incidents::{Editions, Group, IncidentFold, IncidentList, both, state};
 use super::parts::opening;
 use crate::language::Language;
-use crate::packs::{Fetched, Stories, use_index, use_wordings};
+use crate::packs::{Fetched, Scenarios, use_index, use_wordings};
 use crate::platform::browser;
 use crate::route::{HandbookPage, Route, address_of};
 use crate::ui::link::link;
@@ -22,7 +22,7 @@ use crate::ui::notices::{broken_pack, loading};
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ChangesProps {
     pub(crate) language: Language,
-    pub(crate) stories: Stories,
+    pub(crate) scenarios: Scenarios,
     pub(crate) from: EditionId,
     pub(crate) to: EditionId,
 }
@@ -198,11 +198,11 @@ fn renumbered(told: ArticleTexts<'_>, from: EditionId, to: EditionId, shifts: &[
 /// The incidents on which the two editions rule otherwise.
 #[component]
 fn Rulings(props: &ChangesProps) -> Html {
-    let ChangesProps { language, stories, from, to } = props;
+    let ChangesProps { language, scenarios, from, to } = props;
     let language = *language;
     let words = &language.handbook().change;
     let index = use_index();
-    let here = both(stories, &index);
+    let here = both(scenarios, &index);
     let changed = use_memo((here.clone(), *from, *to), |(here, from, to)| {
         let (catalogue, index) = here.as_ref()?;
         Some(Rc::new(IncidentLists::of(catalogue, index).changed_between(*from, *to)))
@@ -226,7 +226,7 @@ fn Rulings(props: &ChangesProps) -> Html {
                 </>
             }
         }
-        (Some(_) | None, _) => state(language, stories, &index),
+        (Some(_) | None, _) => state(language, scenarios, &index),
     };
     html! {
         <section aria-labelledby="rulings-changed">

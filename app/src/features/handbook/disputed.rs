@@ -4,10 +4,10 @@ use super::proposals::proposal_on;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use acconcio_adjudication::disputed_points::{Doubt, Side};
+use acconcio_adjudication::disputed_points::{DisputedPoint, Side};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Index;
-use acconcio_training::story::Catalogue;
+use acconcio_training::scenario::Catalogue;
 use yew::prelude::*;
 
 use super::incident_lists::IncidentLists;
@@ -15,7 +15,7 @@ use super::incidents::{Editions, Group, IncidentFold, both, state};
 use super::parts::opening;
 use super::proposals::fate_told;
 use crate::language::Language;
-use crate::packs::{Stories, use_index};
+use crate::packs::{Scenarios, use_index};
 use crate::platform::browser;
 use crate::route::{HandbookPage, Route, name_of};
 
@@ -23,9 +23,9 @@ use crate::route::{HandbookPage, Route, name_of};
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct DisputedProps {
     pub(crate) language: Language,
-    pub(crate) stories: Stories,
+    pub(crate) scenarios: Scenarios,
     /// The point that the address names.
-    pub(crate) doubt: Option<Doubt>,
+    pub(crate) disputed_point: Option<DisputedPoint>,
 }
 
 /// The edition in force.
@@ -34,16 +34,19 @@ const NEWEST: EditionId = EditionId::E2023;
 /// The disputed points: those open today first.
 #[component]
 pub(crate) fn DisputedPage(props: &DisputedProps) -> Html {
-    let DisputedProps { language, stories, doubt } = props;
+    let DisputedProps { language, scenarios, disputed_point } = props;
     let language = *language;
     let words = &language.handbook().dispute;
     let index = use_index();
-    let here = both(stories, &index);
-    use_shown(*doubt, here.is_some());
-    let page = Route::Handbook(HandbookPage::Disputed { doubt: *doubt });
-    let point = |it: Doubt| point(language, it, here.as_ref(), *doubt == Some(it));
-    let is_open = |doubt: &Doubt| editions_of(here.as_ref(), *doubt).contains(&NEWEST);
-    let (open, closed): (Vec<Doubt>, Vec<Doubt>) = Doubt::ALL.into_iter().partition(is_open);
+    let here = both(scenarios, &index);
+    use_shown(*disputed_point, here.is_some());
+    let page = Route::Handbook(HandbookPage::Disputed { disputed_point: *disputed_point });
+    let point = |it: DisputedPoint| point(language, it, here.as_ref(), *disputed_point == Some(it));
+    let is_open = |disputed_point: &DisputedPoint| {
+        editions_of(here.as_ref(), *disputed_point).contains(&NEWEST)
+    };
+    let (open, closed): (Vec<DisputedPoint>, Vec<DisputedPoint>) =
+        DisputedPoint::ALL.into_iter().partition(is_open);
     let lists = if here.is_some() {
         html! {
             <>
@@ -58,7 +61,7 @@ pub(crate) fn DisputedPage(props: &DisputedProps) -> Html {
             </>
         }
     } else {
-        html! { <>{ state(language, stories, &index) }{ for Doubt::ALL.into_iter().map(point) }</> }
+        html! { <>{ state(language, scenarios, &index) }{ for DisputedPoint::ALL.into_iter().map(point) }</> }
     };
     html! {
         <main id="content" class="laws handbook" tabindex="-1">
@@ -71,47 +74,59 @@ pub(crate) fn DisputedPage(props: &DisputedProps) -> Html {
 type Here = (Rc<Catalogue>, Rc<Index>);
 
 /// Under which editions and codes a point exists; none while that is not known.
-fn editions_of(here: Option<&Here>, doubt: Doubt) -> BTreeSet<EditionId> {
-    let open = here.and_then(|(_, index)| index.doubts.iter().find(|open| open.doubt == doubt));
+fn editions_of(here: Option<&Here>, disputed_point: DisputedPoint) -> BTreeSet<EditionId> {
+    let open = here.and_then(|(_, index)| {
+        index.disputed_points.iter().find(|open| open.disputed_point == disputed_point)
+    });
     open.map(|open| open.editions.clone()).unwrap_or_default()
 }
 
-fn point(language: Language, doubt: Doubt, here: Option<&Here>, is_marked: bool) -> Html {
+fn point(
+    language: Language,
+    disputed_point: DisputedPoint,
+    here: Option<&Here>,
+    is_marked: bool,
+) -> Html {
     let words = &language.handbook().dispute;
-    let id = id_of(doubt);
+    let id = id_of(disputed_point);
     let heading = format!("{id}-heading");
     let class = classes!("disputed", is_marked.then_some("is-marked"));
     let current = is_marked.then_some("location");
-    let editions = editions_of(here, doubt);
+    let editions = editions_of(here, disputed_point);
     let names: Vec<&str> =
         editions.iter().map(|edition| language.edition_short(*edition)).collect();
     html! {
         <article key={id.clone()} {id} {class} tabindex="-1" aria-labelledby={heading.clone()} aria-current={current}>
-            <h3 id={heading}>{ language.doubt(doubt) }</h3>
+            <h3 id={heading}>{ language.disputed_point(disputed_point) }</h3>
             <dl class="disputed-sides">
-                { side(language, words.principal, doubt, Side::First) }
-                { side(language, words.other, doubt, Side::Second) }
+                { side(language, words.principal, disputed_point, Side::First) }
+                { side(language, words.other, disputed_point, Side::Second) }
             </dl>
             if !names.is_empty() {
                 <dl class="disputed-facts">
                     <dt>{ words.under }</dt><dd>{ names.join(", ") }</dd>
-                    <dt>{ words.became }</dt><dd>{ what_became(language, doubt, &editions) }</dd>
+                    <dt>{ words.became }</dt><dd>{ what_became(language, disputed_point, &editions) }</dd>
                 </dl>
             }
             if let Some((catalogue, index)) = here {
-                { incidents(language, doubt, catalogue, index) }
+                { incidents(language, disputed_point, catalogue, index) }
             }
         </article>
     }
 }
 
-fn side(language: Language, label: &'static str, doubt: Doubt, side: Side) -> Html {
+fn side(
+    language: Language,
+    label: &'static str,
+    disputed_point: DisputedPoint,
+    side: Side,
+) -> Html {
     html! {
         <div class="disputed-side">
             <dt>{ label }</dt>
             <dd>
-                { language.doubt_side(doubt, side) }
-                <span class="holders">{ language.held_by(doubt.holders(side)) }</span>
+                { language.disputed_point_side(disputed_point, side) }
+                <span class="holders">{ language.held_by(disputed_point.holders(side)) }</span>
             </dd>
         </div>
     }
@@ -119,9 +134,13 @@ fn side(language: Language, label: &'static str, doubt: Doubt, side: Side) -> Ht
 
 /// What became of a point: of the proposal that would settle it, and whether any ruling still turns
 /// on it.
-fn what_became(language: Language, doubt: Doubt, editions: &BTreeSet<EditionId>) -> Html {
+fn what_became(
+    language: Language,
+    disputed_point: DisputedPoint,
+    editions: &BTreeSet<EditionId>,
+) -> Html {
     let words = &language.handbook().dispute;
-    let proposal = proposal_on(doubt);
+    let proposal = proposal_on(disputed_point);
     let last = EditionId::FIDE.into_iter().rposition(|edition| editions.contains(&edition));
     let told = match last.map(|last| EditionId::FIDE.get(last + 1)) {
         None => words.other_code.to_owned(),
@@ -140,26 +159,26 @@ fn what_became(language: Language, doubt: Doubt, editions: &BTreeSet<EditionId>)
 
 fn incidents(
     language: Language,
-    doubt: Doubt,
+    disputed_point: DisputedPoint,
     catalogue: &Rc<Catalogue>,
     index: &Rc<Index>,
 ) -> Html {
-    let hits = IncidentLists::of(catalogue, index).on_doubt(doubt);
+    let hits = IncidentLists::of(catalogue, index).on_disputed_point(disputed_point);
     let summary = language.turn_on_it(hits.len());
     let groups = vec![Group::of(hits, Editions::Several)];
     html! { <IncidentFold {language} catalogue={catalogue.clone()} {summary} {groups} /> }
 }
 
-fn id_of(doubt: Doubt) -> String {
-    format!("disputed-{}", name_of(doubt))
+fn id_of(disputed_point: DisputedPoint) -> String {
+    format!("disputed-{}", name_of(disputed_point))
 }
 
 /// Brings the point that the address names into view, again when the page has grown.
 #[hook]
-fn use_shown(doubt: Option<Doubt>, is_whole: bool) {
-    use_effect_with((doubt, is_whole), |(doubt, _)| {
-        if let Some(doubt) = doubt {
-            let id = id_of(*doubt);
+fn use_shown(disputed_point: Option<DisputedPoint>, is_whole: bool) {
+    use_effect_with((disputed_point, is_whole), |(disputed_point, _)| {
+        if let Some(disputed_point) = disputed_point {
+            let id = id_of(*disputed_point);
             browser::show_element(&id);
             browser::focus(&id);
         }

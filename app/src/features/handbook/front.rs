@@ -1,9 +1,9 @@
 //! The front page: one search, and the ways to the parts.
 
-use acconcio_adjudication::disputed_points::{Doubt, Side};
+use acconcio_adjudication::disputed_points::{DisputedPoint, Side};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::laws::index::{Counterpart, Subject, counterpart, subjects};
-use acconcio_training::story::{Glossary, Wordings};
+use acconcio_training::scenario::{Glossary, Wordings};
 use yew::prelude::*;
 
 use super::glossary::admits;
@@ -146,14 +146,15 @@ fn terms(language: Language, search: &Search, glossary: &Glossary) -> Vec<Found>
 }
 
 fn points(language: Language, search: &Search) -> Vec<Found> {
-    let is_sought = |doubt: &Doubt| {
-        let sides = [Side::First, Side::Second].map(|side| language.doubt_side(*doubt, side));
-        search.admits("", &[language.doubt(*doubt), sides[0], sides[1]])
+    let is_sought = |disputed_point: &DisputedPoint| {
+        let sides = [Side::First, Side::Second]
+            .map(|side| language.disputed_point_side(*disputed_point, side));
+        search.admits("", &[language.disputed_point(*disputed_point), sides[0], sides[1]])
     };
-    let found = Doubt::ALL.into_iter().filter(is_sought).map(|doubt| Found {
-        to: Route::Handbook(HandbookPage::Disputed { doubt: Some(doubt) }),
-        name: language.doubt(doubt).to_owned(),
-        line: language.doubt_side(doubt, Side::First).to_owned(),
+    let found = DisputedPoint::ALL.into_iter().filter(is_sought).map(|disputed_point| Found {
+        to: Route::Handbook(HandbookPage::Disputed { disputed_point: Some(disputed_point) }),
+        name: language.disputed_point(disputed_point).to_owned(),
+        line: language.disputed_point_side(disputed_point, Side::First).to_owned(),
     });
     found.collect()
 }

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::laws::index::find;
 use acconcio_adjudication::laws::{Article, Citation};
-use acconcio_training::story::{Home, Term, Text};
+use acconcio_training::scenario::{Home, Term, Text};
 use yew::prelude::*;
 
 use super::parts::opening;

@@ -4,18 +4,18 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use acconcio_adjudication::disputed_points::{Doubt, Proposal};
+use acconcio_adjudication::disputed_points::{DisputedPoint, Proposal};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::laws::index::{Subject, entries};
 use acconcio_training::digest::{Comparison, Digest, Index};
-use acconcio_training::story::{Card, Catalogue, Entry};
+use acconcio_training::scenario::{Card, Catalogue, Entry};
 use acconcio_training::whatif::Facet;
 
-/// A story of the catalogue, with those of its variants that belong here.
+/// A scenario of the catalogue, with those of its variants that belong here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hit {
-    /// The place of the story in the catalogue.
-    pub story: usize,
+    /// The place of the scenario in the catalogue.
+    pub scenario: usize,
     /// The variants, in their order.
     pub variants: Vec<VariantHit>,
 }
@@ -23,7 +23,7 @@ pub struct Hit {
 /// A variant that belongs here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VariantHit {
-    /// Its place in the story.
+    /// Its place in the scenario.
     pub variant: usize,
     /// In what the ruling on it changes, where the list is about that.
     pub facets: Vec<Facet>,
@@ -57,7 +57,7 @@ pub struct IncidentLists<'a> {
 }
 
 impl<'a> IncidentLists<'a> {
-    /// The stories of a catalogue with what the index knows about them.
+    /// The scenarios of a catalogue with what the index knows about them.
     pub fn of(catalogue: &'a Catalogue, index: &'a Index) -> IncidentLists<'a> {
         IncidentLists { catalogue, index }
     }
@@ -81,19 +81,19 @@ impl<'a> IncidentLists<'a> {
         }
         let turning = |(own, mut elsewhere): (OwnHits, Vec<Hit>)| {
             let OwnHits { decided, asked } = own;
-            elsewhere.retain(|hit| decided.iter().all(|other| other.story != hit.story));
+            elsewhere.retain(|hit| decided.iter().all(|other| other.scenario != hit.scenario));
             Turning { decided: decided.into(), asked: asked.into(), elsewhere: elsewhere.into() }
         };
         incident_lists.into_iter().map(|(number, hits)| (number, turning(hits))).collect()
     }
 
-    /// The incidents on which two editions rule otherwise. Of a story that was filmed under one of
+    /// The incidents on which two editions rule otherwise. Of a scenario that was filmed under one of
     /// them only these variants are listed.
     pub fn changed_between(self, from: EditionId, to: EditionId) -> Changed {
         let (mut outcomes, mut details) = (Vec::new(), Vec::new());
-        for (story, card) in self.catalogue.cards.iter().enumerate() {
+        for (scenario, card) in self.catalogue.cards.iter().enumerate() {
             let mut all: Vec<(&Entry, VariantHit)> = Vec::new();
-            for (variant, entry, digest) in self.variants(story, card) {
+            for (variant, entry, digest) in self.variants(scenario, card) {
                 let differs = |it: &Comparison| it.between(from, to).to_vec();
                 let facets = digest.editions.as_ref().map(differs).unwrap_or_default();
                 if !facets.is_empty() {
@@ -109,14 +109,14 @@ impl<'a> IncidentLists<'a> {
                 all.into_iter().map(|(_, hit)| hit).partition(weighs);
             let list =
                 if outcome.is_empty() { (&mut details, detail) } else { (&mut outcomes, outcome) };
-            push(list.0, story, list.1);
+            push(list.0, scenario, list.1);
         }
         Changed { outcome: outcomes.into(), detail: details.into() }
     }
 
-    /// The incidents whose ruling turns on a doubt.
-    pub fn on_doubt(self, doubt: Doubt) -> Vec<Hit> {
-        self.where_digest(|digest| digest.doubts.contains(&doubt))
+    /// The incidents whose ruling turns on a disputed point.
+    pub fn on_disputed_point(self, disputed_point: DisputedPoint) -> Vec<Hit> {
+        self.where_digest(|digest| digest.disputed_points.contains(&disputed_point))
     }
 
     /// The incidents that take a proposal as enacted.
@@ -134,30 +134,30 @@ impl<'a> IncidentLists<'a> {
 
     /// How many variants have something in their digest.
     pub fn count(self, has_it: impl Fn(&Digest) -> bool) -> usize {
-        let digests = self.index.stories.iter().flat_map(|story| &story.variants);
+        let digests = self.index.scenarios.iter().flat_map(|scenario| &scenario.variants);
         digests.filter(|digest| has_it(digest)).count()
     }
 
     fn where_digest(self, belongs: impl Fn(&Digest) -> bool) -> Vec<Hit> {
         let mut hits = Vec::new();
-        for (story, card) in self.catalogue.cards.iter().enumerate() {
-            let own = self.variants(story, card).filter(|(_, _, digest)| belongs(digest));
+        for (scenario, card) in self.catalogue.cards.iter().enumerate() {
+            let own = self.variants(scenario, card).filter(|(_, _, digest)| belongs(digest));
             let own = own.map(|(variant, _, _)| VariantHit { variant, facets: Vec::new() });
-            push(&mut hits, story, own.collect());
+            push(&mut hits, scenario, own.collect());
         }
         hits
     }
 
-    /// The variants of a story with their digests.
+    /// The variants of a scenario with their digests.
     fn variants(
         self,
-        story: usize,
+        scenario: usize,
         card: &'a Card,
     ) -> impl Iterator<Item = (usize, &'a Entry, &'a Digest)> {
-        // The index follows the catalogue, so that a story is found at once.
-        let listed = self.index.stories.get(story).filter(|listed| listed.id == card.id);
-        let digests = listed.or_else(|| self.index.story(&card.id));
-        let digests = digests.map_or(&[][..], |story| &story.variants);
+        // The index follows the catalogue, so that a scenario is found at once.
+        let listed = self.index.scenarios.get(scenario).filter(|listed| listed.id == card.id);
+        let digests = listed.or_else(|| self.index.scenario(&card.id));
+        let digests = digests.map_or(&[][..], |scenario| &scenario.variants);
         card.variants.iter().enumerate().filter_map(move |(place, entry)| {
             let digest = digests.iter().find(|digest| digest.id == entry.id)?;
             Some((place, entry, digest))
@@ -168,14 +168,18 @@ impl<'a> IncidentLists<'a> {
     fn ranked(self) -> BTreeMap<EditionId, Ranks<'a>> {
         let mut all: BTreeMap<EditionId, Ranks<'a>> =
             EditionId::FIDE.into_iter().map(|edition| (edition, Ranks::default())).collect();
-        for (story, card) in self.catalogue.cards.iter().enumerate() {
-            for (variant, entry, digest) in self.variants(story, card) {
+        for (scenario, card) in self.catalogue.cards.iter().enumerate() {
+            for (variant, entry, digest) in self.variants(scenario, card) {
                 let Some(ranks) = all.get_mut(&entry.edition) else { continue };
                 for (rank, article) in digest.decided.iter().enumerate() {
-                    ranks.decided.entry(article).or_default().push(Ranked { rank, story, variant });
+                    ranks.decided.entry(article).or_default().push(Ranked {
+                        rank,
+                        scenario,
+                        variant,
+                    });
                 }
                 for article in &digest.asked {
-                    let asked = Ranked { rank: usize::MAX, story, variant };
+                    let asked = Ranked { rank: usize::MAX, scenario, variant };
                     ranks.asked.entry(article).or_default().push(asked);
                 }
             }
@@ -188,7 +192,7 @@ impl<'a> IncidentLists<'a> {
 #[derive(Clone, Copy)]
 struct Ranked {
     rank: usize,
-    story: usize,
+    scenario: usize,
     variant: usize,
 }
 
@@ -209,28 +213,28 @@ impl Ranks<'_> {
     fn hits(&self, article: &str) -> OwnHits {
         let decided = self.decided.get(article).map_or(&[][..], Vec::as_slice);
         let asked = self.asked.get(article).map_or(&[][..], Vec::as_slice);
-        let decided = by_story(decided);
-        let mut asked = by_story(asked);
-        asked.retain(|hit| decided.iter().all(|other| other.story != hit.story));
+        let decided = by_scenario(decided);
+        let mut asked = by_scenario(asked);
+        asked.retain(|hit| decided.iter().all(|other| other.scenario != hit.scenario));
         OwnHits { decided, asked }
     }
 }
 
-/// The variants story by story: those first for which the article is most telling, then as they are
+/// The variants scenario by scenario: those first for which the article is most telling, then as they are
 /// listed.
-fn by_story(ranked: &[Ranked]) -> Vec<Hit> {
+fn by_scenario(ranked: &[Ranked]) -> Vec<Hit> {
     let mut hits: Vec<(usize, Hit)> = Vec::new();
-    for Ranked { rank, story, variant } in ranked.iter().copied() {
+    for Ranked { rank, scenario, variant } in ranked.iter().copied() {
         let hit = VariantHit { variant, facets: Vec::new() };
-        match hits.iter_mut().find(|(_, known)| known.story == story) {
+        match hits.iter_mut().find(|(_, known)| known.scenario == scenario) {
             Some((best, known)) => {
                 *best = rank.min(*best);
                 known.variants.push(hit);
             }
-            None => hits.push((rank, Hit { story, variants: vec![hit] })),
+            None => hits.push((rank, Hit { scenario, variants: vec![hit] })),
         }
     }
-    hits.sort_by_key(|(rank, hit)| (*rank, hit.story));
+    hits.sort_by_key(|(rank, hit)| (*rank, hit.scenario));
     hits.into_iter().map(|(_, hit)| hit).collect()
 }
 
@@ -245,16 +249,16 @@ fn rules_alone(edition: EditionId) -> BTreeMap<Subject, &'static str> {
     alone.collect()
 }
 
-fn push(hits: &mut Vec<Hit>, story: usize, variants: Vec<VariantHit>) {
+fn push(hits: &mut Vec<Hit>, scenario: usize, variants: Vec<VariantHit>) {
     if !variants.is_empty() {
-        hits.push(Hit { story, variants });
+        hits.push(Hit { scenario, variants });
     }
 }
 
-/// Adds hits to others; a story that is there already gets the further variants.
+/// Adds hits to others; a scenario that is there already gets the further variants.
 fn merge(hits: &mut Vec<Hit>, more: Vec<Hit>) {
     for hit in more {
-        match hits.iter_mut().find(|known| known.story == hit.story) {
+        match hits.iter_mut().find(|known| known.scenario == hit.scenario) {
             Some(known) => known.variants.extend(hit.variants),
             None => hits.push(hit),
         }

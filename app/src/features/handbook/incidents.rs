@@ -1,18 +1,18 @@
-//! A fold with incidents, story by story, and each variant as a link.
+//! A fold with incidents, scenario by scenario, and each variant as a link.
 
 use std::rc::Rc;
 
 use acconcio_training::digest::Index;
-use acconcio_training::story::{Card, Catalogue};
+use acconcio_training::scenario::{Card, Catalogue};
 use yew::prelude::*;
 
 use super::incident_lists::{Hit, VariantHit};
 use crate::language::Language;
-use crate::packs::{Fetched, Stories};
+use crate::packs::{Fetched, Scenarios};
 use crate::route::Route;
 use crate::ui::link::link;
 
-/// So many stories are shown at first.
+/// So many scenarios are shown at first.
 const FIRST: usize = 6;
 
 /// Incidents that belong together.
@@ -99,13 +99,13 @@ pub(crate) fn IncidentList(props: &ListProps) -> Html {
         let shows_all = shows_all.clone();
         Callback::from(move |_: MouseEvent| shows_all.set(true))
     };
-    let story = |hit: &Hit| {
-        let card = catalogue.cards.get(hit.story)?;
-        Some(story_line(*language, card, hit, group.editions))
+    let scenario = |hit: &Hit| {
+        let card = catalogue.cards.get(hit.scenario)?;
+        Some(scenario_line(*language, card, hit, group.editions))
     };
     html! {
         <>
-            <ul class="incidents">{ for group.hits.iter().take(count).filter_map(story) }</ul>
+            <ul class="incidents">{ for group.hits.iter().take(count).filter_map(scenario) }</ul>
             if group.hits.len() > count {
                 <button type="button" class="button small" {onclick}>
                     { language.show_all(group.hits.len()) }
@@ -115,8 +115,8 @@ pub(crate) fn IncidentList(props: &ListProps) -> Html {
     }
 }
 
-/// A story: its title, and each of its variants as a link.
-fn story_line(language: Language, card: &Card, hit: &Hit, editions: Editions) -> Html {
+/// A scenario: its title, and each of its variants as a link.
+fn scenario_line(language: Language, card: &Card, hit: &Hit, editions: Editions) -> Html {
     let variants = hit.variants.iter().filter_map(|hit| {
         let entry = card.variants.get(hit.variant)?;
         let label = language.of(&entry.label).to_owned();
@@ -155,19 +155,19 @@ fn facets_told(language: Language, hit: &VariantHit) -> Html {
 
 /// The catalogue and the index, once both are here.
 pub(crate) fn both(
-    stories: &Stories,
+    scenarios: &Scenarios,
     index: &Fetched<Index>,
 ) -> Option<(Rc<Catalogue>, Rc<Index>)> {
-    Some((stories.ready()?.clone(), index.ready()?.clone()))
+    Some((scenarios.ready()?.clone(), index.ready()?.clone()))
 }
 
 /// That the incidents are on their way, or not to be had; nothing once they are here.
-pub(crate) fn state(language: Language, stories: &Stories, index: &Fetched<Index>) -> Html {
+pub(crate) fn state(language: Language, scenarios: &Scenarios, index: &Fetched<Index>) -> Html {
     let words = &language.handbook().incidents;
-    let has_failed = matches!(stories, Fetched::Failed(_)) || matches!(index, Fetched::Failed(_));
+    let has_failed = matches!(scenarios, Fetched::Failed(_)) || matches!(index, Fetched::Failed(_));
     let told = if has_failed {
         words.failed
-    } else if both(stories, index).is_none() {
+    } else if both(scenarios, index).is_none() {
         words.loading
     } else {
         return html! {};

@@ -1,34 +1,34 @@
 //! How a ruling comes about, how sure it is, and what is not ruled on.
 
-use acconcio_adjudication::disputed_points::Doubt;
+use acconcio_adjudication::disputed_points::DisputedPoint;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::laws::index::entries;
 use acconcio_training::digest::{Answered, Index};
-use acconcio_training::story::{Catalogue, Provenance};
+use acconcio_training::scenario::{Catalogue, Provenance};
 use yew::prelude::*;
 
 use super::incident_lists::IncidentLists;
 use super::incidents::{both, state};
 use super::parts::opening;
 use crate::language::{Figures, Language, Passage};
-use crate::packs::{Stories, use_index};
+use crate::packs::{Scenarios, use_index};
 use crate::route::{HandbookPage, Route};
 
 /// What the page needs.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct MethodProps {
     pub(crate) language: Language,
-    pub(crate) stories: Stories,
+    pub(crate) scenarios: Scenarios,
 }
 
 /// The page. Its figures are counted from what is filmed.
 #[component]
 pub(crate) fn MethodPage(props: &MethodProps) -> Html {
-    let MethodProps { language, stories } = props;
+    let MethodProps { language, scenarios } = props;
     let language = *language;
     let words = language.method();
     let index = use_index();
-    let here = both(stories, &index);
+    let here = both(scenarios, &index);
     let counted = use_memo(here, |here| {
         here.as_ref().map(|(catalogue, index)| (count(catalogue, index), table(catalogue, index)))
     });
@@ -51,7 +51,7 @@ pub(crate) fn MethodPage(props: &MethodProps) -> Html {
             { passage("method-open", &words.not_ruled, line(figures.filter(|it| it.unruled > 0).map(|it| language.unruled_counted(&it)))) }
             { passage("method-positions", &words.positions, line(figures.map(|it| language.positions_counted(&it)))) }
             { passage("method-last", &words.last, Vec::new()) }
-            { state(language, stories, &index) }
+            { state(language, scenarios, &index) }
             { told.map(|(_, rows)| in_figures(language, rows)) }
         </main>
     }
@@ -83,13 +83,13 @@ fn count(catalogue: &Catalogue, index: &Index) -> Figures {
     let with = |provenance| cards.iter().filter(|card| card.provenance == provenance).count();
     let incident_lists = IncidentLists::of(catalogue, index);
     Figures {
-        stories: cards.len(),
+        scenarios: cards.len(),
         variants: cards.iter().map(|card| card.variants.len()).sum(),
         recorded: with(Provenance::Recorded),
         reconstructed: with(Provenance::Reconstructed),
         constructed: with(Provenance::Constructed),
-        disputed: incident_lists.count(|digest| !digest.doubts.is_empty()),
-        doubts: Doubt::ALL.len(),
+        disputed: incident_lists.count(|digest| !digest.disputed_points.is_empty()),
+        disputed_points: DisputedPoint::ALL.len(),
         unruled: incident_lists.count(|digest| digest.answered == Answered::InPart),
         statements: index.statements,
     }

@@ -10,7 +10,7 @@ use super::glossary::GlossaryPage;
 use super::method::MethodPage;
 use super::proposals::ProposalsPage;
 use crate::language::Language;
-use crate::packs::Stories;
+use crate::packs::Scenarios;
 use crate::route::HandbookPage;
 use crate::ui::document::use_title;
 use crate::ui::lazy::{Arrived, Lazy};
@@ -20,7 +20,7 @@ use crate::ui::lazy::{Arrived, Lazy};
 pub(crate) struct HandbookProps {
     pub(crate) language: Language,
     /// The incidents, for the lists of those that turn on something.
-    pub(crate) stories: Stories,
+    pub(crate) scenarios: Scenarios,
     pub(crate) page: HandbookPage,
 }
 
@@ -38,19 +38,19 @@ fn fetch_handbook() -> Arrived<HandbookProps> {
 /// A page of the handbook. The Laws are there at once; the incidents follow.
 #[component]
 fn Handbook(props: &HandbookProps) -> Html {
-    let HandbookProps { language, stories, page } = props.clone();
+    let HandbookProps { language, scenarios, page } = props.clone();
     use_title(language, title(language, &page));
     match page {
         HandbookPage::Front => html! { <FrontPage {language} /> },
         HandbookPage::Changes { from, to } => {
-            html! { <ChangesPage {language} {stories} {from} {to} /> }
+            html! { <ChangesPage {language} {scenarios} {from} {to} /> }
         }
-        HandbookPage::Disputed { doubt } => {
-            html! { <DisputedPage {language} {stories} {doubt} /> }
+        HandbookPage::Disputed { disputed_point } => {
+            html! { <DisputedPage {language} {scenarios} {disputed_point} /> }
         }
-        HandbookPage::Proposals => html! { <ProposalsPage {language} {stories} /> },
+        HandbookPage::Proposals => html! { <ProposalsPage {language} {scenarios} /> },
         HandbookPage::Glossary { term } => html! { <GlossaryPage {language} {term} /> },
-        HandbookPage::Method => html! { <MethodPage {language} {stories} /> },
+        HandbookPage::Method => html! { <MethodPage {language} {scenarios} /> },
     }
 }
 

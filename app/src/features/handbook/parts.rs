@@ -1,6 +1,6 @@
 //! What every page of the handbook begins with.
 
-use acconcio_adjudication::disputed_points::Doubt;
+use acconcio_adjudication::disputed_points::DisputedPoint;
 use acconcio_adjudication::laws::EditionId;
 use yew::prelude::*;
 
@@ -18,7 +18,7 @@ pub(crate) fn parts(language: Language) -> [(Route, &'static str, &'static str);
     let words = language.handbook();
     let (from, to) = COMPARED;
     let changes = HandbookPage::Changes { from, to };
-    let disputed = HandbookPage::Disputed { doubt: None };
+    let disputed = HandbookPage::Disputed { disputed_point: None };
     let glossary = HandbookPage::Glossary { term: None };
     [
         (Route::Laws { edition: None, place: None }, words.articles, words.articles_line),
@@ -84,7 +84,9 @@ fn part_of(page: &Route) -> Route {
                 let (from, to) = COMPARED;
                 HandbookPage::Changes { from, to }
             }
-            HandbookPage::Disputed { .. } => HandbookPage::Disputed { doubt: None::<Doubt> },
+            HandbookPage::Disputed { .. } => {
+                HandbookPage::Disputed { disputed_point: None::<DisputedPoint> }
+            }
             HandbookPage::Glossary { .. } => HandbookPage::Glossary { term: None },
             HandbookPage::Front | HandbookPage::Proposals | HandbookPage::Method => page.clone(),
         }),
@@ -95,7 +97,7 @@ fn part_of(page: &Route) -> Route {
         | Route::Practice
         | Route::Progress
         | Route::Settings
-        | Route::Story { .. }
+        | Route::Scenario { .. }
         | Route::Incident { .. }
         | Route::Moment { .. }
         | Route::Mate

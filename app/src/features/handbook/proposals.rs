@@ -3,18 +3,18 @@
 use acconcio_adjudication::disputed_points::{Holder, Side};
 use std::rc::Rc;
 
-use acconcio_adjudication::disputed_points::{Doubt, Fate, Proposal};
+use acconcio_adjudication::disputed_points::{DisputedPoint, Fate, Proposal};
 use acconcio_adjudication::laws::Citation;
 use acconcio_adjudication::laws::index::find;
 use acconcio_training::digest::Index;
-use acconcio_training::story::Catalogue;
+use acconcio_training::scenario::Catalogue;
 use yew::prelude::*;
 
 use super::incident_lists::{Hit, IncidentLists};
 use super::incidents::{Editions, Group, IncidentFold, both, state};
 use super::parts::opening;
 use crate::language::Language;
-use crate::packs::{Stories, use_index};
+use crate::packs::{Scenarios, use_index};
 use crate::route::{HandbookPage, Route, address_of};
 use crate::ui::link::link;
 
@@ -22,23 +22,23 @@ use crate::ui::link::link;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ProposalsProps {
     pub(crate) language: Language,
-    pub(crate) stories: Stories,
+    pub(crate) scenarios: Scenarios,
 }
 
 /// The proposals in the order of their numbers.
 #[component]
 pub(crate) fn ProposalsPage(props: &ProposalsProps) -> Html {
-    let ProposalsProps { language, stories } = props;
+    let ProposalsProps { language, scenarios } = props;
     let language = *language;
     let words = language.index();
     let index = use_index();
-    let here = both(stories, &index);
+    let here = both(scenarios, &index);
     let page = Route::Handbook(HandbookPage::Proposals);
     let line = |proposal| proposal_line(language, proposal, here.as_ref());
     html! {
         <main id="content" class="laws handbook" tabindex="-1">
             { opening(language, &page, words.proposals, words.proposals_lead) }
-            { state(language, stories, &index) }
+            { state(language, scenarios, &index) }
             <ol class="proposals">{ for Proposal::ALL.into_iter().map(line) }</ol>
         </main>
     }
@@ -50,7 +50,9 @@ fn proposal_line(
     here: Option<&(Rc<Catalogue>, Rc<Index>)>,
 ) -> Html {
     let words = &language.handbook().proposal;
-    let doubt = Doubt::ALL.into_iter().find(|doubt| proposal_on(*doubt) == Some(proposal));
+    let disputed_point = DisputedPoint::ALL
+        .into_iter()
+        .find(|disputed_point| proposal_on(*disputed_point) == Some(proposal));
     let fold = |catalogue: &Rc<Catalogue>, summary: String, hits: Vec<Hit>| {
         let groups = vec![Group::of(hits, Editions::One)];
         html! { <IncidentFold {language} catalogue={catalogue.clone()} {summary} {groups} /> }
@@ -71,16 +73,16 @@ fn proposal_line(
         <li key={proposal.number()} class="proposal">
             <h2><span class="law-number">{ proposal.number() }</span>{ language.proposal(proposal) }</h2>
             <p>{ fate_told(language, proposal) }</p>
-            if let Some(doubt) = doubt {
-                <p>{ words.point }{ ": " }{ link(&to_doubt(doubt), "", html! { { language.doubt(doubt) } }) }</p>
+            if let Some(disputed_point) = disputed_point {
+                <p>{ words.point }{ ": " }{ link(&to_disputed_point(disputed_point), "", html! { { language.disputed_point(disputed_point) } }) }</p>
             }
             { folds }
         </li>
     }
 }
 
-fn to_doubt(doubt: Doubt) -> Route {
-    Route::Handbook(HandbookPage::Disputed { doubt: Some(doubt) })
+fn to_disputed_point(disputed_point: DisputedPoint) -> Route {
+    Route::Handbook(HandbookPage::Disputed { disputed_point: Some(disputed_point) })
 }
 
 /// What became of a proposal; a link where there is an article.
@@ -102,8 +104,9 @@ fn article(by: Citation) -> Route {
 }
 
 /// The proposal that takes a side on a point.
-pub(crate) fn proposal_on(doubt: Doubt) -> Option<Proposal> {
-    let holders = [Side::First, Side::Second].into_iter().flat_map(|side| doubt.holders(side));
+pub(crate) fn proposal_on(disputed_point: DisputedPoint) -> Option<Proposal> {
+    let holders =
+        [Side::First, Side::Second].into_iter().flat_map(|side| disputed_point.holders(side));
     let mut numbers = holders.filter_map(|holder| match holder {
         Holder::Proposal(number) => Some(*number),
         Holder::Letter

@@ -1,13 +1,13 @@
 //! Which incidents are shown where, of four replays.
 
-use acconcio_adjudication::disputed_points::Doubt;
+use acconcio_adjudication::disputed_points::DisputedPoint;
 use acconcio_adjudication::disputed_points::Proposal;
-use acconcio_adjudication::incident::{Act, Claim, Deed, Incident, Regime};
+use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Index;
 use acconcio_training::digest::Statements;
-use acconcio_training::story::Catalogue;
-use acconcio_training::story::{PACK_VERSION, Provenance, Story, Text, Variant};
+use acconcio_training::scenario::Catalogue;
+use acconcio_training::scenario::{PACK_VERSION, Provenance, Scenario, Text, Variant};
 use acconcio_training::whatif::Facet;
 use shakmaty::{Color, Square};
 
@@ -17,14 +17,14 @@ fn text() -> Text {
     Text { en: String::new(), it: String::new() }
 }
 
-fn story(id: &str, variants: Vec<(&str, Incident)>) -> Story {
+fn scenario(id: &str, variants: Vec<(&str, Incident)>) -> Scenario {
     let variant = |(id, incident): (&str, Incident)| Variant {
         id: id.to_owned(),
         label: text(),
         incident,
         epilogue: Vec::new(),
     };
-    Story {
+    Scenario {
         id: id.to_owned(),
         title: text(),
         framing: text(),
@@ -45,15 +45,15 @@ fn under(edition: EditionId, regime: Regime, acts: Vec<Act>) -> Incident {
 
 fn illegal_move() -> Vec<Act> {
     vec![
-        Act::by(Color::White, Deed::places(Square::E2, Square::E5)),
-        Act::by(Color::White, Deed::Releases { square: Square::E5 }),
-        Act::by(Color::White, Deed::presses_clock()),
-        Act::by(Color::Black, Deed::Claims(Claim::IllegalMove)),
+        Act::by(Color::White, ActKind::places(Square::E2, Square::E5)),
+        Act::by(Color::White, ActKind::Releases { square: Square::E5 }),
+        Act::by(Color::White, ActKind::presses_clock()),
+        Act::by(Color::Black, ActKind::Claims(Claim::IllegalMove)),
     ]
 }
 
 fn press() -> Vec<Act> {
-    vec![Act::by(Color::White, Deed::presses_clock())]
+    vec![Act::by(Color::White, ActKind::presses_clock())]
 }
 
 /// An illegal move in rapid under three editions; the clock pressed without a move, with and without
@@ -63,8 +63,8 @@ fn library() -> (Catalogue, Index) {
     let illegal = |edition| under(edition, rapid, illegal_move());
     let pressed = under(EditionId::E2009, Regime::Standard, press());
     let enacted = Incident { enacted: [Proposal::NonMoveIllegal].into(), ..pressed.clone() };
-    let stories = [
-        story(
+    let scenarios = [
+        scenario(
             "rapid",
             vec![
                 ("2014", illegal(EditionId::E2014)),
@@ -72,18 +72,18 @@ fn library() -> (Catalogue, Index) {
                 ("2023", illegal(EditionId::E2023)),
             ],
         ),
-        story("press", vec![("as-it-was", pressed), ("enacted", enacted)]),
-        story("old", vec![("2014", illegal(EditionId::E2014))]),
+        scenario("press", vec![("as-it-was", pressed), ("enacted", enacted)]),
+        scenario("old", vec![("2014", illegal(EditionId::E2014))]),
     ];
-    let index = Index::of(&stories, Statements::default()).expect("the films can be ruled on");
-    let cards = stories.iter().map(Story::card).collect();
+    let index = Index::of(&scenarios, Statements::default()).expect("the films can be ruled on");
+    let cards = scenarios.iter().map(Scenario::card).collect();
     (Catalogue { version: PACK_VERSION, cards }, index)
 }
 
-/// The hits as `story/variant`.
+/// The hits as `scenario/variant`.
 fn told(catalogue: &Catalogue, hits: &[Hit]) -> Vec<String> {
     let one = |hit: &Hit| {
-        let card = &catalogue.cards[hit.story];
+        let card = &catalogue.cards[hit.scenario];
         let names: Vec<String> = hit
             .variants
             .iter()
@@ -125,20 +125,23 @@ fn ok_what_changed_is_told_by_the_films_of_the_two_editions() {
 }
 
 #[test]
-fn ok_a_doubt_and_a_proposal_have_their_incidents() {
+fn ok_a_disputed_point_and_a_proposal_have_their_incidents() {
     let (catalogue, index) = library();
     let incident_lists = IncidentLists::of(&catalogue, &index);
-    assert_eq!(told(&catalogue, &incident_lists.on_doubt(Doubt::NonMove)), ["press/as-it-was"]);
+    assert_eq!(
+        told(&catalogue, &incident_lists.on_disputed_point(DisputedPoint::NonMove)),
+        ["press/as-it-was"]
+    );
     let proposal = Proposal::NonMoveIllegal;
     assert_eq!(told(&catalogue, &incident_lists.with_enacted(proposal)), ["press/enacted"]);
     assert_eq!(told(&catalogue, &incident_lists.changed_by(proposal)), ["press/as-it-was"]);
-    assert_eq!(incident_lists.count(|digest| !digest.doubts.is_empty()), 1);
+    assert_eq!(incident_lists.count(|digest| !digest.disputed_points.is_empty()), 1);
 }
 
 #[test]
-fn ok_an_index_without_a_story_leaves_it_out() {
+fn ok_an_index_without_a_scenario_leaves_it_out() {
     let (catalogue, mut index) = library();
-    index.stories.retain(|story| story.id != "press");
+    index.scenarios.retain(|scenario| scenario.id != "press");
     let incident_lists = IncidentLists::of(&catalogue, &index);
-    assert_eq!(incident_lists.on_doubt(Doubt::NonMove), []);
+    assert_eq!(incident_lists.on_disputed_point(DisputedPoint::NonMove), []);
 }

@@ -1,6 +1,6 @@
 //! The one incident to go on with.
 
-use acconcio_training::story::{Card, Catalogue, Entry};
+use acconcio_training::scenario::{Card, Catalogue, Entry};
 
 use crate::platform::storage::bookmark::Bookmark;
 use crate::platform::storage::progress::Progress;
@@ -9,7 +9,7 @@ use crate::route::Route;
 /// An incident to go on with, and why this one.
 pub(crate) struct NextIncident<'a> {
     pub(crate) kind: Kind,
-    pub(crate) story: &'a Card,
+    pub(crate) scenario: &'a Card,
     pub(crate) variant: &'a Entry,
     /// The address, `#` included.
     pub(crate) hash: String,
@@ -26,20 +26,25 @@ pub(crate) enum Kind {
     Next,
 }
 
-/// The incident that was opened last and not ruled on since, else the first story none of whose
+/// The incident that was opened last and not ruled on since, else the first scenario none of whose
 /// variants has been ruled on, else the first such variant.
 pub(crate) fn next_incident<'a>(
     catalogue: &'a Catalogue,
     progress: &Progress,
     place: &Bookmark,
 ) -> Option<NextIncident<'a>> {
-    if let Some((story, variant)) = opened(catalogue, progress, place) {
-        return Some(NextIncident { kind: Kind::Resume, story, variant, hash: place.hash.clone() });
+    if let Some((scenario, variant)) = opened(catalogue, progress, place) {
+        return Some(NextIncident {
+            kind: Kind::Resume,
+            scenario,
+            variant,
+            hash: place.hash.clone(),
+        });
     }
     let kind = if progress.is_empty() { Kind::First } else { Kind::Next };
-    let (story, variant) = next(catalogue, progress)?;
-    let hash = Route::incident(&story.id, &variant.id).to_hash();
-    Some(NextIncident { kind, story, variant, hash })
+    let (scenario, variant) = next(catalogue, progress)?;
+    let hash = Route::incident(&scenario.id, &variant.id).to_hash();
+    Some(NextIncident { kind, scenario, variant, hash })
 }
 
 fn opened<'a>(
@@ -47,22 +52,24 @@ fn opened<'a>(
     progress: &Progress,
     place: &Bookmark,
 ) -> Option<(&'a Card, &'a Entry)> {
-    let story = catalogue.cards.iter().find(|card| card.id == place.story)?;
-    let variant = story.variants.iter().find(|variant| variant.id == place.variant)?;
-    let record = progress.of(&place.story, &place.variant);
+    let scenario = catalogue.cards.iter().find(|card| card.id == place.scenario)?;
+    let variant = scenario.variants.iter().find(|variant| variant.id == place.variant)?;
+    let record = progress.of(&place.scenario, &place.variant);
     // To open it and leave at once is not to have begun.
     let is_begun = place.step > 0;
     let is_open = record.is_none_or(|record| record.at < place.at);
-    (is_begun && is_open).then_some((story, variant))
+    (is_begun && is_open).then_some((scenario, variant))
 }
 
 fn next<'a>(catalogue: &'a Catalogue, progress: &Progress) -> Option<(&'a Card, &'a Entry)> {
-    let is_new = |story: &Card, variant: &Entry| progress.of(&story.id, &variant.id).is_none();
+    let is_new =
+        |scenario: &Card, variant: &Entry| progress.of(&scenario.id, &variant.id).is_none();
     let all = || catalogue.cards.iter().flat_map(|it| it.variants.iter().map(move |of| (it, of)));
-    let is_untouched = |story: &Card| story.variants.iter().all(|variant| is_new(story, variant));
+    let is_untouched =
+        |scenario: &Card| scenario.variants.iter().all(|variant| is_new(scenario, variant));
     all()
-        .find(|(story, _)| is_untouched(story))
-        .or_else(|| all().find(|(story, variant)| is_new(story, variant)))
+        .find(|(scenario, _)| is_untouched(scenario))
+        .or_else(|| all().find(|(scenario, variant)| is_new(scenario, variant)))
         .or_else(|| all().next())
 }
 
@@ -70,7 +77,7 @@ fn next<'a>(catalogue: &'a Catalogue, progress: &Progress) -> Option<(&'a Card, 
 mod tests {
     use std::collections::BTreeMap;
 
-    use acconcio_training::story::PACK_VERSION;
+    use acconcio_training::scenario::PACK_VERSION;
 
     use super::*;
     use crate::platform::storage::ruling_record::{Mode, RulingRecord, Score};
@@ -89,10 +96,10 @@ mod tests {
         serde_json::from_str(&text).expect("a catalogue")
     }
 
-    fn attempt(story: &str, variant: &str, at: u64) -> (String, RulingRecord) {
+    fn attempt(scenario: &str, variant: &str, at: u64) -> (String, RulingRecord) {
         let score = Score { points: 1, out_of: 1 };
         let attempt = RulingRecord {
-            story: story.to_owned(),
+            scenario: scenario.to_owned(),
             variant: variant.to_owned(),
             at,
             score,
@@ -109,10 +116,10 @@ mod tests {
 
     fn check(ruled: &[(&str, &str, u64)], place: (&str, &str, usize, u64), expected: &str) {
         let log: BTreeMap<_, _> = ruled.iter().map(|(s, v, at)| attempt(s, v, *at)).collect();
-        let (story, variant, step, at) = place;
-        let hash = format!("#/incident/{story}/{variant}/{step}");
-        let (story, variant) = (story.to_owned(), variant.to_owned());
-        let place = Bookmark { hash, story, variant, step, acts: 9, at };
+        let (scenario, variant, step, at) = place;
+        let hash = format!("#/incident/{scenario}/{variant}/{step}");
+        let (scenario, variant) = (scenario.to_owned(), variant.to_owned());
+        let place = Bookmark { hash, scenario, variant, step, acts: 9, at };
         let catalogue = catalogue();
         let way =
             next_incident(&catalogue, &Progress::of_log(log), &place).expect("there is a way");

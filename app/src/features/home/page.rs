@@ -1,14 +1,14 @@
 //! The first page: what this is, and one thing to do at once.
 
 use acconcio_adjudication::board_state::Grip;
-use acconcio_training::story::Catalogue;
+use acconcio_training::scenario::Catalogue;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
 use super::due::due_today;
 use super::next_incident::{NextIncident, next_incident};
 use crate::language::Language;
-use crate::packs::{Fetched, Stories, use_story};
+use crate::packs::{Fetched, Scenarios, use_scenario};
 use crate::platform::browser;
 use crate::platform::storage::bookmark::Bookmark;
 use crate::profile::shared::Shared;
@@ -25,20 +25,20 @@ use crate::ui::link::link;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct HomeProps {
     pub(crate) shared: Shared,
-    pub(crate) stories: Stories,
+    pub(crate) scenarios: Scenarios,
 }
 
 /// The first page. It is there before the incidents are.
 #[component]
 pub(crate) fn HomePage(props: &HomeProps) -> Html {
-    let HomeProps { shared, stories } = props;
+    let HomeProps { shared, scenarios } = props;
     let language = shared.language;
     let words = language.home();
     let place = use_memo((), |()| shared.progress.storage().load::<Bookmark>());
-    let catalogue = stories.ready();
+    let catalogue = scenarios.ready();
     let progress = shared.progress.progress();
     let way = catalogue.and_then(|catalogue| next_incident(catalogue, progress, &place));
-    let pictured = way.as_ref().map(|way| (way.story.id.clone(), way.variant.id.clone()));
+    let pictured = way.as_ref().map(|way| (way.scenario.id.clone(), way.variant.id.clone()));
     html! {
         <main id="content" class="home" tabindex="-1">
             <div class="opening">
@@ -54,8 +54,8 @@ pub(crate) fn HomePage(props: &HomeProps) -> Html {
                     }
                 </div>
                 <div class="opening-picture board">
-                    if let Some((story, variant)) = pictured.filter(|_| browser::is_wide()) {
-                        { lazy(Fallback::Nothing, PictureProps { story, variant }) }
+                    if let Some((scenario, variant)) = pictured.filter(|_| browser::is_wide()) {
+                        { lazy(Fallback::Nothing, PictureProps { scenario, variant }) }
                     }
                 </div>
             </div>
@@ -76,14 +76,14 @@ fn main_way(language: Language, way: &NextIncident<'_>) -> Html {
     html! {
         <>
             <a class="button primary" href={way.hash.clone()}>{ icon("icon-play") }{ label }</a>
-            <span class="opening-next">{ language.of(&way.story.title).to_owned() }</span>
+            <span class="opening-next">{ language.of(&way.scenario.title).to_owned() }</span>
         </>
     }
 }
 
 fn so_far(language: Language, catalogue: &Catalogue, shared: &Shared) -> String {
     let progress = shared.progress.progress();
-    let is_ruled = |id: &str| progress.records().any(|(story, _, _)| story == id);
+    let is_ruled = |id: &str| progress.records().any(|(scenario, _, _)| scenario == id);
     let ruled = catalogue.cards.iter().filter(|card| is_ruled(&card.id)).count();
     language.ruled_so_far(ruled, catalogue.cards.len())
 }
@@ -132,7 +132,7 @@ fn ways(language: Language) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 struct PictureProps {
-    story: String,
+    scenario: String,
     variant: String,
 }
 
@@ -147,11 +147,13 @@ fn fetch_picture() -> Arrived<PictureProps> {
     Ok(|props| html! { <Picture ..props /> })
 }
 
-/// A picture of the incident that comes next; its place stays empty until the story is here.
+/// A picture of the incident that comes next; its place stays empty until the scenario is here.
 #[component]
 fn Picture(props: &PictureProps) -> Html {
-    let replay = match use_story(&props.story) {
-        Fetched::Ready(story) => story.variant(&props.variant).and_then(|it| Replay::of(it).ok()),
+    let replay = match use_scenario(&props.scenario) {
+        Fetched::Ready(scenario) => {
+            scenario.variant(&props.variant).and_then(|it| Replay::of(it).ok())
+        }
         Fetched::Loading | Fetched::Failed(_) => None,
     };
     html! {
@@ -164,7 +166,7 @@ fn Picture(props: &PictureProps) -> Html {
 /// The last moment at which a hand carries a piece, else the last with a hand on the board.
 fn liveliest(replay: &Replay) -> usize {
     let last = |is_lively: &dyn Fn(&Grip) -> bool| {
-        let is_so = |step: &usize| replay.standings[*step].hands.iter().any(is_lively);
+        let is_so = |step: &usize| replay.board_states[*step].hands.iter().any(is_lively);
         (0..=replay.decision).rev().find(is_so)
     };
     last(&|grip| grip.carried_from.is_some()).or_else(|| last(&|_| true)).unwrap_or(0)

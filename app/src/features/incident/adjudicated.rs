@@ -1,9 +1,9 @@
 //! What lies before the trainee: the account, the ruling, the questions.
 
-use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::{Game, Incident};
 use acconcio_adjudication::laws::Step;
-use acconcio_adjudication::reconstruction::{Account, ReleasedPiece, Turn};
+use acconcio_adjudication::reconstruction::{Reconstruction, ReleasedPiece, Turn};
 use acconcio_adjudication::ruling::{Choice, Facets, Reading, Reinstatement};
 use acconcio_adjudication::{AdjudicationError, Ruling, adjudicate};
 use acconcio_training::grading;
@@ -17,7 +17,7 @@ use super::ruling_form::pointing::Table;
 #[derive(Clone, Debug)]
 pub struct AdjudicatedIncident {
     /// What the acts came to.
-    pub account: Account,
+    pub reconstruction: Reconstruction,
     /// The ruling.
     pub ruling: Ruling,
     /// The questions in an arbiter's order.
@@ -25,7 +25,7 @@ pub struct AdjudicatedIncident {
     /// The answers offered to those questions that offer some.
     pub offers: Offers,
     /// The standings before the first act and after each act.
-    standings: Vec<Standing>,
+    board_states: Vec<BoardState>,
     game: Game,
 }
 
@@ -36,18 +36,18 @@ impl AdjudicatedIncident {
     /// Why the incident cannot be ruled on.
     pub fn of(incident: &Incident) -> Result<AdjudicatedIncident, AdjudicationError> {
         let ruling = adjudicate(incident)?;
-        let account =
-            Account::of(incident).map_err(|(act, error)| AdjudicationError::Act { act, error })?;
-        let questions = grading::questions(&ruling);
-        let standings = Standing::all(incident, &incident.acts)
+        let reconstruction = Reconstruction::of(incident)
             .map_err(|(act, error)| AdjudicationError::Act { act, error })?;
-        let offers = Offers::of(incident, &account, &standings);
+        let questions = grading::questions(&ruling);
+        let board_states = BoardState::all(incident, &incident.acts)
+            .map_err(|(act, error)| AdjudicationError::Act { act, error })?;
+        let offers = Offers::of(incident, &reconstruction, &board_states);
         Ok(AdjudicatedIncident {
-            account,
+            reconstruction,
             ruling,
             questions,
             offers,
-            standings,
+            board_states,
             game: incident.game,
         })
     }
@@ -67,7 +67,7 @@ impl AdjudicatedIncident {
         let subject = &self.ruling.subject;
         let is_subject =
             |turn: &&Turn| turn.player == subject.player && turn.first_act == subject.first_act;
-        self.account.turns.iter().find(is_subject)
+        self.reconstruction.turns.iter().find(is_subject)
     }
 
     /// What is ruled under a reading: none for the principal ruling, else an index of
@@ -98,7 +98,7 @@ impl AdjudicatedIncident {
     /// The board with which the game goes on.
     pub fn board_after(&self, board: Reinstatement) -> Board {
         match board {
-            Reinstatement::Keep => self.account.standing.board.clone(),
+            Reinstatement::Keep => self.reconstruction.board_state.board.clone(),
             Reinstatement::BeforeTheTurn => self.ruling.subject.before.board.clone(),
             Reinstatement::AfterTheRelease => {
                 let mut board = self.ruling.subject.before.board.clone();
@@ -109,16 +109,16 @@ impl AdjudicatedIncident {
                 board
             }
             Reinstatement::PawnBecomesQueen(square) => {
-                let mut board = self.account.standing.board.clone();
+                let mut board = self.reconstruction.board_state.board.clone();
                 board.set_piece_at(square, Piece { color: self.player(), role: Role::Queen });
                 board
             }
-            Reinstatement::PiecesPutRight => self.account.standing.board_put_right(),
+            Reinstatement::PiecesPutRight => self.reconstruction.board_state.board_put_right(),
             Reinstatement::BeforeTheAct(act) | Reinstatement::LastIdentifiable(act) => {
-                let then = self.standings.get(act).unwrap_or(&self.account.standing);
+                let then = self.board_states.get(act).unwrap_or(&self.reconstruction.board_state);
                 then.board.clone()
             }
-            Reinstatement::TransferredToRightBoard => self.account.standing.board.clone(),
+            Reinstatement::TransferredToRightBoard => self.reconstruction.board_state.board.clone(),
             Reinstatement::NewGame => self.initial_board(),
         }
     }
@@ -127,14 +127,14 @@ impl AdjudicatedIncident {
     fn initial_board(&self) -> Board {
         match self.game {
             Game::Standard => Board::new(),
-            Game::Chess960 => self.account.standing.board.clone(),
+            Game::Chess960 => self.reconstruction.board_state.board.clone(),
         }
     }
 
     /// Whether, under a reading, the game goes on with another board than the one at the moment of
     /// decision.
     pub fn puts_back(&self, reading: Option<usize>) -> bool {
-        self.board_after(self.facets(reading).board.value) != self.account.standing.board
+        self.board_after(self.facets(reading).board.value) != self.reconstruction.board_state.board
     }
 
     /// The board on which the trainee points, after his answer about the position.
@@ -163,16 +163,18 @@ impl AdjudicatedIncident {
             | Reinstatement::PawnBecomesQueen(_)
             | Reinstatement::PiecesPutRight
             | Reinstatement::TransferredToRightBoard => {
-                let mut later = self.account.turns.iter().filter(|later| later.is_eventful());
+                let mut later =
+                    self.reconstruction.turns.iter().filter(|later| later.is_eventful());
                 if later.next_back().is_some_and(|last| last.first_act != turn.first_act) {
                     return Vec::new();
                 }
-                let standing = &self.account.standing;
-                let stands =
-                    |piece: &&ReleasedPiece| standing.board.piece_at(piece.to) == Some(piece.piece);
+                let board_state = &self.reconstruction.board_state;
+                let stands = |piece: &&ReleasedPiece| {
+                    board_state.board.piece_at(piece.to) == Some(piece.piece)
+                };
                 let released =
                     turn.releases.iter().filter(stands).map(|piece| (piece.from, piece.to));
-                let held = standing
+                let held = board_state
                     .hands
                     .iter()
                     .filter_map(|grip| Some((grip.carried_from?, grip.square)));

@@ -1,8 +1,8 @@
-//! Beside the board: the story before the replay, the ruling after it.
+//! Beside the board: the scenario before the replay, the ruling after it.
 
 use std::rc::Rc;
 
-use acconcio_training::story::{Story, Variant};
+use acconcio_training::scenario::{Scenario, Variant};
 use yew::prelude::*;
 
 use super::occurrences::game_walk::{GameWalk, Stage};
@@ -26,16 +26,16 @@ use crate::ui::link::link;
 use crate::ui::showing::Showing;
 use crate::ui::timeline::timeline;
 
-/// The story, or the ruling once it has begun.
+/// The scenario, or the ruling once it has begun.
 pub(crate) fn card(
     props: &PlayerProps,
     showing: &Showing,
     ruling_form: &UseReducerHandle<RulingForm>,
     position: &QueuePosition,
 ) -> Html {
-    let PlayerProps { story, variant, .. } = props;
+    let PlayerProps { scenario, variant, .. } = props;
     let language = showing.language;
-    let brief = brief(language, story, variant);
+    let brief = brief(language, scenario, variant);
     html! {
         <div class="papers">
             if *ruling_form.phase() == Phase::Waiting {
@@ -45,7 +45,7 @@ pub(crate) fn card(
             } else {
                 { ruling(props, showing, ruling_form, position) }
                 <details class="fold">
-                    <summary>{ language.player().story_so_far }</summary>
+                    <summary>{ language.player().scenario_so_far }</summary>
                     { brief }
                     { timeline(&showing.telling()) }
                 </details>
@@ -54,7 +54,7 @@ pub(crate) fn card(
             { game_walk(props, ruling_form) }
             { print_links(props, ruling_form) }
             { variant_links(props) }
-            { source(language, story) }
+            { source(language, scenario) }
         </div>
     }
 }
@@ -78,7 +78,7 @@ fn ruling(
         })
     };
     html! {
-        <RulingSection ruling_form={ruling_form.clone()} terms={terms(props)} players={props.story.players.clone()} {next} {on_next}
+        <RulingSection ruling_form={ruling_form.clone()} terms={terms(props)} players={props.scenario.players.clone()} {next} {on_next}
             on_play_again={shown(play_again(&showing.playback, ruling_form))}
             on_epilogue={shown(epilogue)}
             has_epilogue={props.replay.acts.len() > props.replay.decision} />
@@ -106,14 +106,14 @@ fn terms(props: &PlayerProps) -> Terms {
     }
 }
 
-/// What one should know before the replay: the story, the Laws, the seat of the arbiter.
-pub(crate) fn brief(language: Language, story: &Story, variant: &Variant) -> Html {
+/// What one should know before the replay: the scenario, the Laws, the seat of the arbiter.
+pub(crate) fn brief(language: Language, scenario: &Scenario, variant: &Variant) -> Html {
     let words = &language.player();
     let incident = &variant.incident;
     let known = |(about, told)| html! { <p class="counted">{ about }{ ": " }{ told }</p> };
     html! {
         <div class="brief">
-            <p class="framing">{ language.of(&story.framing).trim().to_owned() }</p>
+            <p class="framing">{ language.of(&scenario.framing).trim().to_owned() }</p>
             <p class="seat">{ icon("mark-eye") }<span>{ language.arbiters_seat(incident) }</span></p>
             <p class="laws"><span class="visually-hidden">{ words.laws }{ ": " }</span>{ language.laws_of(incident) }</p>
             { for language.known_before(incident).into_iter().map(known) }
@@ -154,14 +154,14 @@ fn game_walk(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
 
 /// The ways to what is printed of an incident, once it has been ruled on; nothing before.
 fn print_links(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
-    let PlayerProps { shared, story, variant, .. } = props;
+    let PlayerProps { shared, scenario, variant, .. } = props;
     let words = &shared.language.player();
     match ruling_form.phase() {
         Phase::Waiting | Phase::Asking => html! {},
         Phase::Judged(_) => {
             let to = |sheet, label: &'static str| {
                 link(
-                    &Route::print(sheet, &story.id, &variant.id),
+                    &Route::print(sheet, &scenario.id, &variant.id),
                     "button small",
                     html! { { label } },
                 )
@@ -178,14 +178,14 @@ fn print_links(props: &PlayerProps, ruling_form: &RulingForm) -> Html {
 
 /// The variants as links; nothing where there is only one, or in a run.
 fn variant_links(props: &PlayerProps) -> Html {
-    let PlayerProps { shared, story, variant, queue, .. } = props;
+    let PlayerProps { shared, scenario, variant, queue, .. } = props;
     let language = shared.language;
-    if story.variants.len() < 2 || queue.run().is_some() {
+    if scenario.variants.len() < 2 || queue.run().is_some() {
         return html! {};
     }
     let link = |one: &Variant| {
         let current = (one.id == variant.id).then_some("page");
-        let href = queue.hash_at(&story.id, &one.id);
+        let href = queue.hash_at(&scenario.id, &one.id);
         html! {
             <li key={one.id.clone()}>
                 <a {href} aria-current={current}>{ language.of(&one.label).to_owned() }</a>
@@ -195,7 +195,7 @@ fn variant_links(props: &PlayerProps) -> Html {
     html! {
         <nav class="variants" aria-labelledby="variants-heading">
             <h2 id="variants-heading">{ language.player().variants }</h2>
-            <ul>{ for story.variants.iter().map(link) }</ul>
+            <ul>{ for scenario.variants.iter().map(link) }</ul>
         </nav>
     }
 }
@@ -251,12 +251,12 @@ fn next_thing(
     }
 }
 
-/// Where the story comes from.
-fn source(language: Language, story: &Story) -> Html {
+/// Where the scenario comes from.
+fn source(language: Language, scenario: &Scenario) -> Html {
     html! {
         <footer class="source">
-            <p>{ language.provenance(story.provenance) }{ ". " }{ language.player().source }{ ": " }
-                { language.of(&story.source).trim().to_owned() }</p>
+            <p>{ language.provenance(scenario.provenance) }{ ". " }{ language.player().source }{ ": " }
+                { language.of(&scenario.source).trim().to_owned() }</p>
         </footer>
     }
 }

@@ -4,7 +4,7 @@ use crate::ui::document;
 use std::cell::Cell;
 use std::rc::Rc;
 
-use acconcio_training::story::{Story, Variant};
+use acconcio_training::scenario::{Scenario, Variant};
 use acconcio_training::whatif::Principle;
 use yew::prelude::*;
 
@@ -33,7 +33,7 @@ pub(crate) enum Growth {
     Board,
     /// The replay strip and what moves the replay.
     Stage,
-    /// The story or the ruling.
+    /// The scenario or the ruling.
     Whole,
 }
 
@@ -82,7 +82,7 @@ pub(crate) fn use_steps(
     let (pointed, spoken) = (pointed.clone(), spoken.clone());
     use_effect_with(showing.playback.step, move |step| {
         let Some(last) = before.replace(Some(*step)) else { return };
-        document::write_address(&Route::moment(&showing.story.id, &variant.id, *step));
+        document::write_address(&Route::moment(&showing.scenario.id, &variant.id, *step));
         browser::scroll_strip(*step);
         pointed.set(None);
         let told = showing.told_at(*step);
@@ -94,16 +94,16 @@ pub(crate) fn use_steps(
 #[hook]
 pub(crate) fn use_addressed_step(
     playback: &UseReducerHandle<Playback>,
-    story: &Rc<Story>,
+    scenario: &Rc<Scenario>,
     variant: &Rc<Variant>,
 ) {
-    let (playback, story, variant) = (playback.clone(), story.clone(), variant.clone());
+    let (playback, scenario, variant) = (playback.clone(), scenario.clone(), variant.clone());
     use_effect_with((), move |()| {
         let window = gloo::utils::window();
         let listener = gloo::events::EventListener::new(&window, "popstate", move |_| {
             let route = Route::of_hash(&browser::hash());
             if let Some((its, of, step)) = route.replay()
-                && its == story.id
+                && its == scenario.id
                 && of == variant.id
             {
                 playback.dispatch(Action::Show(step));
@@ -123,9 +123,9 @@ pub(crate) struct SavedWhatIf {
 /// back from the handbook finds the page where it was.
 #[hook]
 pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<RulingForm>, SavedWhatIf) {
-    let PlayerProps { story, variant, step, .. } = props;
+    let PlayerProps { scenario, variant, step, .. } = props;
     let which = props.which();
-    let opened = use_memo((), |()| session::with(|it| it.open(&which, &story.title, *step)));
+    let opened = use_memo((), |()| session::with(|it| it.open(&which, &scenario.title, *step)));
     let spot = opened.1;
     let ruling_form = {
         let kept = opened.0.clone();
@@ -182,7 +182,7 @@ pub(crate) fn use_recorded_verdict(
             if !is_known {
                 let run = props.queue.recorded(props.shared.progress.progress(), props.here());
                 let occasion = Occasion { mode: props.queue.mode(), run, at: browser::now() };
-                *waiting.borrow_mut() = ruling_form.attempt(&props.story.id, occasion);
+                *waiting.borrow_mut() = ruling_form.attempt(&props.scenario.id, occasion);
             }
             let look = move || ruling_form.dispatch(RulingFormAction::LookElsewhere);
             gloo::timers::callback::Timeout::new(AFTER_DRAWING, look).forget();
@@ -214,11 +214,11 @@ const AFTER_DRAWING: u32 = 50;
 /// Keeps in mind what is looked at, so that the arbiter can go on there.
 #[hook]
 pub(crate) fn use_bookmark(props: &PlayerProps, playback: &Playback) {
-    let (story, variant) = (props.story.id.clone(), props.variant.id.clone());
+    let (scenario, variant) = (props.scenario.id.clone(), props.variant.id.clone());
     let storage = props.shared.progress.storage().clone();
     let acts = playback.decision;
     use_effect_with(playback.step, move |step| {
         let (hash, at) = (browser::hash(), browser::now());
-        storage.store(&Bookmark { hash, story, variant, step: *step, acts, at });
+        storage.store(&Bookmark { hash, scenario, variant, step: *step, acts, at });
     });
 }

@@ -1,6 +1,6 @@
 //! The queue on which the incident lies: one slim line above the title.
 
-use acconcio_training::story::Lesson;
+use acconcio_training::scenario::Lesson;
 use yew::prelude::*;
 
 use super::player_props::PlayerProps;
@@ -76,7 +76,7 @@ fn how_it_goes(props: &PlayerProps) -> Option<String> {
 fn lesson(props: &PlayerProps) -> Option<&Lesson> {
     let Purpose::Course(id) = &props.queue.purpose else { return None };
     let course = props.courses.as_ref()?.course(id)?;
-    course.lesson_of(&props.story.id, &props.variant.id)
+    course.lesson_of(&props.scenario.id, &props.variant.id)
 }
 
 /// The lesson's title; its text is one fold away.

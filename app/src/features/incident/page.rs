@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use acconcio_training::digest::Index;
-use acconcio_training::story::{Catalogue, Courses};
+use acconcio_training::scenario::{Catalogue, Courses};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use super::intervention::watching::Watching;
 use super::player::Player;
 use super::player_props::PlayerProps;
 use crate::features::library::queue::{Purpose, Queue};
-use crate::packs::{COURSES, Fetched, INDEX, use_pack, use_story};
+use crate::packs::{COURSES, Fetched, INDEX, use_pack, use_scenario};
 use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::ui::lazy;
@@ -23,7 +23,7 @@ use crate::ui::notices::{broken_pack, broken_replay, loading, not_found};
 pub(crate) struct IncidentPageProps {
     pub(crate) shared: Shared,
     pub(crate) catalogue: Rc<Catalogue>,
-    pub(crate) story: String,
+    pub(crate) scenario: String,
     pub(crate) variant: String,
     /// How many acts the address asks for.
     pub(crate) step: usize,
@@ -47,35 +47,35 @@ fn fetch_incident() -> lazy::Arrived<IncidentPageProps> {
 fn IncidentPage(props: &IncidentPageProps) -> Html {
     let IncidentPageProps { shared, catalogue, step, queue, .. } = props;
     let language = shared.language;
-    let fetched = use_story(&props.story);
+    let fetched = use_scenario(&props.scenario);
     let is_in_course = matches!(queue.purpose, Purpose::Course(_));
     let courses = use_pack::<Courses>(is_in_course.then_some(COURSES)).ready().cloned();
     let index = use_pack::<Index>(queue.filter.needs_index().then_some(INDEX)).ready().cloned();
-    let story = match fetched {
+    let scenario = match fetched {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),
-        Fetched::Ready(story) => story,
+        Fetched::Ready(scenario) => scenario,
     };
-    let Some(variant) = story.variant(&props.variant) else { return not_found(language) };
+    let Some(variant) = scenario.variant(&props.variant) else { return not_found(language) };
     let replay = match Replay::of(variant) {
         Ok(replay) => Rc::new(replay),
         Err(error) => {
             return broken_replay(
                 language,
-                language.of(&story.title),
+                language.of(&scenario.title),
                 error.index,
                 &error.reason.to_string(),
             );
         }
     };
     // Another variant is another replay, and so is the same one looked at for something else.
-    let key = queue.hash_at(&story.id, &variant.id);
+    let key = queue.hash_at(&scenario.id, &variant.id);
     let variant = Rc::new(variant.clone());
     let (shared, catalogue) = (shared.clone(), catalogue.clone());
     let is_watched = matches!(queue.purpose, Purpose::Intervene(_));
     let (step, queue) = (*step, queue.clone());
     let props =
-        PlayerProps { shared, catalogue, courses, index, story, variant, replay, step, queue };
+        PlayerProps { shared, catalogue, courses, index, scenario, variant, replay, step, queue };
     if is_watched {
         html! { <Watching {key} ..props /> }
     } else {

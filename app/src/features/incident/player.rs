@@ -1,9 +1,9 @@
-//! The stage with board, clock and strip of actions; beside it the story and the ruling.
+//! The stage with board, clock and strip of actions; beside it the scenario and the ruling.
 
 use super::player_props::{PlayerProps, play_again, told, use_queue_position};
 use std::rc::Rc;
 
-use acconcio_training::story::Variant;
+use acconcio_training::scenario::Variant;
 use shakmaty::Square;
 use yew::prelude::*;
 
@@ -34,7 +34,7 @@ use crate::ui::strip::strip;
 /// The player.
 #[component]
 pub(crate) fn Player(props: &PlayerProps) -> Html {
-    let PlayerProps { shared, story, variant, replay, .. } = props;
+    let PlayerProps { shared, scenario, variant, replay, .. } = props;
     let language = shared.language;
     let playback = {
         let (decision, epilogue) = (replay.decision, replay.acts.len() - replay.decision);
@@ -48,15 +48,15 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
     let spoken = use_state_eq(String::new);
     let showing = Showing {
         language,
-        story: story.clone(),
+        scenario: scenario.clone(),
         replay: replay.clone(),
         playback: playback.clone(),
         view: *view,
-        told: Rc::new(told(language, replay, story)),
+        told: Rc::new(told(language, replay, scenario)),
     };
     use_timer(&playback, &shared.settings);
     use_steps(&showing, variant, &pointed, &spoken);
-    use_addressed_step(&playback, story, variant);
+    use_addressed_step(&playback, scenario, variant);
     use_recorded_verdict(props, &ruling_form, &playback);
     use_bookmark(props, &playback);
     let position = use_queue_position(props);
@@ -100,8 +100,8 @@ pub(crate) fn Player(props: &PlayerProps) -> Html {
 
 /// The address that asks whether a side can still mate in the position shown.
 fn still_mate(showing: &Showing, variant: &Variant) -> String {
-    let standings = &showing.replay.standings;
-    let shown = &standings[..=showing.playback.step.min(standings.len() - 1)];
+    let board_states = &showing.replay.board_states;
+    let shown = &board_states[..=showing.playback.step.min(board_states.len() - 1)];
     MateQuestion::of_replay(&variant.incident.start, shown).to_hash()
 }
 
@@ -144,29 +144,29 @@ fn orders(
         Command::Help => browser::turn_dialog(keys::DIALOG),
         Command::Variant(by) => {
             if let Some(there) = variant_beside(&props, by) {
-                browser::go_to_hash(&props.queue.hash_at(&props.story.id, &there.id));
+                browser::go_to_hash(&props.queue.hash_at(&props.scenario.id, &there.id));
             }
         }
     })
 }
 
-/// Another variant of the story; none in a run, which has an order of its own.
+/// Another variant of the scenario; none in a run, which has an order of its own.
 fn variant_beside(props: &PlayerProps, by: isize) -> Option<&Variant> {
-    let PlayerProps { story, variant, queue, .. } = props;
-    let index = story.variants.iter().position(|one| one.id == variant.id)?;
-    let beside = story.variants.get(index.checked_add_signed(by)?);
+    let PlayerProps { scenario, variant, queue, .. } = props;
+    let index = scenario.variants.iter().position(|one| one.id == variant.id)?;
+    let beside = scenario.variants.get(index.checked_add_signed(by)?);
     beside.filter(|_| queue.run().is_none())
 }
 
 /// The queue, then the title; below it where it happened, and which variant this is.
 fn head(props: &PlayerProps, position: &QueuePosition) -> Html {
-    let PlayerProps { shared, story, variant, .. } = props;
+    let PlayerProps { shared, scenario, variant, .. } = props;
     let language = shared.language;
-    let event = story.event.as_ref().map(|event| format!("{} · ", language.of(event)));
+    let event = scenario.event.as_ref().map(|event| format!("{} · ", language.of(event)));
     html! {
         <div class="player-head">
             { line(props, position) }
-            <h1>{ language.of(&story.title).to_owned() }</h1>
+            <h1>{ language.of(&scenario.title).to_owned() }</h1>
             <p>{ event }{ language.of(&variant.label).to_owned() }</p>
         </div>
     }

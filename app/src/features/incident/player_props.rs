@@ -11,7 +11,7 @@ use crate::profile::shared::Shared;
 use crate::replay::Replay;
 use crate::replay::playback::{Action, Playback};
 use acconcio_training::digest::Index;
-use acconcio_training::story::{Catalogue, Courses, Story, Variant};
+use acconcio_training::scenario::{Catalogue, Courses, Scenario, Variant};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -22,7 +22,7 @@ pub(crate) struct PlayerProps {
     pub(crate) catalogue: Rc<Catalogue>,
     /// The courses, where it belongs to one and they are here.
     pub(crate) courses: Option<Rc<Courses>>,
-    pub(crate) story: Rc<Story>,
+    pub(crate) scenario: Rc<Scenario>,
     pub(crate) variant: Rc<Variant>,
     pub(crate) replay: Rc<Replay>,
     /// What is known about the incidents, where the queue asks for it and it is here.
@@ -48,12 +48,12 @@ impl PlayerProps {
 
     /// The incident in the session of the page.
     pub(crate) fn which(&self) -> Which {
-        Which { story: self.story.id.clone(), variant: self.variant.id.clone() }
+        Which { scenario: self.scenario.id.clone(), variant: self.variant.id.clone() }
     }
 
     /// The incident on the queue.
     pub(crate) fn here(&self) -> QueueItem<'_> {
-        QueueItem { story: &self.story.id, variant: &self.variant.id }
+        QueueItem { scenario: &self.scenario.id, variant: &self.variant.id }
     }
 }
 
@@ -71,9 +71,10 @@ pub(crate) fn play_again(
 }
 
 /// Every act as a sentence.
-pub(crate) fn told(language: Language, replay: &Replay, story: &Story) -> Vec<String> {
-    let acts = replay.acts.iter().zip(&replay.standings);
-    acts.map(|(act, before)| language.act_sentence(act, before, story.players.as_ref())).collect()
+pub(crate) fn told(language: Language, replay: &Replay, scenario: &Scenario) -> Vec<String> {
+    let acts = replay.acts.iter().zip(&replay.board_states);
+    acts.map(|(act, before)| language.act_sentence(act, before, scenario.players.as_ref()))
+        .collect()
 }
 
 /// Where the queue leads from here; worked out anew when something was recorded or has arrived.

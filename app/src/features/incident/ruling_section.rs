@@ -1,7 +1,7 @@
 //! The ruling form and the verdict.
 
 use super::ruling_form::terms::Terms;
-use acconcio_training::story::PlayersNamed;
+use acconcio_training::scenario::PlayersNamed;
 use yew::prelude::*;
 
 use super::ruling_form::form::{Phase, RulingForm};

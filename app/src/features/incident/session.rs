@@ -7,7 +7,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use acconcio_training::story::Text;
+use acconcio_training::scenario::Text;
 
 use super::occurrences::walk::Walk;
 use super::ruling_form::form::RulingForm;
@@ -19,8 +19,8 @@ const MOST: usize = 8;
 /// An incident by the names in its address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Which {
-    /// The name of the story.
-    pub story: String,
+    /// The name of the scenario.
+    pub scenario: String,
     /// The name of the variant.
     pub variant: String,
 }
@@ -39,7 +39,7 @@ struct OpenForm {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Left {
     which: Which,
-    /// The title of its story.
+    /// The title of its scenario.
     pub title: Text,
     /// Its address, `#` included.
     pub hash: String,
@@ -65,7 +65,7 @@ pub struct Session {
     watched: Option<(Which, Option<usize>)>,
     /// The game gone through last, with the occurrences taken in it.
     walked: Option<(Which, Walk)>,
-    /// The incident on the page, with the title of its story.
+    /// The incident on the page, with the title of its scenario.
     shown: Option<(Which, Text)>,
     left: Option<Left>,
     /// The incident to which the reader has come back, until its page has begun.
@@ -116,7 +116,7 @@ impl Session {
     /// is therefore shown where he left it. Asked once for each page.
     pub fn begins_where_it_was_left(&mut self, replay: Option<(&str, &str)>) -> bool {
         let returned = self.returned.take();
-        returned.is_some_and(|it| replay == Some((&it.story, &it.variant)))
+        returned.is_some_and(|it| replay == Some((&it.scenario, &it.variant)))
     }
 
     /// Remembers a form as it is now. What was turned belongs to one verdict.
@@ -179,7 +179,7 @@ pub fn with<T>(action: impl FnOnce(&mut Session) -> T) -> T {
 #[cfg(test)]
 mod tests {
     use acconcio_adjudication::incident::{Incident, Regime};
-    use acconcio_training::story::Variant;
+    use acconcio_training::scenario::Variant;
 
     use super::*;
     use crate::features::incident::ruling_form::action::RulingFormAction;
@@ -192,7 +192,7 @@ mod tests {
     }
 
     fn which(variant: &str) -> Which {
-        Which { story: "story".to_owned(), variant: variant.to_owned() }
+        Which { scenario: "story".to_owned(), variant: variant.to_owned() }
     }
 
     fn variant(id: &str) -> Variant {

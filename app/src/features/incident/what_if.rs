@@ -12,10 +12,10 @@ pub mod trace;
 
 use std::rc::Rc;
 
-use acconcio_adjudication::disputed_points::{Doubt, Preset};
-use acconcio_adjudication::incident::{Deed, Incident, Regime};
+use acconcio_adjudication::disputed_points::{DisputedPoint, Preset};
+use acconcio_adjudication::incident::{ActKind, Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
-use acconcio_training::story::Variant;
+use acconcio_training::scenario::Variant;
 use acconcio_training::whatif::{
     About, Cell, Change, Facet, Matrix, Press, apply_all, differences, matrix,
 };
@@ -43,7 +43,7 @@ pub struct WhatIf {
 /// An incident and what lies before its arbiter.
 #[derive(Clone, Debug)]
 pub struct Ruled {
-    /// The incident, as a variant of its story.
+    /// The incident, as a variant of its scenario.
     pub variant: Variant,
     /// The ruling and what it rests on.
     pub adjudicated: AdjudicatedIncident,
@@ -78,7 +78,7 @@ pub enum WhatIfAction {
     Leave(About),
     /// Rules under this edition and, where it knows one, this regime.
     Under(EditionId, Option<Regime>),
-    /// Reads every doubt as this preset does.
+    /// Reads every disputed point as this preset does.
     ReadAs(Preset),
     /// Takes everything back.
     Reset,
@@ -129,13 +129,13 @@ impl WhatIf {
                 set(&taken, About::Regime, regime.map(Change::Regime))
             }
             WhatIfAction::ReadAs(preset) => {
-                let doctrine = preset.doctrine();
-                let own = &self.base.variant.incident.doctrine;
-                self.doubts().fold(self.taken.clone(), |taken, doubt| {
-                    let side = doctrine.side(doubt);
-                    let reading = Change::Reading { doubt, side };
-                    let reading = (side != own.side(doubt)).then_some(reading);
-                    set(&taken, About::Reading(doubt), reading)
+                let preset_readings = preset.preset_readings();
+                let own = &self.base.variant.incident.preset_readings;
+                self.disputed_points().fold(self.taken.clone(), |taken, disputed_point| {
+                    let side = preset_readings.side(disputed_point);
+                    let reading = Change::Reading { disputed_point, side };
+                    let reading = (side != own.side(disputed_point)).then_some(reading);
+                    set(&taken, About::Reading(disputed_point), reading)
                 })
             }
             WhatIfAction::Reset => Vec::new(),
@@ -179,28 +179,30 @@ impl WhatIf {
         &self.choices
     }
 
-    /// The doubts among the choices.
-    fn doubts(&self) -> impl Iterator<Item = Doubt> {
+    /// The disputed points among the choices.
+    fn disputed_points(&self) -> impl Iterator<Item = DisputedPoint> {
         self.choices.iter().filter_map(|choice| {
-            let About::Reading(doubt) = choice.about else { return None };
-            Some(doubt)
+            let About::Reading(disputed_point) = choice.about else { return None };
+            Some(disputed_point)
         })
     }
 
-    /// The presets that read every doubt among the choices as it is read now; all of them where there
-    /// are no doubts.
+    /// The presets that read every disputed point among the choices as it is read now; all of them where there
+    /// are no disputed points.
     pub fn presets(&self) -> Vec<Preset> {
-        let now = &self.now.variant.incident.doctrine;
+        let now = &self.now.variant.incident.preset_readings;
         let is_read_so = |preset: &Preset| {
-            let doctrine = preset.doctrine();
-            self.doubts().all(|doubt| doctrine.side(doubt) == now.side(doubt))
+            let preset_readings = preset.preset_readings();
+            self.disputed_points().all(|disputed_point| {
+                preset_readings.side(disputed_point) == now.side(disputed_point)
+            })
         };
         Preset::ALL.into_iter().filter(is_read_so).collect()
     }
 
     /// Whether readings can be chosen.
-    pub fn has_doubts(&self) -> bool {
-        self.doubts().next().is_some()
+    pub fn has_disputed_points(&self) -> bool {
+        self.disputed_points().next().is_some()
     }
 
     /// The value that something has in the incident as it was, where it is one of those on offer.
@@ -214,7 +216,7 @@ impl WhatIf {
                 Some(Change::Offences(incident.illegal_moves.of(adjudicated.player())))
             }
             About::Touch(act) => {
-                let Deed::Touches { manner, .. } = incident.acts.get(act)?.deed else {
+                let ActKind::Touches { manner, .. } = incident.acts.get(act)?.kind else {
                     return None;
                 };
                 Some(Change::Touch { act, manner })
@@ -303,7 +305,9 @@ const fn opposite(change: Change) -> Option<Change> {
     match change {
         Change::Press(Press::Pressed) => Some(Change::Press(Press::NotPressed)),
         Change::Press(Press::NotPressed) => Some(Change::Press(Press::Pressed)),
-        Change::Reading { doubt, side } => Some(Change::Reading { doubt, side: side.other() }),
+        Change::Reading { disputed_point, side } => {
+            Some(Change::Reading { disputed_point, side: side.other() })
+        }
         Change::Enacted(proposal) => Some(Change::NotEnacted(proposal)),
         Change::NotEnacted(proposal) => Some(Change::Enacted(proposal)),
         Change::Regime(_)

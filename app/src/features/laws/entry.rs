@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::laws::index::Entry;
-use acconcio_training::story::Wordings;
+use acconcio_training::scenario::Wordings;
 use yew::prelude::*;
 
 use super::anchor::article_id;

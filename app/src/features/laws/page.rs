@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use acconcio_adjudication::laws::index::{Entry, Part, Subject, entries};
 use acconcio_adjudication::laws::{Article, EditionId};
-use acconcio_training::story::{Catalogue, Wordings};
+use acconcio_training::scenario::{Catalogue, Wordings};
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::features::handbook::incident_lists::{IncidentLists, Turning};
 use crate::features::handbook::incidents::both;
 use crate::features::handbook::parts::opening;
 use crate::language::Language;
-use crate::packs::{Fetched, Stories, use_index, use_wordings};
+use crate::packs::{Fetched, Scenarios, use_index, use_wordings};
 use crate::platform::browser;
 use crate::platform::browser::use_one_after_another;
 use crate::route::Route;
@@ -39,7 +39,7 @@ pub(crate) struct LawsProps {
     /// What the address names in it: an article, or a part.
     pub(crate) place: Option<String>,
     /// The incidents, for the lists of those that turn on an article.
-    pub(crate) stories: Stories,
+    pub(crate) scenarios: Scenarios,
 }
 
 impl Lazy for LawsProps {
@@ -63,7 +63,7 @@ fn LawsPage(props: &LawsProps) -> Html {
     let all = use_memo(edition, |edition| entries(*edition));
     let place = props.place.as_deref().and_then(|named| Anchor::named(named, edition, &all));
     let index = use_index();
-    let here = both(&props.stories, &index);
+    let here = both(&props.scenarios, &index);
     let wordings = use_wordings();
     let parts_in_all = all.chunk_by(is_of_one_part).count();
     let grown = use_growth(parts_in_all, [wordings.ready().is_some(), here.is_some()]);

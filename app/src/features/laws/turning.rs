@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_training::story::Catalogue;
+use acconcio_training::scenario::Catalogue;
 use yew::prelude::*;
 
 use crate::features::handbook::incident_lists::Turning;

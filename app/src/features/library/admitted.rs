@@ -3,43 +3,43 @@
 use super::Library;
 use super::filter::{Filter, texts_of};
 use crate::ui::search::Search;
-use acconcio_training::story::{Card, Entry};
+use acconcio_training::scenario::{Card, Entry};
 
 impl Filter {
-    /// The stories with a variant that is admitted, in their order.
-    pub fn stories<'a>(&self, library: &Library<'a>) -> Vec<&'a Card> {
+    /// The scenarios with a variant that is admitted, in their order.
+    pub fn scenarios<'a>(&self, library: &Library<'a>) -> Vec<&'a Card> {
         let search = Search::of(&self.words);
-        let is_admitted = |story: &&Card| {
-            self.admits(story)
-                && self.variants(library, story).next().is_some()
-                && search.admits("", &texts_of(story, library.language))
+        let is_admitted = |scenario: &&Card| {
+            self.admits(scenario)
+                && self.variants(library, scenario).next().is_some()
+                && search.admits("", &texts_of(scenario, library.language))
         };
         library.catalogue.cards.iter().filter(is_admitted).collect()
     }
 
-    /// The variants of a story that are admitted, where the story itself is.
+    /// The variants of a scenario that are admitted, where the scenario itself is.
     pub fn variants<'a>(
         &self,
         library: &Library<'_>,
-        story: &'a Card,
+        scenario: &'a Card,
     ) -> impl Iterator<Item = &'a Entry> {
-        story.variants.iter().filter(move |variant| {
-            let state = || library.progress.state(&story.id, &variant.id);
+        scenario.variants.iter().filter(move |variant| {
+            let state = || library.progress.state(&scenario.id, &variant.id);
             self.regime.is_none_or(|regime| variant.regime == regime)
                 && self.edition.is_none_or(|edition| variant.edition == edition)
                 && self.complexity.is_none_or(|complexity| variant.complexity == complexity)
                 && self.state.is_none_or(|wanted| state() == wanted)
-                && (self.article.is_empty() || self.is_decided(library, &story.id, &variant.id))
+                && (self.article.is_empty() || self.is_decided(library, &scenario.id, &variant.id))
         })
     }
 
     /// Whether the article chosen, or one below it, orders the ruling.
-    fn is_decided(&self, library: &Library<'_>, story: &str, variant: &str) -> bool {
+    fn is_decided(&self, library: &Library<'_>, scenario: &str, variant: &str) -> bool {
         let is_below = |article: &str| {
             let rest = article.strip_prefix(&self.article);
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
         };
-        let digest = library.digest(story, variant);
+        let digest = library.digest(scenario, variant);
         digest.is_some_and(|digest| digest.decided.iter().any(|article| is_below(article)))
     }
 }

@@ -3,7 +3,7 @@
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Complexity;
-use acconcio_training::story::{Card, Chapter, Topic};
+use acconcio_training::scenario::{Card, Chapter, Topic};
 use serde::{Deserialize, Serialize};
 
 use crate::language::Language;
@@ -70,10 +70,10 @@ impl Filter {
         *self == Filter::default()
     }
 
-    pub(crate) fn admits(&self, story: &Card) -> bool {
-        self.topic.is_none_or(|topic| story.topics.contains(&topic))
-            && self.level.is_none_or(|level| story.level == level)
-            && self.chapter.is_none_or(|chapter| story.chapter == Some(chapter))
+    pub(crate) fn admits(&self, scenario: &Card) -> bool {
+        self.topic.is_none_or(|topic| scenario.topics.contains(&topic))
+            && self.level.is_none_or(|level| scenario.level == level)
+            && self.chapter.is_none_or(|chapter| scenario.chapter == Some(chapter))
     }
 }
 
@@ -83,17 +83,17 @@ pub fn with_query(page: &Route, query: &str) -> String {
     if query.is_empty() { hash } else { format!("{hash}?{query}") }
 }
 
-/// What is told of a story before it is opened.
-pub(crate) fn texts_of(story: &Card, language: Language) -> Vec<&str> {
-    let texts = [&story.title, &story.gist].into_iter().chain(&story.event);
-    let labels = story.variants.iter().map(|variant| &variant.label);
+/// What is told of a scenario before it is opened.
+pub(crate) fn texts_of(scenario: &Card, language: Language) -> Vec<&str> {
+    let texts = [&scenario.title, &scenario.gist].into_iter().chain(&scenario.event);
+    let labels = scenario.variants.iter().map(|variant| &variant.label);
     texts.chain(labels).map(|text| language.of(text)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use acconcio_training::digest::Index;
-    use acconcio_training::story::{Catalogue, Entry, PACK_VERSION, Provenance, Text};
+    use acconcio_training::scenario::{Catalogue, Entry, PACK_VERSION, Provenance, Text};
 
     use super::*;
     use crate::features::library::Library;
@@ -103,7 +103,7 @@ mod tests {
         Text { en: String::new(), it: String::new() }
     }
 
-    fn story() -> Card {
+    fn scenario() -> Card {
         let variant = |id: &str, regime: Regime| Entry {
             id: id.to_owned(),
             label: text(),
@@ -124,15 +124,15 @@ mod tests {
         }
     }
 
-    fn admitted(filter: &Filter, stories: &[Card], language: Language) -> usize {
-        let catalogue = Catalogue { version: PACK_VERSION, cards: stories.to_vec() };
+    fn admitted(filter: &Filter, scenarios: &[Card], language: Language) -> usize {
+        let catalogue = Catalogue { version: PACK_VERSION, cards: scenarios.to_vec() };
         let decided = |id: &str, articles: &[&str]| {
             format!(r#"{{"id":"{id}","decided":{articles:?},"mechanism":""}}"#)
         };
         let digests = [decided("a", &["7.5.1", "4.3.1"]), decided("b", &["7.5"])].join(",");
         let text = format!(
-            r#"{{"version":{PACK_VERSION},"stories":[{{"id":"story","variants":[{digests}]}}],
-            "doubts":[],"statements":{{"all":0,"gradable":0,"proven":0}}}}"#
+            r#"{{"version":{PACK_VERSION},"scenarios":[{{"id":"story","variants":[{digests}]}}],
+            "disputed_points":[],"statements":{{"all":0,"gradable":0,"proven":0}}}}"#
         );
         let index: Index = serde_json::from_str(&text).expect("an index");
         let progress = Progress::default();
@@ -145,11 +145,11 @@ mod tests {
             progress: &progress,
             language,
         };
-        filter.stories(&library).len()
+        filter.scenarios(&library).len()
     }
 
     fn check(filter: Filter, expected: bool) {
-        let count = admitted(&filter, &[story()], Language::English);
+        let count = admitted(&filter, &[scenario()], Language::English);
         assert_eq!(count == 1, expected, "{filter:?}");
     }
 
@@ -173,15 +173,15 @@ mod tests {
 
     #[test]
     fn ok_words_are_sought_in_what_is_told() {
-        let mut story = story();
-        story.title.it = "La Torre, poi il Re".to_owned();
-        story.title.en = "The rook, then the king".to_owned();
-        story.variants[1].label.it = "L’orologio è premuto".to_owned();
-        let stories = [story];
+        let mut scenario = scenario();
+        scenario.title.it = "La Torre, poi il Re".to_owned();
+        scenario.title.en = "The rook, then the king".to_owned();
+        scenario.variants[1].label.it = "L’orologio è premuto".to_owned();
+        let scenarios = [scenario];
         let found = |words: &str, language: Language| {
             let filter = Filter { words: words.to_owned(), ..Filter::default() };
             assert_eq!(Filter::of_hash(&filter.to_hash(&Route::Library)), filter);
-            admitted(&filter, &stories, language)
+            admitted(&filter, &scenarios, language)
         };
         assert_eq!(found("TORRE l'orologio", Language::Italian), 1);
         assert_eq!(found("torre donna", Language::Italian), 0);
@@ -220,12 +220,12 @@ mod tests {
 
     #[test]
     fn ok_one_variant_has_to_match_all_that_is_said_of_variants() {
-        let mut story = story();
-        story.variants[1].edition = EditionId::E2023;
+        let mut scenario = scenario();
+        scenario.variants[1].edition = EditionId::E2023;
         let regime = Some(Regime::Standard);
         let count = |edition| {
             let filter = Filter { regime, edition: Some(edition), ..Filter::default() };
-            admitted(&filter, std::slice::from_ref(&story), Language::English)
+            admitted(&filter, std::slice::from_ref(&scenario), Language::English)
         };
         assert_eq!([count(EditionId::E2009), count(EditionId::E2023)], [1, 0]);
     }

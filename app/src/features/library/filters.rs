@@ -6,7 +6,7 @@ use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::laws::index::entries;
 use acconcio_training::digest::Complexity;
-use acconcio_training::story::{Card, Chapter, Topic};
+use acconcio_training::scenario::{Card, Chapter, Topic};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -25,7 +25,7 @@ pub(crate) enum Offered {
 }
 
 /// Words, topic, level, how much there is to parse, time control, laws and article, how it was ruled
-/// on; the chapter of the seminar where some story has one.
+/// on; the chapter of the seminar where some scenario has one.
 pub(crate) fn filters(
     library: &Library<'_>,
     filter: &Filter,
@@ -34,7 +34,7 @@ pub(crate) fn filters(
 ) -> Html {
     let language = library.language;
     let words = &language.library();
-    let stories = &library.catalogue.cards;
+    let scenarios = &library.catalogue.cards;
     let any = words.any;
     let on_words = choice(on_filter, filter, |filter, words| filter.words = words);
     let on_topic = choice(on_filter, filter, |filter, topic| filter.topic = topic);
@@ -48,7 +48,7 @@ pub(crate) fn filters(
     });
     let on_chapter = choice(on_filter, filter, |filter, chapter| filter.chapter = chapter);
     let on_state = choice(on_filter, filter, |filter, state| filter.state = state);
-    let chapters = chapters_of(stories);
+    let chapters = chapters_of(scenarios);
     html! {
         <form class="filters" role="search" aria-label={words.filters} onsubmit={not_sent()}>
             { search_field(words.search, &filter.words, on_words) }
@@ -56,7 +56,7 @@ pub(crate) fn filters(
             { list(words.level, any, named(1..=3, |it| language.level(it)), filter.level, on_level) }
             { list(words.complexity, any, named(Complexity::ALL, |it| language.complexity(it)), filter.complexity, on_complexity) }
             { list(words.regime, any, named(Regime::ALL, |it| language.regime(it)), filter.regime, on_regime) }
-            { list(words.edition, any, named(editions_of(stories), |it| language.edition(it)), filter.edition, on_edition) }
+            { list(words.edition, any, named(editions_of(scenarios), |it| language.edition(it)), filter.edition, on_edition) }
             { articles(library, filter, on_filter) }
             if !chapters.is_empty() {
                 { list(words.chapter, any, named(chapters, |it| language.chapter(it)), filter.chapter, on_chapter) }
@@ -98,9 +98,9 @@ fn articles_of(library: &Library<'_>, filter: &Filter) -> Vec<(String, usize)> {
     let Some(edition) = filter.edition else { return Vec::new() };
     let filter = Filter { article: String::new(), ..filter.clone() };
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    for story in filter.stories(library) {
-        for variant in filter.variants(library, story) {
-            let decided = library.digest(&story.id, &variant.id).map(|digest| &digest.decided);
+    for scenario in filter.scenarios(library) {
+        for variant in filter.variants(library, scenario) {
+            let decided = library.digest(&scenario.id, &variant.id).map(|digest| &digest.decided);
             let found: BTreeSet<&str> = decided
                 .into_iter()
                 .flatten()
@@ -144,18 +144,19 @@ fn choice<T: 'static>(
     })
 }
 
-/// The editions under which some story is played, oldest first.
-fn editions_of(stories: &[Card]) -> Vec<EditionId> {
+/// The editions under which some scenario is played, oldest first.
+fn editions_of(scenarios: &[Card]) -> Vec<EditionId> {
     let is_used = |edition: &EditionId| {
-        let mut variants = stories.iter().flat_map(|story| &story.variants);
+        let mut variants = scenarios.iter().flat_map(|scenario| &scenario.variants);
         variants.any(|variant| variant.edition == *edition)
     };
     EditionId::ALL.into_iter().filter(is_used).collect()
 }
 
-/// The chapters of the seminar to which some story belongs.
-fn chapters_of(stories: &[Card]) -> Vec<Chapter> {
-    let is_told = |chapter: &Chapter| stories.iter().any(|story| story.chapter == Some(*chapter));
+/// The chapters of the seminar to which some scenario belongs.
+fn chapters_of(scenarios: &[Card]) -> Vec<Chapter> {
+    let is_told =
+        |chapter: &Chapter| scenarios.iter().any(|scenario| scenario.chapter == Some(*chapter));
     Chapter::ALL.into_iter().filter(is_told).collect()
 }
 

@@ -5,19 +5,19 @@ use acconcio_training::exam::rank;
 use super::QueueItem;
 
 /// The stops in an order that looks like chance and is the same for the same seed. Each stop keeps
-/// its place among the others whatever else is added. No story comes twice before every other has come
+/// its place among the others whatever else is added. No scenario comes twice before every other has come
 /// once, and no stop twice at all.
 pub(crate) fn shuffled(items: Vec<QueueItem<'_>>, seed: u32) -> Vec<QueueItem<'_>> {
     let mut keyed: Vec<(u64, QueueItem<'_>)> =
-        items.into_iter().map(|item| (rank(seed, item.story, item.variant), item)).collect();
-    keyed.sort_unstable_by_key(|(key, item)| (item.story, *key));
+        items.into_iter().map(|item| (rank(seed, item.scenario, item.variant), item)).collect();
+    keyed.sort_unstable_by_key(|(key, item)| (item.scenario, *key));
     let mut round = 0;
     let mut before = None;
     let mut ordered: Vec<(usize, u64, QueueItem<'_>)> = keyed
         .into_iter()
         .map(|(key, item)| {
-            round = if before == Some(item.story) { round + 1 } else { 0 };
-            before = Some(item.story);
+            round = if before == Some(item.scenario) { round + 1 } else { 0 };
+            before = Some(item.scenario);
             (round, key, item)
         })
         .collect();

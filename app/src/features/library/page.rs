@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use acconcio_training::digest::Index;
-use acconcio_training::story::Catalogue;
+use acconcio_training::scenario::Catalogue;
 use yew::prelude::*;
 
 use super::Library;
-use super::card::story_card;
+use super::card::scenario_card;
 use super::filter::Filter;
 use super::filters::{Offered, filters};
 use super::queue::{Purpose, Queue};
@@ -57,15 +57,16 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
     let words = &language.library();
     let index = use_index_for(filter);
     let library = props.library(index.as_deref());
-    let stories = filter.stories(&library);
+    let scenarios = filter.scenarios(&library);
     let queue = Queue { purpose: Purpose::List, filter: filter.clone() };
-    let cards = stories.iter().map(|story| story_card(&library, story, &queue));
-    let variants = stories.iter().map(|story| filter.variants(&library, story).count()).sum();
+    let cards = scenarios.iter().map(|scenario| scenario_card(&library, scenario, &queue));
+    let variants =
+        scenarios.iter().map(|scenario| filter.variants(&library, scenario).count()).sum();
     let is_waiting = filter.needs_index() && index.is_none();
     let count = if is_waiting {
         language.shell().loading.to_owned()
     } else {
-        language.incidents_found(stories.len(), variants)
+        language.incidents_found(scenarios.len(), variants)
     };
     let on_reset = on_filter.reform(|()| Filter::default());
     html! {
@@ -80,10 +81,10 @@ pub(crate) fn LibraryPage(props: &ChoiceProps) -> Html {
                         <a href={Source::List(filter.clone()).to_hash()}>{ language.present().present_list }</a>
                     </p>
                 </div>
-                if stories.is_empty() && !is_waiting {
+                if scenarios.is_empty() && !is_waiting {
                     { nothing_found(words.nothing_found, words.reset, on_reset) }
                 } else {
-                    <ul class="stories">{ for cards }</ul>
+                    <ul class="scenarios">{ for cards }</ul>
                 }
             </section>
         </main>

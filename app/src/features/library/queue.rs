@@ -120,8 +120,8 @@ impl Queue {
     }
 
     /// The address of an incident along the queue, `#` included.
-    pub fn hash_at(&self, story: &str, variant: &str) -> String {
-        with_query(&Route::incident(story, variant), &self.to_query())
+    pub fn hash_at(&self, scenario: &str, variant: &str) -> String {
+        with_query(&Route::incident(scenario, variant), &self.to_query())
     }
 
     /// What rulings along it are given for.
@@ -182,7 +182,7 @@ impl Queue {
     /// The first incident of the queue: its address, `#` included.
     pub fn beginning(&self, library: &Library<'_>) -> Option<String> {
         let first = *self.items(library, None).first()?;
-        Some(self.hash_at(first.story, first.variant))
+        Some(self.hash_at(first.scenario, first.variant))
     }
 
     /// Where the queue leads from an incident.
@@ -190,14 +190,15 @@ impl Queue {
         let items = self.items(library, Some(here));
         let exactly = items.iter().position(|item| *item == here);
         // From another variant one goes on as from the one that lies on the queue.
-        let place = exactly.or_else(|| items.iter().rposition(|item| item.story == here.story));
+        let place =
+            exactly.or_else(|| items.iter().rposition(|item| item.scenario == here.scenario));
         let next = items.get(place.map_or(0, |place| place + 1));
         let next = next.or_else(|| items.first().filter(|_| self.is_a_ring()));
         QueuePosition {
             place: place.map(|place| (place + 1, items.len())),
             next: next
                 .filter(|next| **next != here)
-                .map(|next| self.hash_at(next.story, next.variant)),
+                .map(|next| self.hash_at(next.scenario, next.variant)),
         }
     }
 

@@ -77,8 +77,9 @@ pub fn longest(progress: &Progress) -> usize {
 
 /// Whether an incident was ruled on in a run.
 pub(crate) fn has_ruled(progress: &Progress, mode: Mode, run: Run, here: QueueItem<'_>) -> bool {
-    let is_here =
-        |it: &&RulingRecord| (it.story.as_str(), it.variant.as_str()) == (here.story, here.variant);
+    let is_here = |it: &&RulingRecord| {
+        (it.scenario.as_str(), it.variant.as_str()) == (here.scenario, here.variant)
+    };
     progress.attempts().into_iter().filter(is_here).any(|it| is_of(it, mode, run))
 }
 

@@ -4,7 +4,7 @@ use super::Library;
 use super::filter::Filter;
 use crate::language::Language;
 use crate::route::{PresentPage, Route};
-use acconcio_training::story::IncidentName;
+use acconcio_training::scenario::IncidentName;
 use serde::{Deserialize, Serialize};
 
 /// Where the incidents come from.
@@ -111,20 +111,20 @@ impl Source {
     }
 }
 
-/// An incident as an address or a plan names it: `story/variant`.
+/// An incident as an address or a plan names it: `scenario/variant`.
 pub(crate) fn told(name: &IncidentName) -> String {
-    format!("{}/{}", name.story, name.variant)
+    format!("{}/{}", name.scenario, name.variant)
 }
 
 pub(crate) fn incident_named(told: &str) -> IncidentName {
-    let (story, variant) = told.split_once('/').unwrap_or((told, ""));
-    IncidentName { story: story.to_owned(), variant: variant.to_owned() }
+    let (scenario, variant) = told.split_once('/').unwrap_or((told, ""));
+    IncidentName { scenario: scenario.to_owned(), variant: variant.to_owned() }
 }
 
-/// The title of a story and the name of its variant, where there are such.
+/// The title of a scenario and the name of its variant, where there are such.
 pub(crate) fn titles(library: &Library<'_>, name: &IncidentName) -> Option<(String, String)> {
     let language: Language = library.language;
-    let card = library.catalogue.cards.iter().find(|card| card.id == name.story)?;
+    let card = library.catalogue.cards.iter().find(|card| card.id == name.scenario)?;
     let entry = card.variants.iter().find(|entry| entry.id == name.variant)?;
     Some((language.of(&card.title).to_owned(), language.of(&entry.label).to_owned()))
 }

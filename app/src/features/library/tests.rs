@@ -9,14 +9,14 @@ use crate::platform::storage::ruling_record::Mode;
 use crate::route::Route;
 use std::collections::BTreeMap;
 
-use acconcio_training::story::{Catalogue, Courses, PACK_VERSION};
+use acconcio_training::scenario::{Catalogue, Courses, PACK_VERSION};
 
 use super::queue::*;
 use crate::features::review::queue::{Due, Today};
 use crate::language::Language;
 use crate::platform::storage::ruling_record::{RulingRecord, Score};
 
-/// Stories `one`, `two` and `three`, each with the variants `a` and `b`; castling is the topic of
+/// Scenarios `one`, `two` and `three`, each with the variants `a` and `b`; castling is the topic of
 /// the first two.
 fn catalogue() -> Catalogue {
     let text = r#"{"en":"","it":""}"#;
@@ -43,8 +43,8 @@ fn courses() -> Courses {
         let incidents: Vec<String> = names
             .iter()
             .map(|name| {
-                let (story, variant) = name.split_once('/').expect("story/variant");
-                format!(r#"{{"story":"{story}","variant":"{variant}"}}"#)
+                let (scenario, variant) = name.split_once('/').expect("scenario/variant");
+                format!(r#"{{"scenario":"{scenario}","variant":"{variant}"}}"#)
             })
             .collect();
         format!(
@@ -62,12 +62,12 @@ fn courses() -> Courses {
     serde_json::from_str(&text).expect("the courses")
 }
 
-/// A log of rulings, each `story/variant mode run points`, in the order of time.
+/// A log of rulings, each `scenario/variant mode run points`, in the order of time.
 fn log(rulings: &[(&str, Mode, Option<u64>, u32)]) -> Progress {
     let attempts = (1..).zip(rulings).map(|(at, (name, mode, run, points))| {
-        let (story, variant) = name.split_once('/').expect("story/variant");
+        let (scenario, variant) = name.split_once('/').expect("scenario/variant");
         let attempt = RulingRecord {
-            story: story.to_owned(),
+            scenario: scenario.to_owned(),
             variant: variant.to_owned(),
             at,
             score: Score { points: *points, out_of: 100 },
@@ -85,8 +85,8 @@ fn log(rulings: &[(&str, Mode, Option<u64>, u32)]) -> Progress {
 }
 
 fn stop(name: &str) -> QueueItem<'_> {
-    let (story, variant) = name.split_once('/').expect("story/variant");
-    QueueItem { story, variant }
+    let (scenario, variant) = name.split_once('/').expect("scenario/variant");
+    QueueItem { scenario, variant }
 }
 
 /// Where an address leads: the place and the next address.
@@ -108,8 +108,8 @@ fn check_in(review: &Today, address: &str, progress: &Progress, expected: &str) 
         language: Language::English,
     };
     let route = Route::of_hash(address);
-    let (story, variant, _) = route.replay().expect("the address of an incident");
-    let position = Queue::of_hash(address).position(&library, QueueItem { story, variant });
+    let (scenario, variant, _) = route.replay().expect("the address of an incident");
+    let position = Queue::of_hash(address).position(&library, QueueItem { scenario, variant });
     let place = position.place.map_or("off".to_owned(), |(place, of)| format!("{place}/{of}"));
     let next = position.next.unwrap_or_else(|| "the end".to_owned());
     assert_eq!(format!("{place} {next}"), expected, "{address}");
@@ -174,7 +174,7 @@ fn ok_a_course_ends() {
     let nothing = Progress::default();
     check("#/incident/two/b?course=clock", &nothing, "1/2 #/incident/one/a?course=clock");
     check("#/incident/one/a?course=clock", &nothing, "2/2 the end");
-    // Another variant of a story on the way leads on as that one does.
+    // Another variant of a scenario on the way leads on as that one does.
     check("#/incident/two/a?course=clock", &nothing, "1/2 #/incident/one/a?course=clock");
     check("#/incident/three/a?course=clock", &nothing, "off #/incident/two/b?course=clock");
     check("#/incident/one/a?course=draughts", &nothing, "off the end");
@@ -208,8 +208,8 @@ fn ok_mistakes_are_those_of_the_last_ruling() {
 #[test]
 fn ok_a_review_goes_on_with_what_is_left() {
     let due = |name: &str| {
-        let QueueItem { story, variant } = stop(name);
-        Due { story: story.to_owned(), variant: variant.to_owned() }
+        let QueueItem { scenario, variant } = stop(name);
+        Due { scenario: scenario.to_owned(), variant: variant.to_owned() }
     };
     let review = |done: &[&str], left: &[&str]| Today {
         done: done.iter().map(|name| due(name)).collect(),
@@ -245,7 +245,7 @@ fn order(query: &str) -> Vec<String> {
         language: Language::English,
     };
     let items = Queue::of_hash(&format!("#/practice?{query}")).items(&library, None);
-    items.iter().map(|stop| format!("{}/{}", stop.story, stop.variant)).collect()
+    items.iter().map(|stop| format!("{}/{}", stop.scenario, stop.variant)).collect()
 }
 
 #[test]
@@ -257,17 +257,17 @@ fn ok_the_order_of_a_run_is_the_same_for_ever() {
 }
 
 #[test]
-fn ok_nothing_comes_twice_and_no_story_before_every_other() {
+fn ok_nothing_comes_twice_and_no_scenario_before_every_other() {
     for seed in 0..50 {
         let mut names = order(&format!("practice=continuous&seed={seed}"));
-        let stories = |names: &[String]| {
-            let mut stories: Vec<&str> =
+        let scenarios = |names: &[String]| {
+            let mut scenarios: Vec<&str> =
                 names.iter().filter_map(|name| name.split('/').next()).collect();
-            stories.sort_unstable();
-            stories.dedup();
-            stories.len()
+            scenarios.sort_unstable();
+            scenarios.dedup();
+            scenarios.len()
         };
-        assert_eq!((stories(&names[..3]), stories(&names[3..])), (3, 3), "{names:?}");
+        assert_eq!((scenarios(&names[..3]), scenarios(&names[3..])), (3, 3), "{names:?}");
         names.sort();
         names.dedup();
         assert_eq!(names.len(), 6);

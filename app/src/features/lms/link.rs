@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use acconcio_training::story::{IncidentName, Package, Standard};
+use acconcio_training::scenario::{IncidentName, Package, Standard};
 use gloo::events::EventListener;
 use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -79,15 +79,16 @@ pub(crate) fn account() -> Option<Account> {
 pub(crate) fn hear(heard: Heard) -> bool {
     leave_last();
     tell(|package| {
-        let place = |story: &str, variant: &str| {
-            let is_it = |name: &IncidentName| (&*name.story, &*name.variant) == (story, variant);
+        let place = |scenario: &str, variant: &str| {
+            let is_it =
+                |name: &IncidentName| (&*name.scenario, &*name.variant) == (scenario, variant);
             package.incidents.iter().position(is_it)
         };
         match heard {
-            Heard::Bookmark(it) => place(&it.story, &it.variant).map(Event::Opened),
+            Heard::Bookmark(it) => place(&it.scenario, &it.variant).map(Event::Opened),
             // To stop the clocks is not to rule.
             Heard::Ruling(it) if it.mode == Mode::Intervene => None,
-            Heard::Ruling(it) => place(&it.story, &it.variant)
+            Heard::Ruling(it) => place(&it.scenario, &it.variant)
                 .map(|place| Event::Ruled(place, Answered { marks: it.marks })),
         }
     })

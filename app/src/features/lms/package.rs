@@ -11,7 +11,7 @@ use super::session::Purpose;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use acconcio_training::story::Package;
+use acconcio_training::scenario::Package;
 use serde::{Deserialize, Serialize};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 

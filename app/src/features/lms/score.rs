@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use acconcio_training::story::Package;
+use acconcio_training::scenario::Package;
 
 use crate::platform::storage::progress::Progress;
 use crate::platform::storage::ruling_record::{Mode, Score};
@@ -104,7 +104,7 @@ impl Standing {
         Standing::of_scores(package.incidents.iter().map(|name| {
             let is_first = |it: &&&crate::platform::storage::ruling_record::RulingRecord| {
                 it.mode != Mode::Intervene
-                    && (&it.story, &it.variant) == (&name.story, &name.variant)
+                    && (&it.scenario, &it.variant) == (&name.scenario, &name.variant)
             };
             attempts.iter().find(is_first).map(|attempt| attempt.score)
         }))

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_training::story::Package;
+use acconcio_training::scenario::Package;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 

@@ -5,7 +5,7 @@
 
 use std::rc::Rc;
 
-use acconcio_training::story::{Package, Standard};
+use acconcio_training::scenario::{Package, Standard};
 
 use super::answered::Answered;
 use super::call::{Call, Trouble, Worth};
@@ -280,7 +280,7 @@ impl Session {
             }
         };
         let values = [
-            ("id", format!("{}_{}", incident.story, incident.variant)),
+            ("id", format!("{}_{}", incident.scenario, incident.variant)),
             ("type", "performance".to_owned()),
             (when, standard::moment(standard, now)),
             ("weighting", "1".to_owned()),
@@ -333,7 +333,7 @@ impl Session {
     fn location(&self, place: usize) -> Option<(String, String)> {
         let incident = self.package.incidents.get(place)?;
         let name = standard::name(self.standard(), Element::Location).to_owned();
-        Some((name, format!("{}/{}", incident.story, incident.variant)))
+        Some((name, format!("{}/{}", incident.scenario, incident.variant)))
     }
 
     /// How long it took so far, and that it may go on.

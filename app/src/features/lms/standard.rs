@@ -2,7 +2,7 @@
 //!
 //! SCORM 1.2 Run-Time Environment, October 2001; SCORM 2004 4th Edition Run-Time Environment, 2009.
 
-use acconcio_training::story::Standard;
+use acconcio_training::scenario::Standard;
 
 use super::call::Verb;
 use super::score::{Outcome, Percent};

@@ -1,6 +1,6 @@
 //! What the app keeps while a platform has the results: in memory, each ruling told to the platform.
 
-use acconcio_training::story::Package;
+use acconcio_training::scenario::Package;
 
 use super::answered::Answered;
 use crate::platform::storage::heard::Heard;
@@ -51,7 +51,7 @@ pub(crate) fn restored(
     let ruled = package.incidents.iter().zip(answers);
     ruled.filter_map(|(name, answered)| Some((name, answered.as_ref()?))).map(
         move |(name, answered)| RulingRecord {
-            story: name.story.clone(),
+            scenario: name.scenario.clone(),
             variant: name.variant.clone(),
             at: now,
             score: answered.score(),

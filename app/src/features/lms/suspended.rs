@@ -5,7 +5,7 @@
 //! asked, and its points: two bits for none, half and full, else two bits and seven more.
 
 use acconcio_training::grading::Question;
-use acconcio_training::story::Package;
+use acconcio_training::scenario::Package;
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 
@@ -74,7 +74,7 @@ fn read_one(bits: &mut Bits) -> Option<Answered> {
 
 /// Tells one choice of incidents from another: FNV-1a over their names.
 fn name_of(package: &Package) -> u32 {
-    let names = package.incidents.iter().flat_map(|it| [&*it.story, "/", &*it.variant, "\n"]);
+    let names = package.incidents.iter().flat_map(|it| [&*it.scenario, "/", &*it.variant, "\n"]);
     names
         .flat_map(str::bytes)
         .fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))

@@ -7,7 +7,7 @@ pub mod trace;
 use std::rc::Rc;
 
 use acconcio_training::grading::Question;
-use acconcio_training::story::{IncidentName, Package, Standard};
+use acconcio_training::scenario::{IncidentName, Package, Standard};
 use proptest::prelude::*;
 
 use super::answered::Answered;
@@ -21,7 +21,7 @@ pub(crate) const BOTH: [Standard; 2] = [Standard::Scorm12, Standard::Scorm2004];
 
 pub(crate) fn package(standard: Standard, count: usize, mastery: Option<u8>) -> Rc<Package> {
     let name = |place: usize| IncidentName {
-        story: format!("story-{place}"),
+        scenario: format!("story-{place}"),
         variant: "before-the-press".to_owned(),
     };
     Rc::new(Package {

@@ -4,7 +4,7 @@ use super::effort::Effort;
 use std::rc::Rc;
 
 use acconcio_adjudication::TURNING_ON_MATE;
-use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::{Incident, Regime};
 use acconcio_adjudication::laws::{Article, EditionId};
 use shakmaty::fen::Fen;
@@ -62,7 +62,7 @@ pub(crate) fn MatePage(props: &SearchPageProps) -> Html {
         let step = step.setter();
         use_effect_with(replay.clone(), move |_| step.set(0));
     }
-    let shown = (*step).min(replay.standings.len() - 1);
+    let shown = (*step).min(replay.board_states.len() - 1);
     let overlay = marks(&inquiry);
     let seat = Seat::to_look(square, Callback::from(|()| browser::focus("content")));
     let on_effort = Callback::from(move |wanted| effort.set(wanted));
@@ -121,7 +121,7 @@ fn replay(typed: &str, line: &Line) -> Replay {
     } else {
         incident.start.board = shakmaty::Board::empty();
     }
-    Replay::of_boards(&Standing::opening(&incident), line.boards.iter().cloned())
+    Replay::of_boards(&BoardState::opening(&incident), line.boards.iter().cloned())
 }
 
 /// The position, and the two questions.

@@ -28,8 +28,8 @@ pub(crate) fn PracticePage(props: &ChoiceProps) -> Html {
     let choosing = Choosing { choice: lasting(props), index };
     let library = choosing.library();
     let filter = &choosing.choice.filter;
-    let chosen = filter.stories(&library);
-    let variants = chosen.iter().map(|story| filter.variants(&library, story).count()).sum();
+    let chosen = filter.scenarios(&library);
+    let variants = chosen.iter().map(|scenario| filter.variants(&library, scenario).count()).sum();
     html! {
         <main id="content" class="practice" tabindex="-1">
             <h1>{ language.home().practice }</h1>

@@ -5,7 +5,7 @@ pub(crate) mod panel;
 
 use std::rc::Rc;
 
-use acconcio_training::story::IncidentName;
+use acconcio_training::scenario::IncidentName;
 use acconcio_training::whatif::Change;
 use shakmaty::{Color, Square};
 use yew::prelude::*;
@@ -120,14 +120,14 @@ const fn view_of(side: Side) -> View {
 /// The board; what the ruling makes of it only once it is told.
 fn board(language: Language, scene: &Scene, case: &Case, square: UseStateHandle<Square>) -> Html {
     let step = step_of(scene, case);
-    let Some(standing) = case.replay.standings.get(step) else { return html! {} };
+    let Some(board_state) = case.replay.board_states.get(step) else { return html! {} };
     let overlay = if scene.stage.tells_the_ruling() { case.overlay() } else { Overlay::default() };
-    let held = standing.hands.iter().map(|grip| (grip.square, grip.player)).collect();
+    let held = board_state.hands.iter().map(|grip| (grip.square, grip.player)).collect();
     let surface = Surface {
         language,
         label: language.player().board,
         name: "square",
-        board: &standing.board,
+        board: &board_state.board,
         held,
         remarks: Vec::new(),
         view: view_of(scene.side),

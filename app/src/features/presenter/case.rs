@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use acconcio_adjudication::laws::{Status, Step};
 use acconcio_training::grading::Question;
-use acconcio_training::story::{IncidentName, Story, Variant};
+use acconcio_training::scenario::{IncidentName, Scenario, Variant};
 use yew::prelude::*;
 
 use super::stage::Outline;
@@ -13,43 +13,43 @@ use crate::features::incident::ruling_form::action::RulingFormAction;
 use crate::features::incident::ruling_form::form::RulingForm;
 use crate::features::incident::what_if::WhatIf;
 use crate::language::Language;
-use crate::packs::{Fetched, use_story};
+use crate::packs::{Fetched, use_scenario};
 use crate::replay::Replay;
 use crate::ui::board::overlay::Overlay;
 
 /// An incident with its replay and its ruling.
 #[derive(Clone)]
 pub(crate) struct Case {
-    pub(crate) story: Rc<Story>,
+    pub(crate) scenario: Rc<Scenario>,
     pub(crate) variant: Rc<Variant>,
     pub(crate) replay: Replay,
     /// The form before it is answered; it makes the ruling when it is first asked for it.
     pub(crate) ruling_form: RulingForm,
 }
 
-/// Everything of a case follows from its story and its variant.
+/// Everything of a case follows from its scenario and its variant.
 impl PartialEq for Case {
     fn eq(&self, other: &Case) -> bool {
-        Rc::ptr_eq(&self.story, &other.story) && Rc::ptr_eq(&self.variant, &other.variant)
+        Rc::ptr_eq(&self.scenario, &other.scenario) && Rc::ptr_eq(&self.variant, &other.variant)
     }
 }
 
 impl Case {
-    /// A variant of a story, if there is one of that name and its replay can be played.
-    fn of(story: &Rc<Story>, variant: &str) -> Option<Case> {
-        Case::on(story, Rc::new(story.variant(variant)?.clone()))
+    /// A variant of a scenario, if there is one of that name and its replay can be played.
+    fn of(scenario: &Rc<Scenario>, variant: &str) -> Option<Case> {
+        Case::on(scenario, Rc::new(scenario.variant(variant)?.clone()))
     }
 
-    fn on(story: &Rc<Story>, variant: Rc<Variant>) -> Option<Case> {
+    fn on(scenario: &Rc<Scenario>, variant: Rc<Variant>) -> Option<Case> {
         let replay = Replay::of(&variant).ok()?;
         let ruling_form = RulingForm::open(variant.clone());
-        Some(Case { story: story.clone(), variant, replay, ruling_form })
+        Some(Case { scenario: scenario.clone(), variant, replay, ruling_form })
     }
 
     /// The incident with facts turned; what happened afterwards no longer follows.
     pub(crate) fn turned(&self, what_if: &WhatIf) -> Option<Case> {
         let variant = Variant { epilogue: Vec::new(), ..what_if.now().variant.clone() };
-        Case::on(&self.story, Rc::new(variant))
+        Case::on(&self.scenario, Rc::new(variant))
     }
 
     /// The ruling and what it rests on, where it can be ruled on.
@@ -60,8 +60,8 @@ impl Case {
     /// The act that led to a step, as a sentence; none at the beginning.
     pub(crate) fn told_at(&self, language: Language, step: usize) -> Option<String> {
         let act = self.replay.act_at(step)?;
-        let before = self.replay.standings.get(step.checked_sub(1)?)?;
-        Some(language.act_sentence(act, before, self.story.players.as_ref()))
+        let before = self.replay.board_states.get(step.checked_sub(1)?)?;
+        Some(language.act_sentence(act, before, self.scenario.players.as_ref()))
     }
 
     /// The form once the ruling is shown.
@@ -92,13 +92,13 @@ impl Case {
 /// Fetches an incident, unless it is here; none where there is no such incident, or no such replay.
 #[hook]
 pub(crate) fn use_case(name: &IncidentName) -> Fetched<Option<Rc<Case>>> {
-    let story = use_story(&name.story);
-    let ready = story.ready().cloned();
+    let scenario = use_scenario(&name.scenario);
+    let ready = scenario.ready().cloned();
     let key = (ready.as_ref().map(Rc::as_ptr), name.variant.clone());
     let case = use_memo(key, |(_, variant)| {
-        ready.as_ref().and_then(|story| Case::of(story, variant)).map(Rc::new)
+        ready.as_ref().and_then(|scenario| Case::of(scenario, variant)).map(Rc::new)
     });
-    match story {
+    match scenario {
         Fetched::Loading => Fetched::Loading,
         Fetched::Failed(error) => Fetched::Failed(error),
         Fetched::Ready(_) => Fetched::Ready(case),

@@ -1,7 +1,7 @@
 //! Which incidents are presented: as an address tells it, and found among those that there are.
 
 use crate::features::library::source::{PlanAt, Source, titles, told};
-use acconcio_training::story::{Course, IncidentName};
+use acconcio_training::scenario::{Course, IncidentName};
 
 use crate::features::course_plan::plans::Plans;
 use crate::features::course_plan::{CoursePlan, Entry};
@@ -24,7 +24,7 @@ pub struct Playlist {
 pub struct Item {
     /// The incident.
     pub name: IncidentName,
-    /// The title of its story.
+    /// The title of its scenario.
     pub title: String,
     /// What its variant is called.
     pub label: String,
@@ -93,8 +93,8 @@ fn of_course(library: &Library<'_>, course: &Course) -> Playlist {
 
 fn of_list(library: &Library<'_>, filter: &Filter) -> Playlist {
     let mut playlist = Playlist::default();
-    for QueueItem { story, variant } in library.list(filter, None) {
-        let name = IncidentName { story: story.to_owned(), variant: variant.to_owned() };
+    for QueueItem { scenario, variant } in library.list(filter, None) {
+        let name = IncidentName { scenario: scenario.to_owned(), variant: variant.to_owned() };
         playlist.add(library, &name, Vec::new());
     }
     playlist

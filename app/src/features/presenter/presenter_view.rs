@@ -11,7 +11,7 @@ pub(crate) mod watch;
 use crate::ui::document;
 use std::rc::Rc;
 
-use acconcio_training::story::{Catalogue, Courses};
+use acconcio_training::scenario::{Catalogue, Courses};
 use yew::prelude::*;
 
 use super::action::ShowAction;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use acconcio_training::grading::Question;
-use acconcio_training::story::IncidentName;
+use acconcio_training::scenario::IncidentName;
 use acconcio_training::whatif::Change;
 use serde::{Deserialize, Serialize};
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use acconcio_training::grading::Question;
-use acconcio_training::story::IncidentName;
+use acconcio_training::scenario::IncidentName;
 use acconcio_training::whatif::{Change, Press};
 
 use super::action::ShowAction;
@@ -16,7 +16,8 @@ use crate::features::library::source::{PlanAt, Source};
 use crate::profile::settings::Switch;
 
 fn items(count: usize) -> Vec<IncidentName> {
-    let name = |place: usize| IncidentName { story: format!("s{place}"), variant: "a".to_owned() };
+    let name =
+        |place: usize| IncidentName { scenario: format!("s{place}"), variant: "a".to_owned() };
     (0..count).map(name).collect()
 }
 
@@ -317,7 +318,8 @@ fn ok_keys_of_a_clicker_are_always_in_use() {
 
 #[test]
 fn ok_addresses_tell_what_is_presented() {
-    let name = |told: &(&str, &str)| IncidentName { story: told.0.into(), variant: told.1.into() };
+    let name =
+        |told: &(&str, &str)| IncidentName { scenario: told.0.into(), variant: told.1.into() };
     let check = |source: Source| {
         assert_eq!(Source::of_hash(&source.to_hash()), source, "{}", source.to_hash());
         source.to_hash()

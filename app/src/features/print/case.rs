@@ -3,7 +3,7 @@
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::Language;
 use crate::replay::Replay;
-use acconcio_training::story::{Story, Variant};
+use acconcio_training::scenario::{Scenario, Variant};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -16,15 +16,15 @@ pub(crate) struct CaseProps {
 
 /// An incident with its replay and its ruling.
 pub(crate) struct Case {
-    pub(crate) story: Rc<Story>,
+    pub(crate) scenario: Rc<Scenario>,
     pub(crate) variant: Variant,
     pub(crate) replay: Replay,
     pub(crate) adjudicated: AdjudicatedIncident,
 }
 
-/// Everything in it follows from the story and the variant.
+/// Everything in it follows from the scenario and the variant.
 impl PartialEq for Case {
     fn eq(&self, other: &Case) -> bool {
-        Rc::ptr_eq(&self.story, &other.story) && self.variant.id == other.variant.id
+        Rc::ptr_eq(&self.scenario, &other.scenario) && self.variant.id == other.variant.id
     }
 }

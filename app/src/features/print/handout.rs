@@ -24,13 +24,13 @@ pub(crate) fn HandoutSheet(props: &CaseProps) -> Html {
         let ruling = ruling.clone();
         Callback::from(move |_: Event| ruling.set(ruling.turned()))
     };
-    let Case { story, variant, replay, adjudicated } = &**case;
-    let event = story.event.as_ref().map(|event| format!("{} · ", language.of(event)));
-    let board = &replay.standings[0].board;
+    let Case { scenario, variant, replay, adjudicated } = &**case;
+    let event = scenario.event.as_ref().map(|event| format!("{} · ", language.of(event)));
+    let board = &replay.board_states[0].board;
     html! {
         <main id="content" class="sheet-page" tabindex="-1">
             <div class="sheet-bar">
-                { link(&Route::incident(&story.id, &variant.id), "", html! { { words.to_replay } }) }
+                { link(&Route::incident(&scenario.id, &variant.id), "", html! { { words.to_replay } }) }
                 <p>{ words.handout_lead }</p>
                 <label class="sheet-choice">
                     <input type="checkbox" checked={ruling.is_on()} {onchange} />{ words.with_ruling }
@@ -39,15 +39,15 @@ pub(crate) fn HandoutSheet(props: &CaseProps) -> Html {
             </div>
             <article class="sheet handout">
                 <header>
-                    <h1>{ language.of(&story.title).to_owned() }</h1>
+                    <h1>{ language.of(&scenario.title).to_owned() }</h1>
                     <p>{ event }{ language.of(&variant.label).to_owned() }</p>
                 </header>
-                <p class="sheet-framing">{ language.of(&story.framing).trim().to_owned() }</p>
+                <p class="sheet-framing">{ language.of(&scenario.framing).trim().to_owned() }</p>
                 <div class="sheet-case">
                     { diagram(language, board) }
                     <div>
                         { circumstances(language, &variant.incident) }
-                        { acts(language, replay, story.players.as_ref()) }
+                        { acts(language, replay, scenario.players.as_ref()) }
                     </div>
                 </div>
                 if ruling.is_on() {

@@ -10,7 +10,7 @@ use super::handout::HandoutSheet;
 use super::report_sheet::ReportSheet;
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::Language;
-use crate::packs::{Fetched, use_story};
+use crate::packs::{Fetched, use_scenario};
 use crate::replay::Replay;
 use crate::route::Printed;
 use crate::ui::document::use_title;
@@ -22,7 +22,7 @@ use crate::ui::notices::{broken_pack, broken_replay, broken_ruling, loading, not
 pub(crate) struct PrintProps {
     pub(crate) language: Language,
     pub(crate) sheet: Printed,
-    pub(crate) story: String,
+    pub(crate) scenario: String,
     pub(crate) variant: String,
 }
 
@@ -39,7 +39,7 @@ fn fetch_print() -> Arrived<PrintProps> {
 
 #[component]
 fn PrintPage(props: &PrintProps) -> Html {
-    let PrintProps { language, sheet, story, variant } = props;
+    let PrintProps { language, sheet, scenario, variant } = props;
     let language = *language;
     let words = language.print();
     use_title(
@@ -49,13 +49,13 @@ fn PrintPage(props: &PrintProps) -> Html {
             Printed::Report => words.report,
         },
     );
-    let story = match use_story(story) {
+    let scenario = match use_scenario(scenario) {
         Fetched::Loading => return loading(language),
         Fetched::Failed(error) => return broken_pack(language, &error),
-        Fetched::Ready(story) => story,
+        Fetched::Ready(scenario) => scenario,
     };
-    let Some(variant) = story.variant(variant) else { return not_found(language) };
-    let title = language.of(&story.title);
+    let Some(variant) = scenario.variant(variant) else { return not_found(language) };
+    let title = language.of(&scenario.title);
     let replay = match Replay::of(variant) {
         Ok(replay) => replay,
         Err(error) => {
@@ -66,9 +66,9 @@ fn PrintPage(props: &PrintProps) -> Html {
         Ok(adjudicated) => adjudicated,
         Err(error) => return broken_ruling(language, title, &error.to_string()),
     };
-    let key = format!("{}-{}/{}", language.code(), story.id, variant.id);
+    let key = format!("{}-{}/{}", language.code(), scenario.id, variant.id);
     let variant = variant.clone();
-    let case = Rc::new(Case { story, variant, replay, adjudicated });
+    let case = Rc::new(Case { scenario, variant, replay, adjudicated });
     match sheet {
         Printed::Handout => html! { <HandoutSheet {key} {language} {case} /> },
         Printed::Report => html! { <ReportSheet {key} {language} {case} /> },

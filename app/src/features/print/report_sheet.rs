@@ -28,11 +28,11 @@ pub(crate) fn ReportSheet(props: &CaseProps) -> Html {
         use_reducer(move || draft(language, &case))
     };
     let form = Form { language, report: &report };
-    let Case { story, variant, adjudicated, .. } = &**case;
+    let Case { scenario, variant, adjudicated, .. } = &**case;
     html! {
         <main id="content" class="sheet-page" tabindex="-1">
             <div class="sheet-bar">
-                { link(&Route::incident(&story.id, &variant.id), "", html! { { words.to_replay } }) }
+                { link(&Route::incident(&scenario.id, &variant.id), "", html! { { words.to_replay } }) }
                 <p>{ words.report_lead }</p>
                 if !adjudicated.ruling.readings.is_empty() { <p>{ words.read_otherwise }</p> }
                 { print_button(language) }
@@ -167,7 +167,7 @@ impl Form<'_> {
 
 /// The report as the replay and its ruling tell it.
 fn draft(language: Language, case: &Case) -> Report {
-    let Case { story, variant, replay, adjudicated } = case;
+    let Case { scenario, variant, replay, adjudicated } = case;
     let ruling_text = RulingText { language, variant, adjudicated };
     let facets = adjudicated.facets(None);
     let asked = adjudicated.questions.iter().filter(|question| **question != Question::Clocks);
@@ -182,12 +182,12 @@ fn draft(language: Language, case: &Case) -> Report {
             article: line.by.map(|by| language.article(by)).unwrap_or_default(),
             decided: line.ruled,
         });
-    let players = story.players.as_ref();
-    let facts = replay.acts.iter().zip(replay.standings.windows(2)).take(replay.decision);
-    let facts = facts.map(|(act, standings)| {
-        let times = standings[1].remaining;
+    let players = scenario.players.as_ref();
+    let facts = replay.acts.iter().zip(replay.board_states.windows(2)).take(replay.decision);
+    let facts = facts.map(|(act, board_states)| {
+        let times = board_states[1].remaining;
         let clocks = [Color::White, Color::Black].map(|player| language.clock(times.of(player)));
-        let told = language.act_sentence(act, &standings[0], players);
+        let told = language.act_sentence(act, &board_states[0], players);
         FactLine { clocks: clocks.join(" – "), told }
     });
     Report { fields: fields(&ruling_text, case), facts: facts.collect(), decision: lines.collect() }
@@ -195,14 +195,14 @@ fn draft(language: Language, case: &Case) -> Report {
 
 fn fields(ruling_text: &RulingText<'_>, case: &Case) -> BTreeMap<Field, String> {
     let RulingText { language, adjudicated, .. } = *ruling_text;
-    let Case { story, variant, .. } = case;
+    let Case { scenario, variant, .. } = case;
     let facets = adjudicated.facets(None);
     let name = |of: Color| {
-        let named = story.players.as_ref();
+        let named = scenario.players.as_ref();
         named.map(|it| of.fold_wb(&it.white, &it.black).clone()).unwrap_or_default()
     };
-    let before = adjudicated.account.standing.remaining;
-    let after = model_answer(&adjudicated.account, &adjudicated.ruling, facets).clocks;
+    let before = adjudicated.reconstruction.board_state.remaining;
+    let after = model_answer(&adjudicated.reconstruction, &adjudicated.ruling, facets).clocks;
     let article = |by: Citation| language.article(by);
     let times = facets.time.iter().map(|change| {
         let player = language.color_label(change.value.player);
@@ -223,7 +223,7 @@ fn fields(ruling_text: &RulingText<'_>, case: &Case) -> BTreeMap<Field, String> 
             language.outcome(over).label.into_owned()
         }
     };
-    let event = story.event.as_ref().map_or("", |event| language.of(event)).to_owned();
+    let event = scenario.event.as_ref().map_or("", |event| language.of(event)).to_owned();
     let texts = [
         (Field::Event, event),
         (Field::White, name(Color::White)),

@@ -1,9 +1,9 @@
 //! What several sheets have in common: the circumstances, the diagram, the acts, the questions.
 
-use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::{Act, Incident, Sight};
 use acconcio_training::grading::Question;
-use acconcio_training::story::PlayersNamed;
+use acconcio_training::scenario::PlayersNamed;
 use shakmaty::{Board, Color};
 use yew::prelude::*;
 
@@ -40,11 +40,11 @@ const LONG: usize = 24;
 pub(crate) fn acts(language: Language, replay: &Replay, players: Option<&PlayersNamed>) -> Html {
     let words = language.print();
     let acts: Vec<_> =
-        replay.acts.iter().zip(replay.standings.windows(2)).take(replay.decision).collect();
+        replay.acts.iter().zip(replay.board_states.windows(2)).take(replay.decision).collect();
     let is_long = acts.len() > LONG;
-    let goes_together = |(one, _): &(&Act, &[Standing]),
-                         (next, standings): &(&Act, &[Standing])| {
-        let is_same_time = standings[0].remaining == standings[1].remaining;
+    let goes_together = |(one, _): &(&Act, &[BoardState]),
+                         (next, board_states): &(&Act, &[BoardState])| {
+        let is_same_time = board_states[0].remaining == board_states[1].remaining;
         (is_long || is_same_time) && one.by == next.by && one.sight == next.sight
     };
     let rows = acts.chunk_by(goes_together).map(|together| {
@@ -52,9 +52,9 @@ pub(crate) fn acts(language: Language, replay: &Replay, players: Option<&Players
         let (is_same, times) = (before.remaining == after.remaining, after.remaining);
         let time = |player: Color| (!is_same).then(|| language.clock(times.of(player)));
         let is_unseen = !together[0].0.sight.is_seen();
-        let told = together.iter().map(|(act, standings)| {
+        let told = together.iter().map(|(act, board_states)| {
             let seen = Act { sight: Sight::Seen, ..(*act).clone() };
-            language.act_sentence(&seen, &standings[0], players)
+            language.act_sentence(&seen, &board_states[0], players)
         });
         html! {
             <tr>

@@ -6,7 +6,7 @@ use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::index::Subject;
 use acconcio_training::digest::{Digest, Index};
 use acconcio_training::grading::Question;
-use acconcio_training::story::{Card, Catalogue, Entry, Topic};
+use acconcio_training::scenario::{Card, Catalogue, Entry, Topic};
 
 use super::articles::{ArticleName, ArticleRank, Articles};
 use super::group::Group;
@@ -94,7 +94,7 @@ impl<'a> Book<'a> {
         }
         let mut rulings = Vec::new();
         for attempt in progress.attempts() {
-            let place = places.get(&(&*attempt.story, &*attempt.variant));
+            let place = places.get(&(&*attempt.scenario, &*attempt.variant));
             let piece = place.and_then(|place| pieces.get_mut(*place));
             if let Some(piece) = piece.filter(|_| attempt.mode != Mode::Intervene) {
                 piece.last = Some(attempt);
@@ -108,18 +108,18 @@ impl<'a> Book<'a> {
     pub(crate) fn overview(&self) -> Overview {
         let given = |attempt: &RulingRecord| attempt.earlier.map_or(1, |earlier| earlier.rulings);
         let rulings: u32 = self.rulings.iter().map(|(_, it)| given(it)).sum();
-        let mut stories: Vec<(&str, bool)> =
+        let mut scenarios: Vec<(&str, bool)> =
             self.pieces.iter().map(|it| (&*it.card.id, it.last.is_some())).collect();
-        stories.sort_unstable();
-        // Of each story the last: ruled on, if any of its variants is.
-        stories.reverse();
-        stories.dedup_by_key(|(story, _)| *story);
+        scenarios.sort_unstable();
+        // Of each scenario the last: ruled on, if any of its variants is.
+        scenarios.reverse();
+        scenarios.dedup_by_key(|(scenario, _)| *scenario);
         let scores: Vec<Score> = self.rulings.iter().map(|(_, attempt)| attempt.score).collect();
         let lately = &scores[scores.len().saturating_sub(LATELY)..];
         Overview {
             rulings: usize::try_from(rulings).unwrap_or(usize::MAX),
-            ruled: stories.iter().filter(|(_, is_ruled)| *is_ruled).count(),
-            incidents: stories.len(),
+            ruled: scenarios.iter().filter(|(_, is_ruled)| *is_ruled).count(),
+            incidents: scenarios.len(),
             lately: together(lately).percent(),
             in_all: together(&scores).percent(),
         }
@@ -144,8 +144,8 @@ impl<'a> Book<'a> {
     /// The incidents whose ruling rests on each article, and for which subjects it does.
     pub(crate) fn articles(&self, articles: &Articles, index: &Index) -> Vec<OfArticle<'a>> {
         let mut found: BTreeMap<ArticleRank, (BTreeSet<Subject>, Vec<Case<'a>>)> = BTreeMap::new();
-        let digests = index.stories.iter().flat_map(|story| {
-            story.variants.iter().map(|digest| ((&*story.id, &*digest.id), digest))
+        let digests = index.scenarios.iter().flat_map(|scenario| {
+            scenario.variants.iter().map(|digest| ((&*scenario.id, &*digest.id), digest))
         });
         let digests: BTreeMap<(&str, &str), &Digest> = digests.collect();
         for piece in &self.pieces {
@@ -155,7 +155,7 @@ impl<'a> Book<'a> {
                 let (subjects, cases) = found.entry(place).or_default();
                 subjects.insert(subject);
                 if places.insert(place) {
-                    cases.push(standing(piece, self.zone));
+                    cases.push(board_state(piece, self.zone));
                 }
             }
         }
@@ -223,7 +223,7 @@ impl<'a> Book<'a> {
     /// The incidents of a group: each once, however many of its variants are in it.
     fn incidents(&self, group: Group, is_in: impl Fn(&Piece<'a>) -> bool) -> Cases<'a> {
         let pieces = self.pieces.iter().filter(|piece| is_in(piece));
-        gathered(group, pieces.map(|piece| standing(piece, self.zone)))
+        gathered(group, pieces.map(|piece| board_state(piece, self.zone)))
     }
 
     /// The rulings of a group, the latest first.
@@ -243,7 +243,7 @@ fn together(scores: &[Score]) -> Score {
 }
 
 /// How a variant stands.
-fn standing<'a>(piece: &Piece<'a>, zone: Zone) -> Case<'a> {
+fn board_state<'a>(piece: &Piece<'a>, zone: Zone) -> Case<'a> {
     match piece.last {
         Some(last) => ruling(piece, last, zone),
         None => Case {
@@ -280,14 +280,14 @@ fn gathered<'a>(group: Group, cases: impl Iterator<Item = Case<'a>>) -> Cases<'a
         State::Right => 1,
         State::NotRuled => 0,
     };
-    let mut stories: BTreeMap<&str, (usize, Case<'a>)> = BTreeMap::new();
+    let mut scenarios: BTreeMap<&str, (usize, Case<'a>)> = BTreeMap::new();
     for (place, case) in cases.enumerate() {
-        let known = stories.entry(&case.card.id).or_insert((place, case));
+        let known = scenarios.entry(&case.card.id).or_insert((place, case));
         if (urgency(&case), case.day) > (urgency(&known.1), known.1.day) {
             known.1 = case;
         }
     }
-    let mut cases: Vec<(usize, Case<'a>)> = stories.into_values().collect();
+    let mut cases: Vec<(usize, Case<'a>)> = scenarios.into_values().collect();
     cases.sort_by_key(|(place, case)| (std::cmp::Reverse((urgency(case), case.day)), *place));
     Cases { group, cases: cases.into_iter().map(|(_, case)| case).collect() }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use acconcio_adjudication::laws::EditionId;
-use acconcio_training::story::{Catalogue, Wordings};
+use acconcio_training::scenario::{Catalogue, Wordings};
 use yew::prelude::*;
 
 use super::articles::{ArticleName, Articles};

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::incident::Regime;
 use acconcio_training::grading::Question;
-use acconcio_training::story::Topic;
+use acconcio_training::scenario::Topic;
 use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_training::story::Catalogue;
+use acconcio_training::scenario::Catalogue;
 use yew::prelude::*;
 
 use super::book::{Book, Cases};
@@ -46,8 +46,8 @@ pub(crate) fn weeks(language: Language, book: &Book<'_>, today: Day, open: &Open
         of: words.weeks.to_owned(),
         headings: vec![
             words.week,
-            language.standing(State::Right),
-            language.standing(State::Wrong),
+            language.board_state(State::Right),
+            language.board_state(State::Wrong),
         ],
         rows: weeks.iter().map(row).collect(),
     };

@@ -100,7 +100,8 @@ pub(crate) fn figures(
     open: &Opened,
     told: fn(Language, &Cases<'_>) -> String,
 ) -> Html {
-    let headings = [&[language.progress().name][..], &PARTS.map(|state| language.standing(state))];
+    let headings =
+        [&[language.progress().name][..], &PARTS.map(|state| language.board_state(state))];
     let row = |(name, cases): &(String, Cases<'_>)| {
         let mut cells = vec![name.clone()];
         cells.extend(PARTS.map(|state| cases.count(state).to_string()));

@@ -16,7 +16,7 @@ pub(crate) const TABLE_NAME: &str = "acconcio-history.csv";
 /// Every ruling in a line, the oldest first; the time is that of Greenwich, as ISO 8601 has it.
 /// Commas part the columns (RFC 4180); points are in hundredths of a question.
 pub(crate) fn history_table(progress: &Progress) -> String {
-    let mut text = String::from("at,story,variant,points,out_of,mode,hints,certainty,principle");
+    let mut text = String::from("at,scenario,variant,points,out_of,mode,hints,certainty,principle");
     for question in Question::ALL {
         text.push(',');
         text.push_str(&name_of(&question));
@@ -32,7 +32,7 @@ pub(crate) fn history_table(progress: &Progress) -> String {
 fn line(attempt: &RulingRecord) -> Vec<String> {
     let mut cells = vec![
         moment(attempt.at),
-        cell(&attempt.story),
+        cell(&attempt.scenario),
         cell(&attempt.variant),
         attempt.score.points.to_string(),
         attempt.score.out_of.to_string(),

@@ -6,7 +6,7 @@ use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Complexity;
 use acconcio_training::grading::Question;
-use acconcio_training::story::{Card, Catalogue, Entry, PACK_VERSION, Provenance, Text, Topic};
+use acconcio_training::scenario::{Card, Catalogue, Entry, PACK_VERSION, Provenance, Text, Topic};
 
 use super::book::{Book, Cases, Overview};
 use super::table::history_table;
@@ -50,9 +50,9 @@ fn catalogue() -> Catalogue {
 }
 
 fn ruling(place: &str, day: i32, points: u32) -> RulingRecord {
-    let (story, variant) = place.split_once('/').unwrap();
+    let (scenario, variant) = place.split_once('/').unwrap();
     RulingRecord {
-        story: story.to_owned(),
+        scenario: scenario.to_owned(),
         variant: variant.to_owned(),
         at: u64::try_from(day).unwrap() * 86_400_000,
         score: Score { points, out_of: 200 },
@@ -198,7 +198,7 @@ fn ok_the_table_for_other_programs() {
         ..ruling("rook/b", 20_778, 50)
     };
     let expected = [
-        "at,story,variant,points,out_of,mode,hints,certainty,principle,\
+        "at,scenario,variant,points,out_of,mode,hints,certainty,principle,\
          trigger,classification,board,obligation,clocks,count,result",
         "2026-11-21T00:00:00Z,king,a,200,200,free,0,,,,,,,,,",
         "2026-11-21T09:05:05Z,rook,b,50,200,sudden-death,25,fair,\"'=a,\"\"b\"\"\",,,,,50,,",

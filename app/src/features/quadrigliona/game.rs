@@ -2,8 +2,8 @@
 
 use acconcio_quadrigliona::Team;
 use acconcio_quadrigliona::book::{Clause, Rule, Source};
-use acconcio_quadrigliona::doubt::{Doubt, Gap};
-use acconcio_quadrigliona::story::{Films, Story, Variant};
+use acconcio_quadrigliona::disputed_point::{DisputedPoint, Gap};
+use acconcio_quadrigliona::scenario::{Films, Scenario, Variant};
 use yew::prelude::*;
 
 use super::rulings::Rulings;
@@ -258,8 +258,9 @@ const GAPS: [Gap; 8] = [
 
 fn open_points(language: Language) -> Html {
     let words = language.quadrigliona();
-    let point = |doubt: Doubt| {
-        let OpenPoint { question, sides: [first, second], why } = language.match_doubt(doubt);
+    let point = |disputed_point: DisputedPoint| {
+        let OpenPoint { question, sides: [first, second], why } =
+            language.match_disputed_point(disputed_point);
         html! {
             <li>
                 <h3>{ question }</h3>
@@ -279,7 +280,7 @@ fn open_points(language: Language) -> Html {
         <section aria-labelledby={OPEN}>
             <h2 id={OPEN} tabindex="-1">{ words.open }</h2>
             <p>{ words.open_lead }</p>
-            <ul class="match-open">{ for Doubt::ALL.into_iter().map(point) }</ul>
+            <ul class="match-open">{ for DisputedPoint::ALL.into_iter().map(point) }</ul>
             <h3>{ words.gaps }</h3>
             <ul class="match-open match-gaps">{ for GAPS.into_iter().map(gap) }</ul>
         </section>
@@ -293,7 +294,7 @@ fn films_section(language: Language, films: &Fetched<Films>, rulings: &Rulings) 
         Fetched::Failed(error) => html! {
             <p class="alert" role="alert">{ language.shell().pack_failed }{ ": " }<code>{ error.to_string() }</code></p>
         },
-        Fetched::Ready(films) if films.stories.is_empty() => html! { <p>{ words.no_films }</p> },
+        Fetched::Ready(films) if films.scenarios.is_empty() => html! { <p>{ words.no_films }</p> },
         Fetched::Ready(films) => replay_list(language, films, rulings),
     };
     html! {
@@ -307,22 +308,24 @@ fn films_section(language: Language, films: &Fetched<Films>, rulings: &Rulings) 
 
 /// The replays, level by level.
 fn replay_list(language: Language, films: &Films, rulings: &Rulings) -> Html {
-    let all =
-        films.stories.iter().flat_map(|story| story.variants.iter().map(move |it| (story, it)));
+    let all = films
+        .scenarios
+        .iter()
+        .flat_map(|scenario| scenario.variants.iter().map(move |it| (scenario, it)));
     let done = all
         .clone()
-        .filter(|(story, variant)| {
-            rulings.on(&story.id, &variant.id).is_some_and(|ruled| ruled.is_right())
+        .filter(|(scenario, variant)| {
+            rulings.on(&scenario.id, &variant.id).is_some_and(|ruled| ruled.is_right())
         })
         .count();
     let level = |level: u8| {
-        let stories: Vec<&Story> =
-            films.stories.iter().filter(|story| story.level == level).collect();
-        (!stories.is_empty()).then(|| {
+        let scenarios: Vec<&Scenario> =
+            films.scenarios.iter().filter(|scenario| scenario.level == level).collect();
+        (!scenarios.is_empty()).then(|| {
             html! {
                 <details class="fold" open={level == 1}>
-                    <summary>{ language.level(level) }{ " · " }{ stories.len() }</summary>
-                    <ul class="match-films">{ for stories.into_iter().map(|story| replay_card(language, story, rulings)) }</ul>
+                    <summary>{ language.level(level) }{ " · " }{ scenarios.len() }</summary>
+                    <ul class="match-films">{ for scenarios.into_iter().map(|scenario| replay_card(language, scenario, rulings)) }</ul>
                 </details>
             }
         })
@@ -335,26 +338,32 @@ fn replay_list(language: Language, films: &Films, rulings: &Rulings) -> Html {
     }
 }
 
-fn replay_card(language: Language, story: &Story, rulings: &Rulings) -> Html {
-    let topics: Vec<&str> = story.topics.iter().map(|topic| language.match_topic(*topic)).collect();
+fn replay_card(language: Language, scenario: &Scenario, rulings: &Rulings) -> Html {
+    let topics: Vec<&str> =
+        scenario.topics.iter().map(|topic| language.match_topic(*topic)).collect();
     html! {
         <li>
-            <h3>{ language.of(&story.title).to_owned() }</h3>
+            <h3>{ language.of(&scenario.title).to_owned() }</h3>
             <p class="match-topics">{ topics.join(" · ") }</p>
-            <ul>{ for story.variants.iter().map(|variant| replay_link(language, story, variant, rulings)) }</ul>
+            <ul>{ for scenario.variants.iter().map(|variant| replay_link(language, scenario, variant, rulings)) }</ul>
         </li>
     }
 }
 
 /// A way to a replay, with whether it was ruled on.
-fn replay_link(language: Language, story: &Story, variant: &Variant, rulings: &Rulings) -> Html {
+fn replay_link(
+    language: Language,
+    scenario: &Scenario,
+    variant: &Variant,
+    rulings: &Rulings,
+) -> Html {
     let words = language.quadrigliona();
-    let (sign, class, state) = match rulings.on(&story.id, &variant.id) {
+    let (sign, class, state) = match rulings.on(&scenario.id, &variant.id) {
         Some(ruled) if ruled.is_right() => ("icon-check", "is-right", words.done),
         Some(_) => ("icon-half", "is-half", words.partly),
         None => ("icon-play", "is-new", words.not_done),
     };
-    let replay = Route::of_match(&story.id, &variant.id);
+    let replay = Route::of_match(&scenario.id, &variant.id);
     html! {
         <li>
             <a {class} href={replay.to_hash()}>

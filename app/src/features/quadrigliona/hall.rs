@@ -1,6 +1,6 @@
 //! Both boards with their clocks and reserves, and the runners between them.
 
-use acconcio_quadrigliona::act::{Act, Deed};
+use acconcio_quadrigliona::act::{Act, ActKind};
 use acconcio_quadrigliona::hall::Hall;
 use acconcio_quadrigliona::{PerTable, Seat, Table};
 use shakmaty::{ByRole, Color, Role, Square};
@@ -153,10 +153,11 @@ fn clock(scene: &Scene<'_>, table: Table) -> Html {
 
 /// Whose side of this board's clock a hand goes to in an act.
 fn pressing(act: &Act, table: Table) -> Option<Color> {
-    if let Deed::PressesClock { of: Some(clock) } = act.deed {
+    if let ActKind::PressesClock { of: Some(clock) } = act.kind {
         return (clock.table == table).then_some(clock.color);
     }
-    let is_at_clock = matches!(act.deed, Deed::PressesClock { .. } | Deed::StopsClocks { .. });
+    let is_at_clock =
+        matches!(act.kind, ActKind::PressesClock { .. } | ActKind::StopsClocks { .. });
     act.seat().filter(|seat| is_at_clock && seat.table == table).map(|seat| seat.color)
 }
 
@@ -207,7 +208,7 @@ fn pile(pile: &ByRole<u8>, color: Color) -> Html {
 fn speech(scene: &Scene<'_>, table: Table) -> Html {
     let said = scene.act().and_then(|act| {
         let seat = act.seat().filter(|seat| seat.table == table)?;
-        Some((seat, scene.language.match_speech(&act.deed)?))
+        Some((seat, scene.language.match_speech(&act.kind)?))
     });
     let Some((seat, said)) = said else { return html! {} };
     let place = if scene.view(table).is_bottom(seat.color) { "is-near" } else { "is-far" };

@@ -44,9 +44,9 @@ pub(crate) fn use_followed_step(
 /// The form as it was left, where one comes back to it from the handbook, or an empty one.
 #[hook]
 pub(crate) fn use_saved_form(props: &PlayerProps) -> (UseReducerHandle<MatchRulingForm>, bool) {
-    let PlayerProps { story, variant, .. } = props;
-    let which = Which { story: story.id.clone(), variant: variant.id.clone() };
-    let kept = use_memo((), |()| open_forms::open(&which, &story.title, &browser::hash()));
+    let PlayerProps { scenario, variant, .. } = props;
+    let which = Which { scenario: scenario.id.clone(), variant: variant.id.clone() };
+    let kept = use_memo((), |()| open_forms::open(&which, &scenario.title, &browser::hash()));
     let ruling_form = {
         let (kept, variant) = (kept.clone(), variant.clone());
         use_reducer(move || {
@@ -67,7 +67,7 @@ pub(crate) fn use_saved_ruling(
     playback: &UseReducerHandle<Playback>,
 ) {
     let storage = props.shared.progress.storage().clone();
-    let (story, variant) = (props.story.id.clone(), props.variant.id.clone());
+    let (scenario, variant) = (props.scenario.id.clone(), props.variant.id.clone());
     let is_known = use_mut_ref(|| ruling_form.verdict().is_some());
     let (ruling_form, playback) = (ruling_form.clone(), playback.clone());
     use_effect_with(ruling_form.verdict().is_some(), move |is_judged| {
@@ -77,7 +77,7 @@ pub(crate) fn use_saved_ruling(
         if verdict.is_on_an_answer && !is_known {
             let (points, out_of) = (verdict.grade.points(), verdict.grade.out_of());
             let rulings = storage.load::<Rulings>();
-            storage.store(&rulings.with((&story, &variant), points, out_of));
+            storage.store(&rulings.with((&scenario, &variant), points, out_of));
         }
     });
 }

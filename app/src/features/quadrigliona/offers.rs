@@ -2,7 +2,7 @@
 //! a beginner may think of.
 
 use acconcio_adjudication::ruling::{Admissibility, Completion, Measure, Trigger};
-use acconcio_quadrigliona::act::{Act, Deed, RunnerFault};
+use acconcio_quadrigliona::act::{Act, ActKind, RunnerFault};
 use acconcio_quadrigliona::grading::Question;
 use acconcio_quadrigliona::ruling::{
     Admission, Classification, Duty, Facets, GameOutcome, Outcome, PieceEffect, Reinstatement,
@@ -102,7 +102,7 @@ fn options<T: PartialEq>(usual: Vec<T>, said: Vec<Option<T>>) -> Vec<Option<T>> 
 }
 
 fn admissions(acts: &[Act]) -> Vec<Admission> {
-    let is_arrangement = acts.last().is_some_and(|act| matches!(act.deed, Deed::Arranges(_)));
+    let is_arrangement = acts.last().is_some_and(|act| matches!(act.kind, ActKind::Arranges(_)));
     if is_arrangement {
         return vec![Admission::Admitted, Admission::Refused];
     }
@@ -142,34 +142,34 @@ fn classifications(acts: &[Act]) -> Vec<Classification> {
     use Classification as Was;
     let mut offered = vec![Was::Legal, Was::Permitted, Was::Fault];
     let Some(last) = acts.last() else { return offered };
-    offered.extend(match &last.deed {
-        Deed::Errs(RunnerFault::DropsPiece | RunnerFault::TouchesHoop)
-        | Deed::Errs(RunnerFault::StepsOnBoard | RunnerFault::TouchesClock)
-        | Deed::Carries { .. }
-        | Deed::HandsOver { .. }
-        | Deed::Delivers { .. } => vec![Was::RunnerFault, Was::Void],
-        Deed::Claims { .. } | Deed::StopsClocks { .. } | Deed::CountsAloud(_) => {
+    offered.extend(match &last.kind {
+        ActKind::Errs(RunnerFault::DropsPiece | RunnerFault::TouchesHoop)
+        | ActKind::Errs(RunnerFault::StepsOnBoard | RunnerFault::TouchesClock)
+        | ActKind::Carries { .. }
+        | ActKind::HandsOver { .. }
+        | ActKind::Delivers { .. } => vec![Was::RunnerFault, Was::Void],
+        ActKind::Claims { .. } | ActKind::StopsClocks { .. } | ActKind::CountsAloud(_) => {
             vec![Was::Illegal, Was::CorrectClaim, Was::RefusedClaim, Was::MatchOver]
         }
-        Deed::OffersDraw { .. } | Deed::AnswersDraw { .. } | Deed::Resigns => {
+        ActKind::OffersDraw { .. } | ActKind::AnswersDraw { .. } | ActKind::Resigns => {
             vec![Was::Agreed, Was::Void, Was::MatchOver]
         }
-        Deed::FlagFalls => vec![Was::FlagFallen, Was::MatchOver, Was::Void],
-        Deed::Arranges(_) => vec![Was::Arrangement, Was::Void],
-        Deed::Touches { .. }
-        | Deed::Places { .. }
-        | Deed::Removes { .. }
-        | Deed::Puts { .. }
-        | Deed::TakesBack
-        | Deed::NamesPromotion(_)
-        | Deed::PressesClock { .. }
-        | Deed::StartsGame { .. }
-        | Deed::Notices
-        | Deed::Consents
-        | Deed::Waits
-        | Deed::Says(_)
-        | Deed::Misbehaves(_)
-        | Deed::Decides(_) => {
+        ActKind::FlagFalls => vec![Was::FlagFallen, Was::MatchOver, Was::Void],
+        ActKind::Arranges(_) => vec![Was::Arrangement, Was::Void],
+        ActKind::Touches { .. }
+        | ActKind::Places { .. }
+        | ActKind::Removes { .. }
+        | ActKind::Puts { .. }
+        | ActKind::TakesBack
+        | ActKind::NamesPromotion(_)
+        | ActKind::PressesClock { .. }
+        | ActKind::StartsGame { .. }
+        | ActKind::Notices
+        | ActKind::Consents
+        | ActKind::Waits
+        | ActKind::Says(_)
+        | ActKind::Misbehaves(_)
+        | ActKind::Decides(_) => {
             vec![Was::Illegal, Was::NotCompleted, Was::FinalMate, Was::NotFinal, Was::MatchOver]
         }
     });

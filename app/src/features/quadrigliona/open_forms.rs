@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use acconcio_training::story::Text;
+use acconcio_training::scenario::Text;
 
 use super::ruling_form::MatchRulingForm;
 use crate::features::incident::session;

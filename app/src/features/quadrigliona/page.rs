@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_quadrigliona::story::Films;
+use acconcio_quadrigliona::scenario::Films;
 use wasm_split_helpers::wasm_split;
 use yew::prelude::*;
 
@@ -59,21 +59,22 @@ fn ReplayPage(props: &ReplayPageProps) -> Html {
     let ReplayPageProps { shared, films, which } = props;
     let language = shared.language;
     let found = films.ready().and_then(|films| {
-        let story = films.story(&which.story)?;
+        let scenario = films.scenario(&which.scenario)?;
         let variant = match &which.variant {
-            Some(variant) => story.variant(variant),
-            None => story.variants.first(),
+            Some(variant) => scenario.variant(variant),
+            None => scenario.variants.first(),
         };
-        Some((films.clone(), story.clone(), variant?.clone()))
+        Some((films.clone(), scenario.clone(), variant?.clone()))
     });
-    let full = found.as_ref().map(|(_, story, variant)| Route::of_match(&story.id, &variant.id));
+    let full =
+        found.as_ref().map(|(_, scenario, variant)| Route::of_match(&scenario.id, &variant.id));
     use_effect_with(full.filter(|_| which.variant.is_none()), |full| {
         if let Some(full) = full {
             write_address(full);
         }
     });
     let title = match &found {
-        Some((_, story, _)) => language.of(&story.title),
+        Some((_, scenario, _)) => language.of(&scenario.title),
         None => language.quadrigliona().heading,
     };
     use_title(language, title);
@@ -82,15 +83,15 @@ fn ReplayPage(props: &ReplayPageProps) -> Html {
         Fetched::Failed(error) => return broken_pack(language, error),
         Fetched::Ready(_) => {}
     }
-    let Some((films, story, variant)) = found else { return not_found(language) };
+    let Some((films, scenario, variant)) = found else { return not_found(language) };
     let replay = match MatchReplay::of(&variant) {
         Ok(replay) => Rc::new(replay),
         Err(error) => {
-            let title = language.of(&story.title);
+            let title = language.of(&scenario.title);
             return broken_replay(language, title, error.index, &error.reason.to_string());
         }
     };
-    let key = format!("{}/{}", story.id, variant.id);
-    let (shared, story, variant) = (shared.clone(), Rc::new(story), Rc::new(variant));
-    html! { <Player {key} {shared} {films} {story} {variant} {replay} /> }
+    let key = format!("{}/{}", scenario.id, variant.id);
+    let (shared, scenario, variant) = (shared.clone(), Rc::new(scenario), Rc::new(variant));
+    html! { <Player {key} {shared} {films} {scenario} {variant} {replay} /> }
 }

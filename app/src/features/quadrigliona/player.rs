@@ -1,8 +1,8 @@
-//! The replay of a match: both boards, the story so far, the ruling.
+//! The replay of a match: both boards, the scenario so far, the ruling.
 
 use std::rc::Rc;
 
-use acconcio_quadrigliona::story::{Films, Story, Variant};
+use acconcio_quadrigliona::scenario::{Films, Scenario, Variant};
 use acconcio_quadrigliona::{Seat, Table, Team};
 use shakmaty::{Color, Square};
 use yew::prelude::*;
@@ -35,7 +35,7 @@ use crate::ui::timeline::timeline;
 pub(crate) struct PlayerProps {
     pub(crate) shared: Shared,
     pub(crate) films: Rc<Films>,
-    pub(crate) story: Rc<Story>,
+    pub(crate) scenario: Rc<Scenario>,
     pub(crate) variant: Rc<Variant>,
     pub(crate) replay: Rc<MatchReplay>,
 }
@@ -151,8 +151,8 @@ fn telling(
             Some(_) => "is-top",
             None => "is-middle",
         },
-        symbol: super::ruling_text::symbol(&act.deed),
-        label: format!("{}: {}", language.somebody(act.by), language.match_label(&act.deed)),
+        symbol: super::ruling_text::symbol(&act.kind),
+        label: format!("{}: {}", language.somebody(act.by), language.match_label(&act.kind)),
         stone: match act.by.team() {
             Some(Team::Red) => "is-red",
             Some(Team::Blue) => "is-blue",
@@ -173,17 +173,17 @@ fn orders(
     large: &UseStateHandle<Table>,
 ) -> Callback<Command> {
     let (playback, bottom, large) = (playback.clone(), bottom.clone(), large.clone());
-    let (story, variant) = (props.story.clone(), props.variant.clone());
+    let (scenario, variant) = (props.scenario.clone(), props.variant.clone());
     Callback::from(move |order: Command| match order {
         Command::Replay(action) => playback.dispatch(action),
         Command::Flip => bottom.set(!*bottom),
         Command::Exchange => large.set(large.other()),
         Command::Help => browser::turn_dialog(keys::DIALOG),
         Command::Variant(by) => {
-            let here = story.variants.iter().position(|one| one.id == variant.id);
-            let there = here.and_then(|here| story.variants.get(here.checked_add_signed(by)?));
+            let here = scenario.variants.iter().position(|one| one.id == variant.id);
+            let there = here.and_then(|here| scenario.variants.get(here.checked_add_signed(by)?));
             if let Some(there) = there {
-                browser::go_to_hash(&Route::of_match(&story.id, &there.id).to_hash());
+                browser::go_to_hash(&Route::of_match(&scenario.id, &there.id).to_hash());
             }
         }
     })
@@ -209,7 +209,7 @@ fn head(props: &PlayerProps) -> Html {
     html! {
         <div class="player-head">
             <p class="match-way">{ game }</p>
-            <h1>{ language.of(&props.story.title).to_owned() }</h1>
+            <h1>{ language.of(&props.scenario.title).to_owned() }</h1>
             <p>{ language.of(&props.variant.label).to_owned() }</p>
         </div>
     }
@@ -232,7 +232,7 @@ fn caption(telling: &Telling, replay: &MatchReplay, step: usize) -> Html {
     }
 }
 
-/// Beside the boards: the story before the replay, the ruling after it.
+/// Beside the boards: the scenario before the replay, the ruling after it.
 fn papers(
     props: &PlayerProps,
     telling: &Telling,
@@ -260,7 +260,7 @@ fn papers(
             if let Some(ruling) = ruling {
                 { ruling }
                 <details class="fold">
-                    <summary>{ language.player().story_so_far }</summary>
+                    <summary>{ language.player().scenario_so_far }</summary>
                     { brief }
                     { timeline(telling) }
                 </details>
@@ -272,8 +272,8 @@ fn papers(
             }
             { variants(props) }
             <footer class="source">
-                <p>{ language.provenance(props.story.provenance) }{ ". " }{ language.player().source }{ ": " }
-                    { language.of(&props.story.source).trim().to_owned() }</p>
+                <p>{ language.provenance(props.scenario.provenance) }{ ". " }{ language.player().source }{ ": " }
+                    { language.of(&props.scenario.source).trim().to_owned() }</p>
             </footer>
         </div>
     }
@@ -314,7 +314,7 @@ fn brief(props: &PlayerProps) -> Html {
     let counted: Vec<String> = counted.collect();
     html! {
         <div class="brief">
-            <p class="framing">{ language.of(&props.story.framing).trim().to_owned() }</p>
+            <p class="framing">{ language.of(&props.scenario.framing).trim().to_owned() }</p>
             <p class="seat">{ icon("mark-eye") }<span>{ words.seat }</span></p>
             <p class="laws"><span class="visually-hidden">{ language.player().laws }{ ": " }</span>{ words.laws }</p>
             if !counted.is_empty() {
@@ -361,14 +361,14 @@ fn main_way(
 
 /// The variants as links; nothing where there is only one.
 fn variants(props: &PlayerProps) -> Html {
-    let PlayerProps { shared, story, variant, .. } = props;
+    let PlayerProps { shared, scenario, variant, .. } = props;
     let language = shared.language;
-    if story.variants.len() < 2 {
+    if scenario.variants.len() < 2 {
         return html! {};
     }
     let link = |one: &Variant| {
         let current = (one.id == variant.id).then_some("page");
-        let href = Route::of_match(&story.id, &one.id).to_hash();
+        let href = Route::of_match(&scenario.id, &one.id).to_hash();
         html! {
             <li key={one.id.clone()}>
                 <a {href} aria-current={current}>{ language.of(&one.label).to_owned() }</a>
@@ -378,19 +378,19 @@ fn variants(props: &PlayerProps) -> Html {
     html! {
         <nav class="variants" aria-labelledby="variants-heading">
             <h2 id="variants-heading">{ language.player().variants }</h2>
-            <ul>{ for story.variants.iter().map(link) }</ul>
+            <ul>{ for scenario.variants.iter().map(link) }</ul>
         </nav>
     }
 }
 
-/// The next variant, else the next story.
+/// The next variant, else the next scenario.
 fn next(props: &PlayerProps) -> Option<Route> {
-    let all = props.films.stories.iter().flat_map(|story| {
-        story.variants.iter().map(move |variant| (story.id.as_str(), variant.id.as_str()))
+    let all = props.films.scenarios.iter().flat_map(|scenario| {
+        scenario.variants.iter().map(move |variant| (scenario.id.as_str(), variant.id.as_str()))
     });
-    let here = (props.story.id.as_str(), props.variant.id.as_str());
+    let here = (props.scenario.id.as_str(), props.variant.id.as_str());
     let mut after = all.skip_while(|replay| *replay != here).skip(1);
-    after.next().map(|(story, variant)| Route::of_match(story, variant))
+    after.next().map(|(scenario, variant)| Route::of_match(scenario, variant))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The other tenable readings of a match: the open points, both sides, and what is ruled then.
 
-use acconcio_quadrigliona::doubt::{Doubt, Side};
+use acconcio_quadrigliona::disputed_point::{DisputedPoint, Side};
 use yew::prelude::*;
 
 use super::ruling_form::AdjudicatedMatch;
@@ -44,9 +44,9 @@ pub(crate) fn readings(
     }
 }
 
-fn dispute(language: Language, doubt: Doubt, side: Side) -> Html {
+fn dispute(language: Language, disputed_point: DisputedPoint, side: Side) -> Html {
     let words = &language.verdict();
-    let point = language.match_doubt(doubt);
+    let point = language.match_disputed_point(disputed_point);
     html! {
         <div class="dispute">
             <h4>{ point.question }</h4>

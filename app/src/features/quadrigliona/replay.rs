@@ -1,8 +1,8 @@
 //! A variant, made ready to be shown: every hall, and what is seen on either board.
 
-use acconcio_quadrigliona::act::{Act, ArbiterAct, Deed, Person};
+use acconcio_quadrigliona::act::{Act, ActKind, ArbiterAct, Person};
 use acconcio_quadrigliona::hall::{ActError, Hall, Track};
-use acconcio_quadrigliona::story::Variant;
+use acconcio_quadrigliona::scenario::Variant;
 use acconcio_quadrigliona::{PerTable, Table};
 use shakmaty::{Color, Square};
 
@@ -70,13 +70,13 @@ impl MatchReplay {
 
 /// The board that an act is about, if it is one; `before` is the hall before it.
 pub fn table_of(act: &Act, before: &Hall) -> Option<Table> {
-    match &act.deed {
-        Deed::Touches { table: Some(table), .. }
-        | Deed::Places { table: Some(table), .. }
-        | Deed::StartsGame { table }
-        | Deed::Decides(ArbiterAct::Reinstates { table }) => Some(*table),
-        Deed::PressesClock { of: Some(clock) } => Some(clock.table),
-        Deed::Delivers { .. } => match act.by {
+    match &act.kind {
+        ActKind::Touches { table: Some(table), .. }
+        | ActKind::Places { table: Some(table), .. }
+        | ActKind::StartsGame { table }
+        | ActKind::Decides(ArbiterAct::Reinstates { table }) => Some(*table),
+        ActKind::PressesClock { of: Some(clock) } => Some(clock.table),
+        ActKind::Delivers { .. } => match act.by {
             Person::Runner(team) => match before.runners.of(team).track {
                 Track::At(table) | Track::OnTheWayTo(table) => Some(table),
             },
@@ -84,30 +84,30 @@ pub fn table_of(act: &Act, before: &Hall) -> Option<Table> {
                 act.seat().map(|seat| seat.table)
             }
         },
-        Deed::Touches { .. }
-        | Deed::Places { .. }
-        | Deed::Removes { .. }
-        | Deed::Puts { .. }
-        | Deed::TakesBack
-        | Deed::NamesPromotion(_)
-        | Deed::CountsAloud(_)
-        | Deed::PressesClock { of: None }
-        | Deed::StopsClocks { .. }
-        | Deed::Claims { .. }
-        | Deed::OffersDraw { .. }
-        | Deed::AnswersDraw { .. }
-        | Deed::Resigns
-        | Deed::FlagFalls
-        | Deed::Notices
-        | Deed::Consents
-        | Deed::Waits
-        | Deed::Says(_)
-        | Deed::Misbehaves(_)
-        | Deed::HandsOver { .. }
-        | Deed::Carries { .. }
-        | Deed::Errs(_)
-        | Deed::Arranges(_)
-        | Deed::Decides(_) => act.seat().map(|seat| seat.table),
+        ActKind::Touches { .. }
+        | ActKind::Places { .. }
+        | ActKind::Removes { .. }
+        | ActKind::Puts { .. }
+        | ActKind::TakesBack
+        | ActKind::NamesPromotion(_)
+        | ActKind::CountsAloud(_)
+        | ActKind::PressesClock { of: None }
+        | ActKind::StopsClocks { .. }
+        | ActKind::Claims { .. }
+        | ActKind::OffersDraw { .. }
+        | ActKind::AnswersDraw { .. }
+        | ActKind::Resigns
+        | ActKind::FlagFalls
+        | ActKind::Notices
+        | ActKind::Consents
+        | ActKind::Waits
+        | ActKind::Says(_)
+        | ActKind::Misbehaves(_)
+        | ActKind::HandsOver { .. }
+        | ActKind::Carries { .. }
+        | ActKind::Errs(_)
+        | ActKind::Arranges(_)
+        | ActKind::Decides(_) => act.seat().map(|seat| seat.table),
     }
 }
 
@@ -143,32 +143,32 @@ fn board_track(acts: &[Act], halls: &[Hall], table: Table) -> BoardTrack {
 
 /// From which player's side a hand comes to this board in an act, and to which squares.
 fn handled(act: &Act, table: Table) -> Option<(Color, Vec<Square>)> {
-    let (at, squares) = match &act.deed {
-        Deed::Touches { square, table, .. } => (*table, vec![*square]),
-        Deed::Places { from, to, table } => (*table, vec![*from, *to]),
-        Deed::Removes { square } | Deed::Puts { square, .. } => (None, vec![*square]),
-        Deed::TakesBack
-        | Deed::NamesPromotion(_)
-        | Deed::CountsAloud(_)
-        | Deed::PressesClock { .. }
-        | Deed::StopsClocks { .. }
-        | Deed::StartsGame { .. }
-        | Deed::Claims { .. }
-        | Deed::OffersDraw { .. }
-        | Deed::AnswersDraw { .. }
-        | Deed::Resigns
-        | Deed::FlagFalls
-        | Deed::Notices
-        | Deed::Consents
-        | Deed::Waits
-        | Deed::Says(_)
-        | Deed::Misbehaves(_)
-        | Deed::HandsOver { .. }
-        | Deed::Carries { .. }
-        | Deed::Delivers { .. }
-        | Deed::Errs(_)
-        | Deed::Arranges(_)
-        | Deed::Decides(_) => return None,
+    let (at, squares) = match &act.kind {
+        ActKind::Touches { square, table, .. } => (*table, vec![*square]),
+        ActKind::Places { from, to, table } => (*table, vec![*from, *to]),
+        ActKind::Removes { square } | ActKind::Puts { square, .. } => (None, vec![*square]),
+        ActKind::TakesBack
+        | ActKind::NamesPromotion(_)
+        | ActKind::CountsAloud(_)
+        | ActKind::PressesClock { .. }
+        | ActKind::StopsClocks { .. }
+        | ActKind::StartsGame { .. }
+        | ActKind::Claims { .. }
+        | ActKind::OffersDraw { .. }
+        | ActKind::AnswersDraw { .. }
+        | ActKind::Resigns
+        | ActKind::FlagFalls
+        | ActKind::Notices
+        | ActKind::Consents
+        | ActKind::Waits
+        | ActKind::Says(_)
+        | ActKind::Misbehaves(_)
+        | ActKind::HandsOver { .. }
+        | ActKind::Carries { .. }
+        | ActKind::Delivers { .. }
+        | ActKind::Errs(_)
+        | ActKind::Arranges(_)
+        | ActKind::Decides(_) => return None,
     };
     let own = act.seat().map(|seat| seat.table);
     // At a board that is not his own, a hand comes from where his team sits.

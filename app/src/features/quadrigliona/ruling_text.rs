@@ -1,6 +1,6 @@
 //! Answers and rulings of a match, put into words.
 
-use acconcio_quadrigliona::act::Deed;
+use acconcio_quadrigliona::act::ActKind;
 use acconcio_quadrigliona::grading::{Answer, Question, model_answer};
 use acconcio_quadrigliona::ruling::Facets;
 use acconcio_quadrigliona::{PerSeat, Seat};
@@ -96,30 +96,30 @@ fn clocks(language: Language, now: PerSeat<u32>, set: PerSeat<u32>) -> String {
 }
 
 /// The sign of an act on the strip.
-pub(crate) const fn symbol(deed: &Deed) -> &'static str {
-    match deed {
-        Deed::Touches { .. } => "mark-hand-touch",
-        Deed::Places { .. } => "mark-hand-lift",
-        Deed::HandsOver { .. } => "mark-hand-release",
-        Deed::Removes { .. } => "mark-piece-off",
-        Deed::Puts { .. } | Deed::Delivers { .. } => "mark-piece-on",
-        Deed::TakesBack => "icon-reset",
-        Deed::Carries { .. } => "icon-next",
-        Deed::Errs(_) => "icon-cross",
-        Deed::PressesClock { .. } | Deed::StartsGame { .. } => "mark-clock",
-        Deed::StopsClocks { .. } => "mark-clock-stop",
-        Deed::Claims { .. } => "mark-claim",
-        Deed::OffersDraw { .. } | Deed::AnswersDraw { .. } => "mark-handshake",
-        Deed::FlagFalls => "mark-flag",
-        Deed::Notices => "mark-eye",
-        Deed::Decides(_) => "mark-arbiter",
-        Deed::Arranges(_) => "mark-write",
-        Deed::NamesPromotion(_)
-        | Deed::CountsAloud(_)
-        | Deed::Resigns
-        | Deed::Consents
-        | Deed::Waits
-        | Deed::Says(_)
-        | Deed::Misbehaves(_) => "mark-speech",
+pub(crate) const fn symbol(kind: &ActKind) -> &'static str {
+    match kind {
+        ActKind::Touches { .. } => "mark-hand-touch",
+        ActKind::Places { .. } => "mark-hand-lift",
+        ActKind::HandsOver { .. } => "mark-hand-release",
+        ActKind::Removes { .. } => "mark-piece-off",
+        ActKind::Puts { .. } | ActKind::Delivers { .. } => "mark-piece-on",
+        ActKind::TakesBack => "icon-reset",
+        ActKind::Carries { .. } => "icon-next",
+        ActKind::Errs(_) => "icon-cross",
+        ActKind::PressesClock { .. } | ActKind::StartsGame { .. } => "mark-clock",
+        ActKind::StopsClocks { .. } => "mark-clock-stop",
+        ActKind::Claims { .. } => "mark-claim",
+        ActKind::OffersDraw { .. } | ActKind::AnswersDraw { .. } => "mark-handshake",
+        ActKind::FlagFalls => "mark-flag",
+        ActKind::Notices => "mark-eye",
+        ActKind::Decides(_) => "mark-arbiter",
+        ActKind::Arranges(_) => "mark-write",
+        ActKind::NamesPromotion(_)
+        | ActKind::CountsAloud(_)
+        | ActKind::Resigns
+        | ActKind::Consents
+        | ActKind::Waits
+        | ActKind::Says(_)
+        | ActKind::Misbehaves(_) => "mark-speech",
     }
 }

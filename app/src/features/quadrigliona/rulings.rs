@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::platform::storage::merge::{Merge, Tally, merged_by_identity};
 use crate::platform::storage::{Key, Stored};
 
-/// The best ruling given on each replay, by `story/variant`.
+/// The best ruling given on each replay, by `scenario/variant`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Rulings(BTreeMap<String, Ruled>);
@@ -32,15 +32,15 @@ impl Ruled {
 
 impl Rulings {
     /// What was ruled on a replay, if anything.
-    pub fn on(&self, story: &str, variant: &str) -> Option<Ruled> {
-        self.0.get(&name(story, variant)).copied()
+    pub fn on(&self, scenario: &str, variant: &str) -> Option<Ruled> {
+        self.0.get(&name(scenario, variant)).copied()
     }
 
     /// The record with one more ruling.
     #[must_use]
-    pub fn with(&self, (story, variant): (&str, &str), points: u32, out_of: u32) -> Rulings {
+    pub fn with(&self, (scenario, variant): (&str, &str), points: u32, out_of: u32) -> Rulings {
         let mut next = self.clone();
-        let ruled = next.0.entry(name(story, variant)).or_default();
+        let ruled = next.0.entry(name(scenario, variant)).or_default();
         ruled.times += 1;
         // A replay may have been given other questions since.
         if ruled.out_of != out_of || points > ruled.points {
@@ -68,6 +68,6 @@ impl Merge for Rulings {
     }
 }
 
-fn name(story: &str, variant: &str) -> String {
-    format!("{story}/{variant}")
+fn name(scenario: &str, variant: &str) -> String {
+    format!("{scenario}/{variant}")
 }

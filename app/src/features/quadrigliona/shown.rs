@@ -3,7 +3,7 @@
 
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::Status;
-use acconcio_quadrigliona::act::{Deed, Roles};
+use acconcio_quadrigliona::act::{ActKind, Roles};
 use acconcio_quadrigliona::book::{Fact, Step};
 use acconcio_quadrigliona::hall::Hall;
 use acconcio_quadrigliona::incident::{Incident, Start};
@@ -76,7 +76,7 @@ pub(crate) fn illegal_squares(
     let put = || {
         let acts = incident.acts.get(subject.first_act..subject.last_act).unwrap_or_default();
         let put = acts.iter().rev().filter(|act| act.seat() == Some(seat)).find_map(|act| {
-            let Deed::Puts { square, .. } = act.deed else { return None };
+            let ActKind::Puts { square, .. } = act.kind else { return None };
             Some(square)
         });
         put.into_iter().collect()

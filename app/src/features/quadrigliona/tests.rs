@@ -1,13 +1,13 @@
 //! The replay of a match, the form on it, and the record of what was ruled.
 
 use acconcio_adjudication::incident::PerPlayer;
-use acconcio_quadrigliona::act::{Accord, Act, Claim, Deed, Origin, Person, RunnerFault};
-use acconcio_quadrigliona::doubt::Doctrine;
+use acconcio_quadrigliona::act::{Accord, Act, ActKind, Claim, Origin, Person, RunnerFault};
+use acconcio_quadrigliona::disputed_point::PresetReadings;
 use acconcio_quadrigliona::grading::{Question, grades, model_answer};
 use acconcio_quadrigliona::incident::{Incident, Stage, Start};
-use acconcio_quadrigliona::story::Variant;
+use acconcio_quadrigliona::scenario::Variant;
 use acconcio_quadrigliona::{PerTable, PerTeam, Seat, Table, Team};
-use acconcio_training::story::Text;
+use acconcio_training::scenario::Text;
 use shakmaty::fen::Fen;
 use shakmaty::{Role, Square};
 
@@ -37,21 +37,24 @@ const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
 fn variant(fen: &str, acts: Vec<Act>) -> Variant {
     let tables = PerTable { a: start(fen), b: start(KINGS) };
-    let (doctrine, history) = (Doctrine::default(), PerTeam::default());
-    let incident = Incident { doctrine, tables, history, acts };
+    let (preset_readings, history) = (PresetReadings::default(), PerTeam::default());
+    let incident = Incident { preset_readings, tables, history, acts };
     let label = Text { en: String::new(), it: String::new() };
     Variant { id: String::new(), label, incident, epilogue: Vec::new() }
 }
 
 fn runner_errs() -> Variant {
-    variant(KINGS, vec![Act::by(Person::Runner(Team::Red), Deed::Errs(RunnerFault::TouchesHoop))])
+    variant(
+        KINGS,
+        vec![Act::by(Person::Runner(Team::Red), ActKind::Errs(RunnerFault::TouchesHoop))],
+    )
 }
 
 #[test]
 fn ok_each_board_has_a_film_of_its_own() {
     let acts = vec![
-        Act::by(WHITE_A, Deed::Places { from: Square::E1, to: Square::E2, table: None }),
-        Act::by(WHITE_A, Deed::PressesClock { of: None }),
+        Act::by(WHITE_A, ActKind::Places { from: Square::E1, to: Square::E2, table: None }),
+        Act::by(WHITE_A, ActKind::PressesClock { of: None }),
     ];
     let replay = MatchReplay::of(&variant(KINGS, acts)).unwrap();
     assert_eq!(replay.board_tracks.a.touched_at(1), [Square::E1, Square::E2]);
@@ -76,7 +79,7 @@ fn ok_a_pawn_of_wood_has_the_sign_of_what_it_counts_as() {
 
 #[test]
 fn err_an_act_that_hands_cannot_do_is_named() {
-    let acts = vec![Act::by(WHITE_A, Deed::Removes { square: Square::A4 })];
+    let acts = vec![Act::by(WHITE_A, ActKind::Removes { square: Square::A4 })];
     assert_eq!(MatchReplay::of(&variant(KINGS, acts)).unwrap_err().index, 0);
 }
 
@@ -160,13 +163,13 @@ fn ok_the_best_ruling_on_a_film_is_kept() {
 
 /// A pawn put on the last rank, pressed, claimed by the opponent.
 fn pawn_on_the_last_rank() -> Variant {
-    let puts = Deed::Puts { role: Role::Pawn, square: Square::H8, from: Origin::Reserve };
-    let claims = Deed::Claims { what: Claim::IllegalMove, accord: Accord::Alone };
+    let puts = ActKind::Puts { role: Role::Pawn, square: Square::H8, from: Origin::Reserve };
+    let claims = ActKind::Claims { what: Claim::IllegalMove, accord: Accord::Alone };
     variant(
         "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1",
         vec![
             Act::by(WHITE_A, puts),
-            Act::by(WHITE_A, Deed::PressesClock { of: None }),
+            Act::by(WHITE_A, ActKind::PressesClock { of: None }),
             Act::by(WHITE_A.opponent(), claims),
         ],
     )

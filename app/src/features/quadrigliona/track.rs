@@ -1,6 +1,6 @@
 //! Between the boards: the runners, what they carry, and the hoops.
 
-use acconcio_quadrigliona::act::{Deed, Person, RunnerFault};
+use acconcio_quadrigliona::act::{ActKind, Person, RunnerFault};
 use acconcio_quadrigliona::hall::{Runner, Track};
 use acconcio_quadrigliona::{Table, Team};
 use shakmaty::{ByRole, Color, Role};
@@ -100,7 +100,7 @@ fn burden(runner: &Runner, team: Team, fault: Option<RunnerFault>) -> Html {
 /// The fault that a runner commits in the act shown.
 fn fault(replay: &MatchReplay, step: usize, team: Team) -> Option<RunnerFault> {
     let act = replay.act_at(step)?;
-    let Deed::Errs(fault) = act.deed else { return None };
+    let ActKind::Errs(fault) = act.kind else { return None };
     (act.by == Person::Runner(team)).then_some(fault)
 }
 

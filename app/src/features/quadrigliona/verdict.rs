@@ -92,7 +92,7 @@ pub(crate) fn VerdictSheet(props: &VerdictProps) -> Html {
 fn other_reading(language: Language, adjudicated: &AdjudicatedMatch, grade: &Grade) -> Html {
     let taken = adjudicated.taken(grade.reading).iter();
     let sides: Vec<&str> =
-        taken.map(|choice| language.match_doubt(choice.point).side(choice.side)).collect();
+        taken.map(|choice| language.match_disputed_point(choice.point).side(choice.side)).collect();
     if sides.is_empty() {
         return html! {};
     }

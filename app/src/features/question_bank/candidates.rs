@@ -6,7 +6,7 @@ use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::{Facets, Trigger};
 use acconcio_training::grading::{Answer, Play, Question, model_answer};
-use acconcio_training::story::Variant;
+use acconcio_training::scenario::Variant;
 use shakmaty::{Color, Square};
 
 use super::item::points;
@@ -61,8 +61,9 @@ fn plays(adjudicated: &AdjudicatedIncident) -> Vec<Answer> {
     let mut plays: Vec<Answer> =
         blankets.chain(squares.into_iter().map(Play::Piece)).map(answer).collect();
     for facets in readings(adjudicated) {
-        let model =
-            model_answer(&adjudicated.account, &adjudicated.ruling, facets).obligation.map(answer);
+        let model = model_answer(&adjudicated.reconstruction, &adjudicated.ruling, facets)
+            .obligation
+            .map(answer);
         let is_full = |it: &Answer| points(adjudicated, Question::Obligation, it) == 100;
         let is_said = plays.iter().any(is_full);
         plays.extend(model.filter(|model| !is_said && !plays.contains(model)));
@@ -73,9 +74,9 @@ fn plays(adjudicated: &AdjudicatedIncident) -> Vec<Answer> {
 /// The clocks as they show and as every reading sets them; then as other Laws would set them, and the change
 /// given to the other player.
 fn clocks(variant: &Variant, adjudicated: &AdjudicatedIncident) -> Vec<Answer> {
-    let now = adjudicated.account.standing.remaining;
+    let now = adjudicated.reconstruction.board_state.remaining;
     let model = |facets: &Facets| {
-        let answer = model_answer(&adjudicated.account, &adjudicated.ruling, facets);
+        let answer = model_answer(&adjudicated.reconstruction, &adjudicated.ruling, facets);
         answer.clocks.unwrap_or(now)
     };
     let mut times: Vec<PerPlayer<u32>> = vec![now];

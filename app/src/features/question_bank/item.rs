@@ -2,10 +2,10 @@
 //! worded from the facts and marked by the core. It is no part of the page: `acconcio moodle` asks for it.
 
 use acconcio_adjudication::AdjudicationError;
-use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::Incident;
 use acconcio_training::grading::{Answer, Question};
-use acconcio_training::story::{Story, Variant};
+use acconcio_training::scenario::{Scenario, Variant};
 use shakmaty::{Board, Color};
 
 use crate::features::incident::adjudicated::AdjudicatedIncident;
@@ -16,7 +16,7 @@ use crate::replay::Replay;
 /// An incident as it is asked about.
 #[derive(Clone, Debug)]
 pub struct Item {
-    /// Its names: of the story and the variant.
+    /// Its names: of the scenario and the variant.
     pub id: String,
     /// What it is called.
     pub title: String,
@@ -70,12 +70,12 @@ pub struct Choice {
 }
 
 impl Item {
-    /// A variant of a story as it is asked about.
+    /// A variant of a scenario as it is asked about.
     ///
     /// # Errors
     /// When its replay cannot be played, or the core does not rule on it.
     pub fn of(
-        story: &Story,
+        scenario: &Scenario,
         variant: &Variant,
         language: Language,
     ) -> Result<Item, AdjudicationError> {
@@ -86,16 +86,16 @@ impl Item {
         let ruling_text = RulingText { language, variant, adjudicated: &adjudicated };
         let asked = adjudicated.questions.iter().map(|question| asked(&ruling_text, *question));
         Ok(Item {
-            id: format!("{}/{}", story.id, variant.id),
-            title: format!("{} – {}", language.of(&story.title), language.of(&variant.label)),
-            facts: facts(language, incident, &replay, &adjudicated.account.standing),
+            id: format!("{}/{}", scenario.id, variant.id),
+            title: format!("{} – {}", language.of(&scenario.title), language.of(&variant.label)),
+            facts: facts(language, incident, &replay, &adjudicated.reconstruction.board_state),
             // Where every answer is right there is nothing to ask.
             asked: asked.filter(Asked::has_a_wrong_answer).collect(),
         })
     }
 }
 
-fn facts(language: Language, incident: &Incident, replay: &Replay, now: &Standing) -> Facts {
+fn facts(language: Language, incident: &Incident, replay: &Replay, now: &BoardState) -> Facts {
     let words = language.bank();
     let mut lines = vec![language.laws_of(incident), language.seat_asked(incident).to_owned()];
     let known = language.known_before(incident).into_iter();
@@ -106,11 +106,13 @@ fn facts(language: Language, incident: &Incident, replay: &Replay, now: &Standin
     lines.push(format!("{}: {}; {}", words.clocks, clock(Color::White), clock(Color::Black)));
     let played = incident.score.as_ref().and_then(|score| score.played(incident.game));
     let before = incident.start.board.clone();
-    let acts = replay.acts.iter().zip(&replay.standings).take(replay.decision);
+    let acts = replay.acts.iter().zip(&replay.board_states).take(replay.decision);
     Facts {
         lines,
         played: played.map(|(start, moves)| language.line(&start, &moves)),
-        acts: acts.map(|(act, standing)| language.act_sentence(act, standing, None)).collect(),
+        acts: acts
+            .map(|(act, board_state)| language.act_sentence(act, board_state, None))
+            .collect(),
         now: Some(now.board.clone()).filter(|board| *board != before),
         before,
     }
@@ -148,7 +150,7 @@ fn asked(ruling_text: &RulingText<'_>, question: Question) -> Asked {
 /// What an answer to one question is worth, by the reading that agrees best.
 pub(crate) fn points(adjudicated: &AdjudicatedIncident, question: Question, answer: &Answer) -> u8 {
     let grade =
-        acconcio_training::grading::grade(&adjudicated.account, &adjudicated.ruling, answer);
+        acconcio_training::grading::grade(&adjudicated.reconstruction, &adjudicated.ruling, answer);
     let mark = grade.marks.iter().find(|mark| mark.question == question);
     mark.map_or(0, |mark| mark.points)
 }

@@ -6,11 +6,11 @@ use crate::features::question_bank::board;
 use crate::features::question_bank::xml::moodle;
 use crate::language::Language;
 use acconcio_adjudication::incident::Incident;
-use acconcio_adjudication::incident::{Act, Deed, Regime};
+use acconcio_adjudication::incident::{Act, ActKind, Regime};
 use acconcio_training::grading::Question;
-use acconcio_training::story::Story;
-use acconcio_training::story::Variant;
-use acconcio_training::story::{Provenance, Text};
+use acconcio_training::scenario::Scenario;
+use acconcio_training::scenario::Variant;
+use acconcio_training::scenario::{Provenance, Text};
 use shakmaty::Color;
 use shakmaty::fen::Fen;
 use shakmaty::{Setup, Square};
@@ -18,19 +18,19 @@ use shakmaty::{Setup, Square};
 use super::item::*;
 
 /// Karpov–Chernin, Tilburg 1992: the king is in check, the queen is carried from e8 to e6 and the clock pressed.
-fn story() -> Story {
+fn scenario() -> Scenario {
     let text = |text: &str| Text { en: text.to_owned(), it: text.to_owned() };
     let mut incident = Incident::initial(Regime::Standard);
     let fen: Fen = "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54".parse().expect("a position");
     incident.start = Setup::from(fen);
-    let deeds = [
-        Deed::touches(Square::E8),
-        Deed::places(Square::E8, Square::E6),
-        Deed::Releases { square: Square::E6 },
-        Deed::presses_clock(),
+    let kinds = [
+        ActKind::touches(Square::E8),
+        ActKind::places(Square::E8, Square::E6),
+        ActKind::Releases { square: Square::E6 },
+        ActKind::presses_clock(),
     ];
-    incident.acts = deeds.into_iter().map(|deed| Act::by(Color::White, deed)).collect();
-    Story {
+    incident.acts = kinds.into_iter().map(|kind| Act::by(Color::White, kind)).collect();
+    Scenario {
         id: "queen".to_owned(),
         title: text("Queen & <king>"),
         framing: text("Nobody may be told this."),
@@ -51,20 +51,24 @@ fn story() -> Story {
 }
 
 fn item(language: Language) -> Item {
-    let story = story();
-    Item::of(&story, &story.variants[0], language).expect("it is ruled on")
+    let scenario = scenario();
+    Item::of(&scenario, &scenario.variants[0], language).expect("it is ruled on")
 }
 
 #[test]
 fn ok_the_right_answer_is_what_the_core_rules() {
-    let story = story();
-    let adjudicated = AdjudicatedIncident::of(&story.variants[0].incident).expect("it is ruled on");
+    let scenario = scenario();
+    let adjudicated =
+        AdjudicatedIncident::of(&scenario.variants[0].incident).expect("it is ruled on");
     let facets = &adjudicated.ruling.facets;
-    let model =
-        acconcio_training::grading::model_answer(&adjudicated.account, &adjudicated.ruling, facets);
+    let model = acconcio_training::grading::model_answer(
+        &adjudicated.reconstruction,
+        &adjudicated.ruling,
+        facets,
+    );
     for language in Language::ALL {
         let ruling_text =
-            RulingText { language, variant: &story.variants[0], adjudicated: &adjudicated };
+            RulingText { language, variant: &scenario.variants[0], adjudicated: &adjudicated };
         let item = item(language);
         assert_eq!(item.asked.len(), adjudicated.questions.len());
         for asked in &item.asked {
@@ -92,7 +96,7 @@ fn ok_what_must_be_played_can_be_chosen() {
 }
 
 #[test]
-fn ok_facts_are_told_and_nothing_of_the_story() {
+fn ok_facts_are_told_and_nothing_of_the_scenario() {
     let facts = item(Language::English).facts;
     assert_eq!(facts.acts.len(), 4);
     assert_eq!(facts.now.expect("the queen stands elsewhere").piece_at(Square::E8), None);
@@ -104,7 +108,7 @@ fn ok_facts_are_told_and_nothing_of_the_story() {
 
 #[test]
 fn ok_a_board_has_the_pieces_that_stand_on_it() {
-    let svg = board::svg(&story().variants[0].incident.start.board);
+    let svg = board::svg(&scenario().variants[0].incident.start.board);
     for name in ["wQ", "bR", "wK", "bK", "wR", "bP", "wP"] {
         assert!(svg.contains(&format!("<symbol id=\"{name}\"")), "{name}");
     }

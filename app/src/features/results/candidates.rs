@@ -69,7 +69,7 @@ fn arrow(sorted: &str) -> &'static str {
 fn row(language: Language, register: &Register, entry: &Rc<Entry>) -> Html {
     let words = language.results();
     let Entry { file, result, paper, assessment, .. } = &**entry;
-    let sitting = &result.sitting;
+    let attempt = &result.attempt;
     let remarks = register.remarks(entry);
     let is_changed = remarks.contains(&Remark::Changed);
     let hits = assessment.knock_outs.iter();
@@ -77,7 +77,7 @@ fn row(language: Language, register: &Register, entry: &Rc<Entry>) -> Html {
         .map(|(place, error)| language.knock_out_hit(place + 1, *error))
         .chain(remarks.iter().map(|remark| language.remark(*remark).to_owned()))
         .collect();
-    let spent = sitting.ended.map(|ended| ended.saturating_sub(sitting.started) / 1000);
+    let spent = attempt.ended.map(|ended| ended.saturating_sub(attempt.started) / 1000);
     let spent = spent.and_then(|spent| u32::try_from(spent).ok());
     html! {
         <tr key={file.clone()} class={classes!(is_changed.then_some("is-changed"))}>
@@ -87,7 +87,7 @@ fn row(language: Language, register: &Register, entry: &Rc<Entry>) -> Html {
             <td>{ outcome(language, assessment.is_passed()) }</td>
             <td>
                 { spent.map_or_else(|| words.untold.to_owned(), |spent| language.clock(spent)) }
-                if sitting.extra > 0 { <span class="marking-extra">{ language.extra_time(sitting.extra) }</span> }
+                if attempt.extra > 0 { <span class="marking-extra">{ language.extra_time(attempt.extra) }</span> }
             </td>
             <td class="marking-notes">
                 if notes.is_empty() { { words.none } } else {

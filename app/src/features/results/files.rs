@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use acconcio_training::exam::{Assessment, Link, Paper, ResultFile};
-use acconcio_training::story::Story;
+use acconcio_training::scenario::Scenario;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, FileList, HtmlInputElement};
 use yew::prelude::*;
@@ -66,18 +66,18 @@ async fn opened(file: &File, papers: &mut Papers) -> Result<Entry, Refusal> {
             paper
         }
     };
-    let assessment = Assessment::of(&paper, &result.sitting);
+    let assessment = Assessment::of(&paper, &result.attempt);
     Ok(Entry { file: file.name(), result, integrity, paper, assessment })
 }
 
 /// The paper of a link, with its replays fetched.
 async fn paper_of(link: Link) -> Result<Paper, Refusal> {
-    let mut films: BTreeMap<String, Rc<Story>> = BTreeMap::new();
+    let mut films: BTreeMap<String, Rc<Scenario>> = BTreeMap::new();
     for place in &link.places {
-        let id = &place.name.story;
-        films.insert(id.clone(), packs::story(id).await.map_err(Refusal::Films)?);
+        let id = &place.name.scenario;
+        films.insert(id.clone(), packs::scenario(id).await.map_err(Refusal::Films)?);
     }
-    let find = |id: &str| films.get(id).map(|story| &**story);
+    let find = |id: &str| films.get(id).map(|scenario| &**scenario);
     Paper::open(link, find).map_err(Refusal::Misfits)
 }
 

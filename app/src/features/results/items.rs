@@ -2,20 +2,20 @@
 
 use acconcio_training::exam::{Class, ItemStatistics};
 use acconcio_training::grading::Question;
-use acconcio_training::story::IncidentName;
+use acconcio_training::scenario::IncidentName;
 use yew::prelude::*;
 
 use super::frame::framed;
 use crate::language::Language;
-use crate::packs::Stories;
+use crate::packs::Scenarios;
 use crate::route::Route;
 use crate::ui::link::link;
 
 /// The table of the incidents.
-pub(crate) fn items(language: Language, class: &Class, stories: &Stories) -> Html {
+pub(crate) fn items(language: Language, class: &Class, scenarios: &Scenarios) -> Html {
     let words = language.results();
     let facet = |question| html! { <th scope="col">{ language.facet(question) }</th> };
-    let row = |(index, item)| row(language, stories, index, item);
+    let row = |(index, item)| row(language, scenarios, index, item);
     let table = html! {
         <table>
             <thead>
@@ -40,11 +40,11 @@ pub(crate) fn items(language: Language, class: &Class, stories: &Stories) -> Htm
     }
 }
 
-fn row(language: Language, stories: &Stories, index: usize, item: &ItemStatistics) -> Html {
+fn row(language: Language, scenarios: &Scenarios, index: usize, item: &ItemStatistics) -> Html {
     let words = language.results();
-    let IncidentName { story, variant } = &item.name;
-    let card = stories.ready().and_then(|all| all.cards.iter().find(|card| card.id == *story));
-    let title = card.map_or(story.as_str(), |card| language.of(&card.title)).to_owned();
+    let IncidentName { scenario, variant } = &item.name;
+    let card = scenarios.ready().and_then(|all| all.cards.iter().find(|card| card.id == *scenario));
+    let title = card.map_or(scenario.as_str(), |card| language.of(&card.title)).to_owned();
     let told = |question: Question| {
         let asked = item.questions.iter().find(|it| it.question == question);
         let share = asked.map(|it| language.share(it.share));
@@ -52,8 +52,8 @@ fn row(language: Language, stories: &Stories, index: usize, item: &ItemStatistic
     };
     let discrimination = item.discrimination.map(|it| language.correlation(it));
     html! {
-        <tr key={format!("{story}/{variant}")}>
-            <th scope="row">{ index + 1 }{ ". " }{ link(&Route::incident(story, variant), "", html! { { title } }) }</th>
+        <tr key={format!("{scenario}/{variant}")}>
+            <th scope="row">{ index + 1 }{ ". " }{ link(&Route::incident(scenario, variant), "", html! { { title } }) }</th>
             <td>{ language.out_of(item.wholly, item.candidates) }</td>
             <td>{ language.share(item.share) }</td>
             <td>{ discrimination.unwrap_or_else(|| words.untold.to_owned()) }</td>

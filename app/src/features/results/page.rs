@@ -12,7 +12,7 @@ use super::principles::Principles;
 use super::register::{Register, RegisterAction};
 use super::tables::{CANDIDATES_NAME, ITEMS_NAME, candidates_table, items_table};
 use crate::language::Language;
-use crate::packs::Stories;
+use crate::packs::Scenarios;
 use crate::platform::browser;
 use crate::route::{ExamPage, Route};
 use crate::ui::document::use_title;
@@ -22,13 +22,13 @@ use crate::ui::link::link;
 pub(crate) struct ResultsProps {
     pub(crate) language: Language,
     /// For the titles of the incidents, once they are here.
-    pub(crate) stories: Stories,
+    pub(crate) scenarios: Scenarios,
 }
 
 /// The page of results.
 #[component]
 pub(crate) fn ResultsPage(props: &ResultsProps) -> Html {
-    let ResultsProps { language, stories } = props;
+    let ResultsProps { language, scenarios } = props;
     let language = *language;
     let words = language.results();
     use_title(language, words.heading);
@@ -47,7 +47,7 @@ pub(crate) fn ResultsPage(props: &ResultsProps) -> Html {
                     { tools(language, &register, &class, &on) }
                     { candidates(language, &register, &on) }
                     { pass_list(language, &register, &class) }
-                    { items(language, &class, stories) }
+                    { items(language, &class, scenarios) }
                     <Principles {language} entries={register.entries.clone()} />
                 </>
             }

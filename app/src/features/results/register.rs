@@ -7,7 +7,7 @@ use std::rc::Rc;
 use acconcio_training::exam::{
     Assessment, Class, Handed, Integrity, Misfit, Paper, ResultError, ResultFile,
 };
-use acconcio_training::story::IncidentName;
+use acconcio_training::scenario::IncidentName;
 use yew::Reducible;
 
 use crate::packs::LoadError;
@@ -181,14 +181,14 @@ impl Register {
     /// What is to be known about a result.
     pub fn remarks(&self, entry: &Entry) -> Vec<Remark> {
         let Entry { result, integrity, paper, .. } = entry;
-        let sitting = &result.sitting;
-        let is_fitting = sitting.ended.is_none_or(|ended| {
-            (sitting.started..=sitting.deadline(paper.blueprint())).contains(&ended)
+        let attempt = &result.attempt;
+        let is_fitting = attempt.ended.is_none_or(|ended| {
+            (attempt.started..=attempt.deadline(paper.blueprint())).contains(&ended)
         });
         let same_name = self.entries.iter().filter(|it| it.result.candidate == result.candidate);
         let all = [
             (Remark::Changed, *integrity == Integrity::Changed),
-            (Remark::NotHandedIn, sitting.ended.is_none()),
+            (Remark::NotHandedIn, attempt.ended.is_none()),
             (Remark::TimesDoNotFit, !is_fitting),
             (Remark::SameName, same_name.count() > 1),
         ];
@@ -203,7 +203,7 @@ impl Register {
             .iter()
             .map(|entry| {
                 let names = entry.paper.items.iter().map(|item| item.name.clone());
-                let seconds = entry.result.sitting.given.iter().map(|given| given.seconds);
+                let seconds = entry.result.attempt.given.iter().map(|given| given.seconds);
                 (names.collect(), seconds.collect())
             })
             .collect();

@@ -21,8 +21,8 @@ pub fn candidates_table(register: &Register) -> String {
         "{MARK}candidate,paper,points,out_of,needed,passed,knock_outs,seconds,extra_percent,handed_in,checksum,file\r\n"
     );
     for entry in register.sorted() {
-        let sitting = &entry.result.sitting;
-        let spent = sitting.ended.map(|ended| ended.saturating_sub(sitting.started) / 1000);
+        let attempt = &entry.result.attempt;
+        let spent = attempt.ended.map(|ended| ended.saturating_sub(attempt.started) / 1000);
         let yes = |is_so: bool| if is_so { "yes" } else { "no" }.to_owned();
         let line = [
             cell(&entry.result.candidate),
@@ -33,8 +33,8 @@ pub fn candidates_table(register: &Register) -> String {
             yes(entry.assessment.is_passed()),
             entry.assessment.knock_outs.len().to_string(),
             spent.map(|spent| spent.to_string()).unwrap_or_default(),
-            sitting.extra.to_string(),
-            yes(sitting.ended.is_some()),
+            attempt.extra.to_string(),
+            yes(attempt.ended.is_some()),
             match entry.integrity {
                 Integrity::Whole => "right".to_owned(),
                 Integrity::Changed => "changed".to_owned(),
@@ -51,7 +51,7 @@ pub fn candidates_table(register: &Register) -> String {
 /// be told; a question that is not asked is empty.
 pub fn items_table(class: &Class) -> String {
     let mut text = format!(
-        "{MARK}item,story,variant,candidates,wholly_right,share,discrimination,median_seconds"
+        "{MARK}item,scenario,variant,candidates,wholly_right,share,discrimination,median_seconds"
     );
     for question in Question::ALL {
         text.push(',');
@@ -61,7 +61,7 @@ pub fn items_table(class: &Class) -> String {
     for (index, item) in class.items.iter().enumerate() {
         let mut line = vec![
             (index + 1).to_string(),
-            cell(&item.name.story),
+            cell(&item.name.scenario),
             cell(&item.name.variant),
             item.candidates.to_string(),
             item.wholly.to_string(),

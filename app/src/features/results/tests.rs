@@ -5,42 +5,42 @@ use crate::features::results::tables::items_table;
 use crate::features::results::wrong_principles::followed;
 use crate::features::results::wrong_principles::wrong_answers;
 use acconcio_adjudication::incident::Regime;
-use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::{Incident, adjudicate};
 use acconcio_training::exam::Assessment;
 use acconcio_training::exam::Integrity;
 use acconcio_training::exam::Paper;
 use acconcio_training::exam::ResultError;
 use acconcio_training::exam::ResultFile;
-use acconcio_training::exam::{Item, Link, LinkError, Sitting};
+use acconcio_training::exam::{Attempt, Item, Link, LinkError};
 use acconcio_training::grading::{grade, model_answer};
-use acconcio_training::story::Story;
+use acconcio_training::scenario::Scenario;
 use std::rc::Rc;
 use yew::prelude::Reducible;
 
 use super::register::*;
 
-const STORIES: &str = include_str!("../../../../crates/training/tests/data/exam_stories.json");
+const STORIES: &str = include_str!("../../../../crates/training/tests/data/exam_scenarios.json");
 const LINKS: &str = include_str!("../../../../crates/training/tests/data/exam_links.txt");
 
 fn paper(line: usize) -> Rc<Paper> {
-    let stories: Vec<Story> = serde_json::from_str(STORIES).expect("stories");
+    let scenarios: Vec<Scenario> = serde_json::from_str(STORIES).expect("stories");
     let link = Link::read(LINKS.lines().nth(line).expect("three links")).expect("a link");
-    let find = |id: &str| stories.iter().find(|story| story.id == id);
+    let find = |id: &str| scenarios.iter().find(|scenario| scenario.id == id);
     Rc::new(Paper::open(link, find).expect("it fits"))
 }
 
 /// A result in which so many items are answered rightly, the others not at all.
 fn entry(file: &str, candidate: &str, line: usize, right: usize) -> Entry {
     let paper = paper(line);
-    let mut sitting = Sitting::begun(paper.items.len(), 1_000_000, 0);
-    for (given, item) in sitting.given.iter_mut().zip(&paper.items).take(right) {
-        given.answer = model_answer(&item.account, &item.ruling, &item.ruling.facets);
+    let mut attempt = Attempt::begun(paper.items.len(), 1_000_000, 0);
+    for (given, item) in attempt.given.iter_mut().zip(&paper.items).take(right) {
+        given.answer = model_answer(&item.reconstruction, &item.ruling, &item.ruling.facets);
         given.seconds = 60;
     }
-    let sitting = sitting.handed_in(paper.blueprint(), 1_600_000);
-    let result = ResultFile { paper: paper.link.text(), candidate: candidate.to_owned(), sitting };
-    let assessment = Assessment::of(&paper, &result.sitting);
+    let attempt = attempt.handed_in(paper.blueprint(), 1_600_000);
+    let result = ResultFile { paper: paper.link.text(), candidate: candidate.to_owned(), attempt };
+    let assessment = Assessment::of(&paper, &result.attempt);
     let file = file.to_owned();
     Entry { file, result, integrity: Integrity::Whole, paper, assessment }
 }
@@ -119,9 +119,9 @@ fn ok_what_is_to_be_known_about_a_result() {
     let mut changed = entry("two.json", "Bruno", 0, 5);
     changed.integrity = Integrity::Changed;
     let mut open = entry("three.json", "Ada", 0, 4);
-    open.result.sitting.ended = None;
+    open.result.attempt.ended = None;
     let mut late = entry("four.json", "Carla", 0, 4);
-    late.result.sitting.ended = Some(1_000_000 + 31 * 60_000);
+    late.result.attempt.ended = Some(1_000_000 + 31 * 60_000);
     let register = opened(vec![plain, changed, open, late]);
     let remarks: Vec<Vec<Remark>> =
         register.entries.iter().map(|entry| register.remarks(entry)).collect();
@@ -161,9 +161,10 @@ fn ok_wrong_principles_are_found() {
     let as_in_blitz = |item: &Item| {
         let regime = Regime::BlitzSupervised;
         let changed = Incident { regime, ..item.incident.clone() };
-        let (account, ruling) = (Account::of(&changed).ok()?, adjudicate(&changed).ok()?);
-        let answer = model_answer(&account, &ruling, &ruling.facets);
-        let grade = grade(&item.account, &item.ruling, &answer);
+        let (reconstruction, ruling) =
+            (Reconstruction::of(&changed).ok()?, adjudicate(&changed).ok()?);
+        let answer = model_answer(&reconstruction, &ruling, &ruling.facets);
+        let grade = grade(&item.reconstruction, &item.ruling, &answer);
         (grade.points() < grade.out_of()).then_some(answer)
     };
     let items = one.paper.items.iter().enumerate();
@@ -171,8 +172,8 @@ fn ok_wrong_principles_are_found() {
         .filter_map(|(place, item)| Some((place, as_in_blitz(item)?)))
         .next()
         .expect("an item on which blitz is ruled otherwise");
-    one.result.sitting.given[place].answer = answer.clone();
-    one.assessment = Assessment::of(&one.paper, &one.result.sitting);
+    one.result.attempt.given[place].answer = answer.clone();
+    one.assessment = Assessment::of(&one.paper, &one.result.attempt);
     let mut two = one.clone();
     two.result.candidate = "Bruno".to_owned();
     let entries = [Rc::new(one), Rc::new(two), Rc::new(entry("empty.json", "Carla", 1, 0))];

@@ -43,7 +43,7 @@ pub fn wrong_answers(entries: &[Rc<Entry>]) -> (Vec<WrongAnswer>, usize) {
     let first = entries.iter().min_by_key(|entry| entry.paper.link.letter);
     for (index, entry) in entries.iter().enumerate() {
         let marked = entry.paper.items.iter().zip(&entry.assessment.items);
-        for ((item, marks), given) in marked.zip(&entry.result.sitting.given) {
+        for ((item, marks), given) in marked.zip(&entry.result.attempt.given) {
             let asked = entry.paper.asked(item);
             let is_open = asked.iter().any(|question| !given.answer.speaks_to(*question));
             let number = first.and_then(|first| {
@@ -53,7 +53,7 @@ pub fn wrong_answers(entries: &[Rc<Entry>]) -> (Vec<WrongAnswer>, usize) {
             if marks.marks.iter().all(|mark| mark.points == 100) {
                 continue;
             }
-            let model = model_answer(&item.account, &item.ruling, marks.facets(item));
+            let model = model_answer(&item.reconstruction, &item.ruling, marks.facets(item));
             let answer = filled(&given.answer, model);
             let key = (number, format!("{:?} {answer:?}", entry.paper.link.letter));
             let incident = || item.incident.clone();

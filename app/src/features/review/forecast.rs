@@ -9,7 +9,7 @@ use super::rating::Rating;
 use super::schedule::{Goal, due_on};
 use crate::platform::calendar::Day;
 
-/// How many stories come back on a day.
+/// How many scenarios come back on a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forecast {
     /// The day.
@@ -28,16 +28,17 @@ pub fn forecast(
     days: i32,
 ) -> Vec<Forecast> {
     let scheduler = Scheduler::default();
-    let mut done: BTreeSet<String> = left.iter().map(|due| due.story.clone()).collect();
+    let mut done: BTreeSet<String> = left.iter().map(|due| due.scenario.clone()).collect();
     let mut told = Vec::new();
     for ahead in 0..days {
         let day = today.plus(ahead);
         if ahead > 0 {
-            done = due_on(&items, goal, day).into_iter().map(|item| item.story.clone()).collect();
+            done =
+                due_on(&items, goal, day).into_iter().map(|item| item.scenario.clone()).collect();
         }
         told.push(Forecast { day, count: done.len() });
-        for item in items.iter_mut().filter(|item| done.contains(&item.story)) {
-            if let Some(next) = scheduler.ruled(&item.story, Some(item), Rating::Good, day) {
+        for item in items.iter_mut().filter(|item| done.contains(&item.scenario)) {
+            if let Some(next) = scheduler.ruled(&item.scenario, Some(item), Rating::Good, day) {
                 *item = next;
             }
         }

@@ -1,4 +1,4 @@
-//! What one remembers of a story, from the log of rulings.
+//! What one remembers of a scenario, from the log of rulings.
 
 use std::collections::BTreeMap;
 
@@ -8,11 +8,11 @@ use super::rating::{Rating, rating};
 use crate::platform::calendar::{Day, Zone};
 use crate::platform::storage::progress::Progress;
 
-/// A story that was ruled on, and how firmly it is remembered.
+/// A scenario that was ruled on, and how firmly it is remembered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Remembered {
-    /// The name of the story.
-    pub story: String,
+    /// The name of the scenario.
+    pub scenario: String,
     /// The day of the last ruling.
     pub last: Day,
     /// The day on which it is about to be forgotten; never that of the ruling.
@@ -22,19 +22,19 @@ pub struct Remembered {
     memory: MemoryState,
 }
 
-/// What is remembered of every story ruled on before a day, by story.
+/// What is remembered of every scenario ruled on before a day, by scenario.
 pub fn remembered(progress: &Progress, zone: Zone, before: Day) -> Vec<Remembered> {
     let scheduler = Scheduler::default();
-    let mut stories: BTreeMap<&str, Remembered> = BTreeMap::new();
+    let mut scenarios: BTreeMap<&str, Remembered> = BTreeMap::new();
     for attempt in progress.attempts() {
         let day = zone.day_of(attempt.at);
         let Some(rating) = rating(attempt).filter(|_| day < before) else { continue };
-        let known = stories.get(&*attempt.story);
-        if let Some(now) = scheduler.ruled(&attempt.story, known, rating, day) {
-            stories.insert(&attempt.story, now);
+        let known = scenarios.get(&*attempt.scenario);
+        if let Some(now) = scheduler.ruled(&attempt.scenario, known, rating, day) {
+            scenarios.insert(&attempt.scenario, now);
         }
     }
-    stories.into_values().collect()
+    scenarios.into_values().collect()
 }
 
 impl Remembered {
@@ -52,7 +52,7 @@ impl Scheduler {
     /// What is remembered after one more ruling; none where FSRS cannot tell.
     pub(crate) fn ruled(
         &self,
-        story: &str,
+        scenario: &str,
         known: Option<&Remembered>,
         rating: Rating,
         day: Day,
@@ -69,7 +69,7 @@ impl Scheduler {
         let last = known.map_or(day, |known| known.last.max(day));
         let is_another_day = known.is_none_or(|known| known.last < day);
         Some(Remembered {
-            story: story.to_owned(),
+            scenario: scenario.to_owned(),
             last,
             fades: last.plus(whole_days(next.interval)),
             days: known.map_or(0, |known| known.days) + u32::from(is_another_day),

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use acconcio_training::story::Catalogue;
+use acconcio_training::scenario::Catalogue;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -61,7 +61,7 @@ fn planned(props: &ReviewProps) -> Html {
     let items = |days: i32| {
         let before = now.today().plus(days);
         let mut items = remembered(progress.progress(), now.zone, before);
-        items.retain(|item| catalogue.cards.iter().any(|card| card.id == item.story));
+        items.retain(|item| catalogue.cards.iter().any(|card| card.id == item.scenario));
         items
     };
     let days = forecast(items(1), &due, goal, now.today(), DAYS);

@@ -1,9 +1,9 @@
-//! Today's review: what is done and what is left of it, and with which variant of each story.
+//! Today's review: what is done and what is left of it, and with which variant of each scenario.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use acconcio_training::story::{Card, Entry};
+use acconcio_training::scenario::{Card, Entry};
 
 use super::memory::remembered;
 use super::rating::rating;
@@ -16,15 +16,15 @@ use crate::route::Route;
 /// A variant to be reviewed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// The name of the story.
-    pub story: String,
+    /// The name of the scenario.
+    pub scenario: String,
     /// The name of the variant.
     pub variant: String,
 }
 
 /// The address of an incident as a part of the review, `#` included.
 pub fn review_hash(due: &Due) -> String {
-    format!("{}?review", Route::incident(&due.story, &due.variant).to_hash())
+    format!("{}?review", Route::incident(&due.scenario, &due.variant).to_hash())
 }
 
 /// A day's review.
@@ -38,7 +38,7 @@ pub struct Today {
 
 /// Today's review; nothing while repetition is off.
 ///
-/// The day's stories follow from the rulings of the days before, so that they stay the same all day.
+/// The day's scenarios follow from the rulings of the days before, so that they stay the same all day.
 /// One that was ruled on today, for whatever reason, is done.
 pub fn today(progress: &Progress, plan: &Plan, cards: &[Card], now: Now) -> Today {
     let mut review = Today::default();
@@ -46,13 +46,14 @@ pub fn today(progress: &Progress, plan: &Plan, cards: &[Card], now: Now) -> Toda
         return review;
     }
     let day = now.today();
-    let card_of = |story: &str| cards.iter().find(|card| card.id == story);
+    let card_of = |scenario: &str| cards.iter().find(|card| card.id == scenario);
     let mut items = remembered(progress, now.zone, day);
-    items.retain(|item| card_of(&item.story).is_some());
+    items.retain(|item| card_of(&item.scenario).is_some());
     let ruled = ruled_on_since(day, progress, now.zone);
     for item in due_on(&items, Goal::of(plan), day) {
-        let due = |variant: &str| Due { story: item.story.clone(), variant: variant.to_owned() };
-        match (ruled.get(&*item.story), card_of(&item.story)) {
+        let due =
+            |variant: &str| Due { scenario: item.scenario.clone(), variant: variant.to_owned() };
+        match (ruled.get(&*item.scenario), card_of(&item.scenario)) {
             (Some(variant), _) => review.done.push(due(variant)),
             (None, Some(card)) => {
                 review.left.extend(next_variant(card, progress).map(|it| due(&it.id)));
@@ -63,15 +64,15 @@ pub fn today(progress: &Progress, plan: &Plan, cards: &[Card], now: Now) -> Toda
     review
 }
 
-/// The stories of which a ruling since that day tells something, with the variant ruled on last.
+/// The scenarios of which a ruling since that day tells something, with the variant ruled on last.
 fn ruled_on_since(day: Day, progress: &Progress, zone: Zone) -> BTreeMap<&str, &str> {
     let attempts = progress.attempts().into_iter();
     let since = attempts.filter(|it| zone.day_of(it.at) >= day && rating(it).is_some());
-    since.map(|attempt| (&*attempt.story, &*attempt.variant)).collect()
+    since.map(|attempt| (&*attempt.scenario, &*attempt.variant)).collect()
 }
 
-/// The variant with which a story comes back: one ruled wrongly last time; else one that is new,
-/// under laws met in this story before; else the one ruled on longest ago.
+/// The variant with which a scenario comes back: one ruled wrongly last time; else one that is new,
+/// under laws met in this scenario before; else the one ruled on longest ago.
 fn next_variant<'a>(card: &'a Card, progress: &Progress) -> Option<&'a Entry> {
     let record = |variant: &Entry| progress.of(&card.id, &variant.id);
     let met = |variant: &&Entry| {

@@ -1,4 +1,4 @@
-//! Which stories come back on a day: what is about to be forgotten, never more than was asked for,
+//! Which scenarios come back on a day: what is about to be forgotten, never more than was asked for,
 //! and before an exam everything once more.
 
 use super::memory::Remembered;
@@ -10,7 +10,7 @@ use crate::profile::review_plan::Plan;
 pub struct Goal {
     /// The day of the exam.
     pub exam: Option<Day>,
-    /// The most stories in a day, at least one.
+    /// The most scenarios in a day, at least one.
     pub cap: usize,
 }
 
@@ -28,7 +28,7 @@ pub enum Outlook {
     },
     /// Not everything does.
     Short {
-        /// How many stories do not.
+        /// How many scenarios do not.
         left_out: usize,
         /// With how many a day they would.
         needed: usize,
@@ -43,7 +43,7 @@ impl Goal {
     }
 }
 
-/// The stories that come back on a day, the most endangered first, among those ruled on before it.
+/// The scenarios that come back on a day, the most endangered first, among those ruled on before it.
 ///
 /// What is about to be forgotten comes back on its day. Nothing piles up: the cap holds whatever was
 /// left undone, and what is most likely forgotten comes first. In the last days before an exam
@@ -52,7 +52,7 @@ pub fn due_on(items: &[Remembered], goal: Goal, day: Day) -> Vec<&Remembered> {
     let mut endangered: Vec<&Remembered> = items.iter().filter(|item| item.last < day).collect();
     let chance = |item: &Remembered| item.chance(day);
     endangered.sort_by(|one, other| {
-        chance(one).total_cmp(&chance(other)).then_with(|| one.story.cmp(&other.story))
+        chance(one).total_cmp(&chance(other)).then_with(|| one.scenario.cmp(&other.scenario))
     });
     let round = goal.exam.and_then(|exam| Round::on(day, exam, items.len(), goal.cap));
     let part = round.map_or(0, |round| round.part(&endangered)).min(goal.cap);

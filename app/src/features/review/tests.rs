@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::digest::Complexity;
-use acconcio_training::story::{Card, Entry, Provenance, Text};
+use acconcio_training::scenario::{Card, Entry, Provenance, Text};
 use proptest::prelude::*;
 
 use super::forecast::*;
@@ -23,10 +23,10 @@ use crate::profile::review_plan::{Plan, PlanChange, Repetition};
 const TODAY: Day = Day(20_000);
 const NOON: u64 = 43_200_000;
 
-fn ruling(story: &str, variant: &str, day: Day, points: u32) -> RulingRecord {
+fn ruling(scenario: &str, variant: &str, day: Day, points: u32) -> RulingRecord {
     let day = u64::try_from(day.0).unwrap();
     RulingRecord {
-        story: story.to_owned(),
+        scenario: scenario.to_owned(),
         variant: variant.to_owned(),
         at: day * 86_400_000 + NOON,
         score: Score { points, out_of: 400 },
@@ -149,7 +149,8 @@ fn ok_the_chance_to_know_it_falls() {
 
 fn told(progress: &Progress, plan: &Plan, cards: &[Card]) -> String {
     let due = today(progress, plan, cards, now()).left;
-    let due: Vec<String> = due.iter().map(|due| format!("{}/{}", due.story, due.variant)).collect();
+    let due: Vec<String> =
+        due.iter().map(|due| format!("{}/{}", due.scenario, due.variant)).collect();
     due.join(" ")
 }
 
@@ -175,7 +176,7 @@ fn ok_the_queue_of_a_day() {
     assert_eq!(told(&progress, &plan(20, None), &cards), "one/a");
     assert_eq!(told(&progress, &plan(1, None), &cards), "");
     let done = today(&progress, &plan(20, None), &cards, now()).done;
-    assert_eq!(done, [Due { story: "three".to_owned(), variant: "a".to_owned() }]);
+    assert_eq!(done, [Due { scenario: "three".to_owned(), variant: "a".to_owned() }]);
 }
 
 #[test]
@@ -215,9 +216,9 @@ fn ok_a_plan_changes_within_its_bounds() {
 
 fn learnt(count: usize, days_ago: i32) -> Vec<Remembered> {
     let rulings = (0..count).flat_map(|index| {
-        let story = format!("story-{index:03}");
+        let scenario = format!("story-{index:03}");
         let day = |ago: i32| TODAY.plus(-days_ago - ago);
-        [ruling(&story, "a", day(100), 400), ruling(&story, "a", day(0), 400)]
+        [ruling(&scenario, "a", day(100), 400), ruling(&scenario, "a", day(0), 400)]
     });
     remembered(&log(rulings), Zone::default(), TODAY)
 }
@@ -252,7 +253,7 @@ fn ok_too_much_for_the_days_left_is_told() {
 
 #[test]
 fn ok_the_forecast_begins_with_what_is_left_today() {
-    let left = [Due { story: "story-000".to_owned(), variant: "a".to_owned() }];
+    let left = [Due { scenario: "story-000".to_owned(), variant: "a".to_owned() }];
     let goal = Goal { exam: None, cap: 5 };
     let days = forecast(learnt(9, 900), &left, goal, TODAY, 4);
     let counts: Vec<usize> = days.iter().map(|day| day.count).collect();
@@ -262,13 +263,13 @@ fn ok_the_forecast_begins_with_what_is_left_today() {
 
 // ---- for any log, plan and day ---------------------------------------------------------------
 
-/// Rulings on some days of the past, each on one of some stories; most of them right and sure, so that
+/// Rulings on some days of the past, each on one of some scenarios; most of them right and sure, so that
 /// nothing but the exam brings them back.
 fn logs() -> impl Strategy<Value = Vec<RulingRecord>> {
     let points = prop::sample::select(vec![400, 400, 400, 400, 300, 0]);
-    let ruling = (0..20_u32, 1..40_i32, points).prop_map(|(story, ago, points)| RulingRecord {
+    let ruling = (0..20_u32, 1..40_i32, points).prop_map(|(scenario, ago, points)| RulingRecord {
         certainty: Some(Certainty::Certain),
-        ..ruling(&format!("story-{story:02}"), "a", TODAY.plus(-ago), points)
+        ..ruling(&format!("story-{scenario:02}"), "a", TODAY.plus(-ago), points)
     });
     prop::collection::vec(ruling, 0..90)
 }
@@ -285,10 +286,10 @@ fn live(items: &mut [Remembered], goal: Goal, days: i32, ratings: &[Rating]) -> 
     (0..days)
         .map(|ahead| {
             let due: Vec<String> =
-                due_on(items, goal, day(ahead)).into_iter().map(|it| it.story.clone()).collect();
-            for item in items.iter_mut().filter(|item| due.contains(&item.story)) {
+                due_on(items, goal, day(ahead)).into_iter().map(|it| it.scenario.clone()).collect();
+            for item in items.iter_mut().filter(|item| due.contains(&item.scenario)) {
                 let rating = *ratings.next().unwrap();
-                *item = scheduler.ruled(&item.story, Some(item), rating, day(ahead)).unwrap();
+                *item = scheduler.ruled(&item.scenario, Some(item), rating, day(ahead)).unwrap();
             }
             due.len()
         })
@@ -340,10 +341,10 @@ proptest! {
 
     #[test]
     fn ok_the_same_rulings_give_the_same_list(log_ in logs(), cap in 1..30_usize) {
-        let mut story_by_story = log_.clone();
-        story_by_story.sort_by_key(|it| it.story.clone());
+        let mut scenario_by_scenario = log_.clone();
+        scenario_by_scenario.sort_by_key(|it| it.scenario.clone());
         let goal = Goal { exam: Some(TODAY.plus(9)), cap };
-        let [one, other] = [log_, story_by_story].map(|rulings| {
+        let [one, other] = [log_, scenario_by_scenario].map(|rulings| {
             let items = remembered(&log(rulings), Zone::default(), TODAY);
             due_on(&items, goal, TODAY).into_iter().cloned().collect::<Vec<_>>()
         });

@@ -1,7 +1,7 @@
 //! Acts in English.
 
 use acconcio_adjudication::incident::{
-    ArbiterAct, Claim, Clock, Deed, Hand, Manner, Misconduct, Order, Remedy, Reply, Stance,
+    ActKind, ArbiterAct, Claim, Clock, Hand, Manner, Misconduct, Order, Remedy, Reply, Stance,
     Testimony,
 };
 use shakmaty::Square;
@@ -13,22 +13,22 @@ const EN: Language = Language::English;
 
 pub(super) fn sentence(telling: &Telling<'_>) -> String {
     let who = telling.who(EN);
-    match &telling.act.deed {
-        Deed::AnnouncesAdjusting | Deed::Declares(_) => {
+    match &telling.act.kind {
+        ActKind::AnnouncesAdjusting | ActKind::Declares(_) => {
             let said = EN.speech(telling.act).unwrap_or_default();
             format!("{who} says: {}", EN.quoted(&format!("{said}.")))
         }
-        Deed::Touches { square, manner, hand, together_with, order } => {
+        ActKind::Touches { square, manner, hand, together_with, order } => {
             let pieces = touched(telling, *square, *together_with);
             touch(&who, *manner, &pieces, *hand, *order)
         }
-        Deed::Places { from, to, hand } => place(telling, &who, (*from, *to), *hand),
-        Deed::Releases { square } => format!("{who} lets go of {}.", telling.piece(EN, *square)),
-        Deed::Removes { square, hand } => {
+        ActKind::Places { from, to, hand } => place(telling, &who, (*from, *to), *hand),
+        ActKind::Releases { square } => format!("{who} lets go of {}.", telling.piece(EN, *square)),
+        ActKind::Removes { square, hand } => {
             let hand = hand_words(EN, *hand);
             format!("{who} takes {} off the board{hand}.", telling.piece(EN, *square))
         }
-        Deed::Puts { role, square, stance, hand } => {
+        ActKind::Puts { role, square, stance, hand } => {
             let hand = hand_words(EN, *hand);
             let stance = match stance {
                 Stance::Upright => "",
@@ -37,42 +37,44 @@ pub(super) fn sentence(telling: &Telling<'_>) -> String {
             let piece = EN.a_role(*role);
             format!("{who} puts {piece} on {square}{stance}{hand} and lets go of it.")
         }
-        Deed::Knocks { square, to } => {
+        ActKind::Displaces { square, to } => {
             let piece = telling.piece(EN, *square);
             match to {
                 None => format!("{who} knocks {piece} off the board by accident."),
                 Some(to) => format!("{who} knocks against {piece}; it comes to stand on {to}."),
             }
         }
-        Deed::SetsRight => format!("{who} puts the displaced pieces back."),
-        Deed::PressesClock { hand } => format!("{who} presses the clock{}.", hand_words(EN, *hand)),
-        Deed::StopsClocks { which: Clock::Both } => format!("{who} stops both clocks."),
-        Deed::StopsClocks { which: Clock::Own } => format!("{who} stops his own clock."),
-        Deed::Claims(claim) => format!("{who} claims {}.", claimed(*claim)),
-        Deed::WithdrawsClaim => format!("{who} wants to take the claim back."),
-        Deed::Writes { san } => format!("{who} writes {san} on the scoresheet."),
-        Deed::StopsRecording => format!("{who} stops recording the moves."),
-        Deed::Chooses(remedy) => format!("{who} chooses: {}.", EN.remedy(*remedy)),
-        Deed::OffersDraw => format!("{who} offers a draw."),
-        Deed::AnswersDraw(Reply::Accepts) => format!("{who} accepts the draw."),
-        Deed::AnswersDraw(Reply::Declines) => format!("{who} declines the draw."),
-        Deed::Resigns => format!("{who} resigns."),
-        Deed::FlagFalls => match telling.act.player() {
+        ActKind::SetsRight => format!("{who} puts the displaced pieces back."),
+        ActKind::PressesClock { hand } => {
+            format!("{who} presses the clock{}.", hand_words(EN, *hand))
+        }
+        ActKind::StopsClocks { which: Clock::Both } => format!("{who} stops both clocks."),
+        ActKind::StopsClocks { which: Clock::Own } => format!("{who} stops his own clock."),
+        ActKind::Claims(claim) => format!("{who} claims {}.", claimed(*claim)),
+        ActKind::WithdrawsClaim => format!("{who} wants to take the claim back."),
+        ActKind::Writes { san } => format!("{who} writes {san} on the scoresheet."),
+        ActKind::StopsRecording => format!("{who} stops recording the moves."),
+        ActKind::Chooses(remedy) => format!("{who} chooses: {}.", EN.remedy(*remedy)),
+        ActKind::OffersDraw => format!("{who} offers a draw."),
+        ActKind::AnswersDraw(Reply::Accepts) => format!("{who} accepts the draw."),
+        ActKind::AnswersDraw(Reply::Declines) => format!("{who} declines the draw."),
+        ActKind::Resigns => format!("{who} resigns."),
+        ActKind::FlagFalls => match telling.act.player() {
             Some(color) => format!("{} flag falls.", EN.of_player(color, telling.players)),
             None => "A flag falls.".to_owned(),
         },
-        Deed::Notices if is_arbiter(telling.act.by) => format!("{who} becomes aware of it."),
-        Deed::Notices => format!("{who} notices what has happened."),
-        Deed::Testifies(Testimony::Confirms) => format!("{who} confirms that it was so."),
-        Deed::Testifies(Testimony::Denies) => format!("{who} denies that it was so."),
-        Deed::Testifies(Testimony::DoesNotKnow) => format!("{who} cannot say how it was."),
-        Deed::Consents => format!("{who} has no objection."),
-        Deed::Misbehaves(misconduct) => format!("{who} {}.", misconduct_words(*misconduct)),
-        Deed::Decides(decision) if is_of_the_committee(*decision) => {
+        ActKind::Notices if is_arbiter(telling.act.by) => format!("{who} becomes aware of it."),
+        ActKind::Notices => format!("{who} notices what has happened."),
+        ActKind::Testifies(Testimony::Confirms) => format!("{who} confirms that it was so."),
+        ActKind::Testifies(Testimony::Denies) => format!("{who} denies that it was so."),
+        ActKind::Testifies(Testimony::DoesNotKnow) => format!("{who} cannot say how it was."),
+        ActKind::Consents => format!("{who} has no objection."),
+        ActKind::Misbehaves(misconduct) => format!("{who} {}.", misconduct_words(*misconduct)),
+        ActKind::Decides(decision) if is_of_the_committee(*decision) => {
             format!("The appeals committee {}.", decision_words(*decision))
         }
-        Deed::Decides(decision) => format!("{who} {}.", decision_words(*decision)),
-        Deed::Appeals => format!("{who} appeals against the decision."),
+        ActKind::Decides(decision) => format!("{who} {}.", decision_words(*decision)),
+        ActKind::Appeals => format!("{who} appeals against the decision."),
     }
 }
 
@@ -115,46 +117,46 @@ fn place(telling: &Telling<'_>, who: &str, (from, to): (Square, Square), hand: H
     }
 }
 
-pub(super) fn label(deed: &Deed) -> String {
-    match deed {
-        Deed::AnnouncesAdjusting => "Announces adjusting".to_owned(),
-        Deed::Touches { square, together_with: None, .. } => format!("Touch {square}"),
-        Deed::Touches { square, together_with: Some(second), .. } => {
+pub(super) fn label(kind: &ActKind) -> String {
+    match kind {
+        ActKind::AnnouncesAdjusting => "Announces adjusting".to_owned(),
+        ActKind::Touches { square, together_with: None, .. } => format!("Touch {square}"),
+        ActKind::Touches { square, together_with: Some(second), .. } => {
             format!("Touch {square} and {second}")
         }
-        Deed::Places { from, to, .. } if from == to => format!("Back on {to}"),
-        Deed::Places { from, to, .. } => format!("{from} to {to}"),
-        Deed::Releases { square } => format!("Release {square}"),
-        Deed::Removes { square, .. } => format!("Off {square}"),
-        Deed::Puts { role, square, .. } => format!("New {} on {square}", EN.role(*role)),
-        Deed::Knocks { square, .. } => format!("Knocks {square}"),
-        Deed::SetsRight => "Puts right".to_owned(),
-        Deed::Declares(_) => "Declares".to_owned(),
-        Deed::PressesClock { .. } => "Clock".to_owned(),
-        Deed::StopsClocks { .. } => "Clocks stopped".to_owned(),
-        Deed::Claims(_) => "Claim".to_owned(),
-        Deed::WithdrawsClaim => "Takes it back".to_owned(),
-        Deed::Writes { .. } => "Writes".to_owned(),
-        Deed::StopsRecording => "Stops recording".to_owned(),
-        Deed::Chooses(_) => "Choice".to_owned(),
-        Deed::OffersDraw => "Draw offer".to_owned(),
-        Deed::AnswersDraw(Reply::Accepts) => "Draw accepted".to_owned(),
-        Deed::AnswersDraw(Reply::Declines) => "Draw declined".to_owned(),
-        Deed::Resigns => "Resigns".to_owned(),
-        Deed::FlagFalls => "Flag".to_owned(),
-        Deed::Notices => "Notices".to_owned(),
-        Deed::Testifies(_) => "Statement".to_owned(),
-        Deed::Consents => "No objection".to_owned(),
-        Deed::Misbehaves(_) => "Misconduct".to_owned(),
-        Deed::Decides(_) => "Arbiter".to_owned(),
-        Deed::Appeals => "Appeal".to_owned(),
+        ActKind::Places { from, to, .. } if from == to => format!("Back on {to}"),
+        ActKind::Places { from, to, .. } => format!("{from} to {to}"),
+        ActKind::Releases { square } => format!("Release {square}"),
+        ActKind::Removes { square, .. } => format!("Off {square}"),
+        ActKind::Puts { role, square, .. } => format!("New {} on {square}", EN.role(*role)),
+        ActKind::Displaces { square, .. } => format!("Knocks {square}"),
+        ActKind::SetsRight => "Puts right".to_owned(),
+        ActKind::Declares(_) => "Declares".to_owned(),
+        ActKind::PressesClock { .. } => "Clock".to_owned(),
+        ActKind::StopsClocks { .. } => "Clocks stopped".to_owned(),
+        ActKind::Claims(_) => "Claim".to_owned(),
+        ActKind::WithdrawsClaim => "Takes it back".to_owned(),
+        ActKind::Writes { .. } => "Writes".to_owned(),
+        ActKind::StopsRecording => "Stops recording".to_owned(),
+        ActKind::Chooses(_) => "Choice".to_owned(),
+        ActKind::OffersDraw => "Draw offer".to_owned(),
+        ActKind::AnswersDraw(Reply::Accepts) => "Draw accepted".to_owned(),
+        ActKind::AnswersDraw(Reply::Declines) => "Draw declined".to_owned(),
+        ActKind::Resigns => "Resigns".to_owned(),
+        ActKind::FlagFalls => "Flag".to_owned(),
+        ActKind::Notices => "Notices".to_owned(),
+        ActKind::Testifies(_) => "Statement".to_owned(),
+        ActKind::Consents => "No objection".to_owned(),
+        ActKind::Misbehaves(_) => "Misconduct".to_owned(),
+        ActKind::Decides(_) => "Arbiter".to_owned(),
+        ActKind::Appeals => "Appeal".to_owned(),
     }
 }
 
-pub(super) const fn speech(deed: &Deed) -> Option<&'static str> {
-    match deed {
-        Deed::AnnouncesAdjusting => Some("I adjust"),
-        Deed::Claims(claim) => Some(match claim {
+pub(super) const fn speech(kind: &ActKind) -> Option<&'static str> {
+    match kind {
+        ActKind::AnnouncesAdjusting => Some("I adjust"),
+        ActKind::Claims(claim) => Some(match claim {
             Claim::IllegalMove => "Illegal move",
             Claim::TouchMove => "Touched, so it must be played",
             Claim::NoMove => "No move was made",
@@ -168,39 +170,39 @@ pub(super) const fn speech(deed: &Deed) -> Option<&'static str> {
             Claim::OutOfTurn => "It was not your move",
             Claim::Misconduct => "Arbiter, please",
         }),
-        Deed::Chooses(remedy) => Some(match remedy {
+        ActKind::Chooses(remedy) => Some(match remedy {
             Remedy::LetStand => "Let it stand",
             Remedy::MoveCorrectly => "Move it as it moves",
             Remedy::CaptureLegally => "Take it legally",
             Remedy::MoveKing => "Move your king",
             Remedy::MoveAnother => "Move another man",
         }),
-        Deed::WithdrawsClaim => Some("I take it back"),
-        Deed::OffersDraw => Some("Draw?"),
-        Deed::AnswersDraw(Reply::Accepts) => Some("Agreed"),
-        Deed::AnswersDraw(Reply::Declines) => Some("No, let us play on"),
-        Deed::Resigns => Some("I resign"),
-        Deed::Testifies(Testimony::Confirms) => Some("Yes, so it was"),
-        Deed::Testifies(Testimony::Denies) => Some("No, it was not so"),
-        Deed::Testifies(Testimony::DoesNotKnow) => Some("I do not know"),
-        Deed::Consents => Some("I have no objection"),
-        Deed::Appeals => Some("I appeal"),
-        Deed::Touches { .. }
-        | Deed::Places { .. }
-        | Deed::Releases { .. }
-        | Deed::Removes { .. }
-        | Deed::Puts { .. }
-        | Deed::Knocks { .. }
-        | Deed::SetsRight
-        | Deed::StopsRecording
-        | Deed::Declares(_)
-        | Deed::PressesClock { .. }
-        | Deed::StopsClocks { .. }
-        | Deed::Writes { .. }
-        | Deed::FlagFalls
-        | Deed::Notices
-        | Deed::Misbehaves(_)
-        | Deed::Decides(_) => None,
+        ActKind::WithdrawsClaim => Some("I take it back"),
+        ActKind::OffersDraw => Some("Draw?"),
+        ActKind::AnswersDraw(Reply::Accepts) => Some("Agreed"),
+        ActKind::AnswersDraw(Reply::Declines) => Some("No, let us play on"),
+        ActKind::Resigns => Some("I resign"),
+        ActKind::Testifies(Testimony::Confirms) => Some("Yes, so it was"),
+        ActKind::Testifies(Testimony::Denies) => Some("No, it was not so"),
+        ActKind::Testifies(Testimony::DoesNotKnow) => Some("I do not know"),
+        ActKind::Consents => Some("I have no objection"),
+        ActKind::Appeals => Some("I appeal"),
+        ActKind::Touches { .. }
+        | ActKind::Places { .. }
+        | ActKind::Releases { .. }
+        | ActKind::Removes { .. }
+        | ActKind::Puts { .. }
+        | ActKind::Displaces { .. }
+        | ActKind::SetsRight
+        | ActKind::StopsRecording
+        | ActKind::Declares(_)
+        | ActKind::PressesClock { .. }
+        | ActKind::StopsClocks { .. }
+        | ActKind::Writes { .. }
+        | ActKind::FlagFalls
+        | ActKind::Notices
+        | ActKind::Misbehaves(_)
+        | ActKind::Decides(_) => None,
     }
 }
 

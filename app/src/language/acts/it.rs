@@ -1,7 +1,7 @@
 //! Acts in Italian.
 
 use acconcio_adjudication::incident::{
-    ArbiterAct, Claim, Clock, Deed, Hand, Manner, Misconduct, Order, Remedy, Reply, Stance,
+    ActKind, ArbiterAct, Claim, Clock, Hand, Manner, Misconduct, Order, Remedy, Reply, Stance,
     Testimony,
 };
 use shakmaty::Square;
@@ -13,22 +13,22 @@ const IT: Language = Language::Italian;
 
 pub(super) fn sentence(telling: &Telling<'_>) -> String {
     let who = telling.who(IT);
-    match &telling.act.deed {
-        Deed::AnnouncesAdjusting | Deed::Declares(_) => {
+    match &telling.act.kind {
+        ActKind::AnnouncesAdjusting | ActKind::Declares(_) => {
             let said = IT.speech(telling.act).unwrap_or_default();
             format!("{who} dice: {}.", IT.quoted(&said))
         }
-        Deed::Touches { square, manner, hand, together_with, order } => {
+        ActKind::Touches { square, manner, hand, together_with, order } => {
             let pieces = touched(telling, *square, *together_with);
             touch(&who, *manner, &pieces, *hand, *order)
         }
-        Deed::Places { from, to, hand } => place(telling, &who, (*from, *to), *hand),
-        Deed::Releases { square } => format!("{who} rilascia {}.", telling.piece(IT, *square)),
-        Deed::Removes { square, hand } => {
+        ActKind::Places { from, to, hand } => place(telling, &who, (*from, *to), *hand),
+        ActKind::Releases { square } => format!("{who} rilascia {}.", telling.piece(IT, *square)),
+        ActKind::Removes { square, hand } => {
             let hand = hand_words(IT, *hand);
             format!("{who} toglie{hand} dalla scacchiera {}.", telling.piece(IT, *square))
         }
-        Deed::Puts { role, square, stance, hand } => {
+        ActKind::Puts { role, square, stance, hand } => {
             let hand = hand_words(IT, *hand);
             let stance = match (stance, is_feminine(*role)) {
                 (Stance::Upright, _) => "",
@@ -37,44 +37,46 @@ pub(super) fn sentence(telling: &Telling<'_>) -> String {
             };
             format!("{who} mette{hand} {}{stance} in {square} e lascia la presa.", IT.a_role(*role))
         }
-        Deed::Knocks { square, to } => {
+        ActKind::Displaces { square, to } => {
             let piece = telling.piece(IT, *square);
             match to {
                 None => format!("{who} urta {piece}, che finisce fuori dalla scacchiera."),
                 Some(to) => format!("{who} urta {piece}, che finisce in {to}."),
             }
         }
-        Deed::SetsRight => format!("{who} rimette a posto i pezzi spostati."),
-        Deed::PressesClock { hand } => format!("{who} preme l’orologio{}.", hand_words(IT, *hand)),
-        Deed::StopsClocks { which: Clock::Both } => format!("{who} ferma gli orologi."),
-        Deed::StopsClocks { which: Clock::Own } => format!("{who} ferma il proprio orologio."),
-        Deed::Claims(claim) => format!("{who} reclama: {}.", claimed(*claim)),
-        Deed::WithdrawsClaim => format!("{who} vuole ritirare la richiesta."),
-        Deed::Writes { san } => format!("{who} scrive {} sul formulario.", IT.san_text(san)),
-        Deed::StopsRecording => format!("{who} smette di trascrivere le mosse."),
-        Deed::Chooses(remedy) => format!("{who} sceglie: {}.", IT.remedy(*remedy)),
-        Deed::OffersDraw => format!("{who} propone patta."),
-        Deed::AnswersDraw(Reply::Accepts) => format!("{who} accetta la patta."),
-        Deed::AnswersDraw(Reply::Declines) => format!("{who} rifiuta la patta."),
-        Deed::Resigns => format!("{who} abbandona."),
-        Deed::FlagFalls => match telling.act.player() {
+        ActKind::SetsRight => format!("{who} rimette a posto i pezzi spostati."),
+        ActKind::PressesClock { hand } => {
+            format!("{who} preme l’orologio{}.", hand_words(IT, *hand))
+        }
+        ActKind::StopsClocks { which: Clock::Both } => format!("{who} ferma gli orologi."),
+        ActKind::StopsClocks { which: Clock::Own } => format!("{who} ferma il proprio orologio."),
+        ActKind::Claims(claim) => format!("{who} reclama: {}.", claimed(*claim)),
+        ActKind::WithdrawsClaim => format!("{who} vuole ritirare la richiesta."),
+        ActKind::Writes { san } => format!("{who} scrive {} sul formulario.", IT.san_text(san)),
+        ActKind::StopsRecording => format!("{who} smette di trascrivere le mosse."),
+        ActKind::Chooses(remedy) => format!("{who} sceglie: {}.", IT.remedy(*remedy)),
+        ActKind::OffersDraw => format!("{who} propone patta."),
+        ActKind::AnswersDraw(Reply::Accepts) => format!("{who} accetta la patta."),
+        ActKind::AnswersDraw(Reply::Declines) => format!("{who} rifiuta la patta."),
+        ActKind::Resigns => format!("{who} abbandona."),
+        ActKind::FlagFalls => match telling.act.player() {
             Some(color) => {
                 format!("Cade la bandierina {}.", IT.of_player(color, telling.players))
             }
             None => "Cade una bandierina.".to_owned(),
         },
-        Deed::Notices if is_arbiter(telling.act.by) => format!("{who} ne viene a conoscenza."),
-        Deed::Notices => format!("{who} si accorge dell’accaduto."),
-        Deed::Testifies(Testimony::Confirms) => format!("{who} conferma che è andata così."),
-        Deed::Testifies(Testimony::Denies) => format!("{who} nega che sia andata così."),
-        Deed::Testifies(Testimony::DoesNotKnow) => format!("{who} non sa dire come sia andata."),
-        Deed::Consents => format!("{who} non ha nulla da obiettare."),
-        Deed::Misbehaves(misconduct) => format!("{who} {}.", misconduct_words(*misconduct)),
-        Deed::Decides(decision) if is_of_the_committee(*decision) => {
+        ActKind::Notices if is_arbiter(telling.act.by) => format!("{who} ne viene a conoscenza."),
+        ActKind::Notices => format!("{who} si accorge dell’accaduto."),
+        ActKind::Testifies(Testimony::Confirms) => format!("{who} conferma che è andata così."),
+        ActKind::Testifies(Testimony::Denies) => format!("{who} nega che sia andata così."),
+        ActKind::Testifies(Testimony::DoesNotKnow) => format!("{who} non sa dire come sia andata."),
+        ActKind::Consents => format!("{who} non ha nulla da obiettare."),
+        ActKind::Misbehaves(misconduct) => format!("{who} {}.", misconduct_words(*misconduct)),
+        ActKind::Decides(decision) if is_of_the_committee(*decision) => {
             format!("La commissione d’appello {}.", decision_words(*decision))
         }
-        Deed::Decides(decision) => format!("{who} {}.", decision_words(*decision)),
-        Deed::Appeals => format!("{who} ricorre contro la decisione."),
+        ActKind::Decides(decision) => format!("{who} {}.", decision_words(*decision)),
+        ActKind::Appeals => format!("{who} ricorre contro la decisione."),
     }
 }
 
@@ -118,46 +120,46 @@ fn place(telling: &Telling<'_>, who: &str, (from, to): (Square, Square), hand: H
     }
 }
 
-pub(super) fn label(deed: &Deed) -> String {
-    match deed {
-        Deed::AnnouncesAdjusting => "Dice «acconcio»".to_owned(),
-        Deed::Touches { square, together_with: None, .. } => format!("Tocca {square}"),
-        Deed::Touches { square, together_with: Some(second), .. } => {
+pub(super) fn label(kind: &ActKind) -> String {
+    match kind {
+        ActKind::AnnouncesAdjusting => "Dice «acconcio»".to_owned(),
+        ActKind::Touches { square, together_with: None, .. } => format!("Tocca {square}"),
+        ActKind::Touches { square, together_with: Some(second), .. } => {
             format!("Tocca {square} e {second}")
         }
-        Deed::Places { from, to, .. } if from == to => format!("Rimette in {to}"),
-        Deed::Places { from, to, .. } => format!("Da {from} a {to}"),
-        Deed::Releases { square } => format!("Rilascia {square}"),
-        Deed::Removes { square, .. } => format!("Toglie {square}"),
-        Deed::Puts { role, square, .. } => format!("{} in {square}", IT.role(*role)),
-        Deed::Knocks { square, .. } => format!("Urta {square}"),
-        Deed::SetsRight => "Rimette a posto".to_owned(),
-        Deed::Declares(_) => "Dichiara".to_owned(),
-        Deed::PressesClock { .. } => "Orologio".to_owned(),
-        Deed::StopsClocks { .. } => "Orologi fermi".to_owned(),
-        Deed::Claims(_) => "Reclamo".to_owned(),
-        Deed::WithdrawsClaim => "La ritira".to_owned(),
-        Deed::Writes { .. } => "Scrive".to_owned(),
-        Deed::StopsRecording => "Non trascrive più".to_owned(),
-        Deed::Chooses(_) => "Scelta".to_owned(),
-        Deed::OffersDraw => "Propone patta".to_owned(),
-        Deed::AnswersDraw(Reply::Accepts) => "Accetta patta".to_owned(),
-        Deed::AnswersDraw(Reply::Declines) => "Rifiuta patta".to_owned(),
-        Deed::Resigns => "Abbandona".to_owned(),
-        Deed::FlagFalls => "Bandierina".to_owned(),
-        Deed::Notices => "Se ne accorge".to_owned(),
-        Deed::Testifies(_) => "Dichiarazione".to_owned(),
-        Deed::Consents => "Non obietta".to_owned(),
-        Deed::Misbehaves(_) => "Scorrettezza".to_owned(),
-        Deed::Decides(_) => "Arbitro".to_owned(),
-        Deed::Appeals => "Ricorso".to_owned(),
+        ActKind::Places { from, to, .. } if from == to => format!("Rimette in {to}"),
+        ActKind::Places { from, to, .. } => format!("Da {from} a {to}"),
+        ActKind::Releases { square } => format!("Rilascia {square}"),
+        ActKind::Removes { square, .. } => format!("Toglie {square}"),
+        ActKind::Puts { role, square, .. } => format!("{} in {square}", IT.role(*role)),
+        ActKind::Displaces { square, .. } => format!("Urta {square}"),
+        ActKind::SetsRight => "Rimette a posto".to_owned(),
+        ActKind::Declares(_) => "Dichiara".to_owned(),
+        ActKind::PressesClock { .. } => "Orologio".to_owned(),
+        ActKind::StopsClocks { .. } => "Orologi fermi".to_owned(),
+        ActKind::Claims(_) => "Reclamo".to_owned(),
+        ActKind::WithdrawsClaim => "La ritira".to_owned(),
+        ActKind::Writes { .. } => "Scrive".to_owned(),
+        ActKind::StopsRecording => "Non trascrive più".to_owned(),
+        ActKind::Chooses(_) => "Scelta".to_owned(),
+        ActKind::OffersDraw => "Propone patta".to_owned(),
+        ActKind::AnswersDraw(Reply::Accepts) => "Accetta patta".to_owned(),
+        ActKind::AnswersDraw(Reply::Declines) => "Rifiuta patta".to_owned(),
+        ActKind::Resigns => "Abbandona".to_owned(),
+        ActKind::FlagFalls => "Bandierina".to_owned(),
+        ActKind::Notices => "Se ne accorge".to_owned(),
+        ActKind::Testifies(_) => "Dichiarazione".to_owned(),
+        ActKind::Consents => "Non obietta".to_owned(),
+        ActKind::Misbehaves(_) => "Scorrettezza".to_owned(),
+        ActKind::Decides(_) => "Arbitro".to_owned(),
+        ActKind::Appeals => "Ricorso".to_owned(),
     }
 }
 
-pub(super) const fn speech(deed: &Deed) -> Option<&'static str> {
-    match deed {
-        Deed::AnnouncesAdjusting => Some("Acconcio"),
-        Deed::Claims(claim) => Some(match claim {
+pub(super) const fn speech(kind: &ActKind) -> Option<&'static str> {
+    match kind {
+        ActKind::AnnouncesAdjusting => Some("Acconcio"),
+        ActKind::Claims(claim) => Some(match claim {
             Claim::IllegalMove => "Mossa illegale",
             Claim::TouchMove => "Pezzo toccato, pezzo mosso",
             Claim::NoMove => "Non ha mosso",
@@ -171,39 +173,39 @@ pub(super) const fn speech(deed: &Deed) -> Option<&'static str> {
             Claim::OutOfTurn => "Non aveva il tratto",
             Claim::Misconduct => "Arbitro, per favore",
         }),
-        Deed::Chooses(remedy) => Some(match remedy {
+        ActKind::Chooses(remedy) => Some(match remedy {
             Remedy::LetStand => "Resti così",
             Remedy::MoveCorrectly => "Muova quel pezzo come si deve",
             Remedy::CaptureLegally => "Lo catturi in modo legale",
             Remedy::MoveKing => "Muova il Re",
             Remedy::MoveAnother => "Muova un altro pezzo",
         }),
-        Deed::WithdrawsClaim => Some("Ritiro la richiesta"),
-        Deed::OffersDraw => Some("Patta?"),
-        Deed::AnswersDraw(Reply::Accepts) => Some("D’accordo"),
-        Deed::AnswersDraw(Reply::Declines) => Some("No, giochiamo"),
-        Deed::Resigns => Some("Abbandono"),
-        Deed::Testifies(Testimony::Confirms) => Some("Sì, è andata così"),
-        Deed::Testifies(Testimony::Denies) => Some("No, non è andata così"),
-        Deed::Testifies(Testimony::DoesNotKnow) => Some("Non lo so"),
-        Deed::Consents => Some("Nulla da obiettare"),
-        Deed::Appeals => Some("Faccio ricorso"),
-        Deed::Touches { .. }
-        | Deed::Places { .. }
-        | Deed::Releases { .. }
-        | Deed::Removes { .. }
-        | Deed::Puts { .. }
-        | Deed::Knocks { .. }
-        | Deed::SetsRight
-        | Deed::StopsRecording
-        | Deed::Declares(_)
-        | Deed::PressesClock { .. }
-        | Deed::StopsClocks { .. }
-        | Deed::Writes { .. }
-        | Deed::FlagFalls
-        | Deed::Notices
-        | Deed::Misbehaves(_)
-        | Deed::Decides(_) => None,
+        ActKind::WithdrawsClaim => Some("Ritiro la richiesta"),
+        ActKind::OffersDraw => Some("Patta?"),
+        ActKind::AnswersDraw(Reply::Accepts) => Some("D’accordo"),
+        ActKind::AnswersDraw(Reply::Declines) => Some("No, giochiamo"),
+        ActKind::Resigns => Some("Abbandono"),
+        ActKind::Testifies(Testimony::Confirms) => Some("Sì, è andata così"),
+        ActKind::Testifies(Testimony::Denies) => Some("No, non è andata così"),
+        ActKind::Testifies(Testimony::DoesNotKnow) => Some("Non lo so"),
+        ActKind::Consents => Some("Nulla da obiettare"),
+        ActKind::Appeals => Some("Faccio ricorso"),
+        ActKind::Touches { .. }
+        | ActKind::Places { .. }
+        | ActKind::Releases { .. }
+        | ActKind::Removes { .. }
+        | ActKind::Puts { .. }
+        | ActKind::Displaces { .. }
+        | ActKind::SetsRight
+        | ActKind::StopsRecording
+        | ActKind::Declares(_)
+        | ActKind::PressesClock { .. }
+        | ActKind::StopsClocks { .. }
+        | ActKind::Writes { .. }
+        | ActKind::FlagFalls
+        | ActKind::Notices
+        | ActKind::Misbehaves(_)
+        | ActKind::Decides(_) => None,
     }
 }
 

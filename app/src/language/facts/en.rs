@@ -21,7 +21,7 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
             format!("The board shows the legal move {}.", context.notated(EN, played))
         }
         Fact::BoardShows(of) => breach(of),
-        Fact::NotTold => {
+        Fact::Undetermined => {
             "The position before was not a legal one; nothing in this turn plainly breaks the Laws."
                 .to_owned()
         }
@@ -154,7 +154,7 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
         Fact::SetUp(fault) => format!("{}.", EN.set_up_fault(fault)),
         Fact::MovesMade(count) => format!("Moves made by each player so far: {count}."),
         Fact::MovesCompleted(count) => format!("Moves completed by each player so far: {count}."),
-        Fact::PieceKnocked(act) => {
+        Fact::PieceDisplaced(act) => {
             format!("{} knocked a piece over or pushed it away.", context.doer(EN, act))
         }
         Fact::PutRight => "The displaced pieces were put back in good time.".to_owned(),

@@ -22,7 +22,7 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
             format!("La scacchiera mostra la mossa legale {}.", context.notated(IT, played))
         }
         Fact::BoardShows(of) => breach(of),
-        Fact::NotTold => {
+        Fact::Undetermined => {
             "La posizione precedente non era legale; nulla in questo tratto viola apertamente il \
              Regolamento."
                 .to_owned()
@@ -181,7 +181,7 @@ pub(super) fn fact(fact: Fact, context: &FactContext) -> String {
         Fact::MovesCompleted(count) => {
             format!("Mosse completate finora da ciascun giocatore: {count}.")
         }
-        Fact::PieceKnocked(act) => {
+        Fact::PieceDisplaced(act) => {
             format!("{} ha urtato o fatto cadere un pezzo.", context.doer(IT, act))
         }
         Fact::PutRight => "I pezzi spostati sono stati rimessi a posto in tempo.".to_owned(),

@@ -35,7 +35,7 @@ pub struct Passage {
 /// What is counted for the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figures {
-    pub stories: usize,
+    pub scenarios: usize,
     pub variants: usize,
     pub recorded: usize,
     pub reconstructed: usize,
@@ -43,7 +43,7 @@ pub struct Figures {
     /// Variants whose ruling turns on a disputed point.
     pub disputed: usize,
     /// The disputed points.
-    pub doubts: usize,
+    pub disputed_points: usize,
     /// Variants with an act that is not ruled on.
     pub unruled: usize,
     pub statements: Statements,
@@ -60,15 +60,15 @@ impl Language {
 
     /// How much is filmed, and how much of it is disputed.
     pub fn films_counted(self, figures: &Figures) -> String {
-        let Figures { stories, variants, doubts, disputed, .. } = figures;
+        let Figures { scenarios, variants, disputed_points, disputed, .. } = figures;
         match self {
             Language::English => format!(
-                "{stories} incidents are filmed, in {variants} variants. {doubts} points are \
+                "{scenarios} incidents are filmed, in {variants} variants. {disputed_points} points are \
                  disputed, and the rulings on {disputed} variants turn on one of them."
             ),
             Language::Italian => format!(
-                "Gli episodi filmati sono {stories}, in {variants} varianti. I punti controversi \
-                 sono {doubts}, e ne dipendono le decisioni su {disputed} varianti."
+                "Gli episodi filmati sono {scenarios}, in {variants} varianti. I punti controversi \
+                 sono {disputed_points}, e ne dipendono le decisioni su {disputed} varianti."
             ),
         }
     }

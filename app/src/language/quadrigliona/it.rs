@@ -2,7 +2,7 @@
 
 pub(super) mod acts;
 pub(super) mod book;
-pub(super) mod doubts;
+pub(super) mod disputed_points;
 pub(super) mod facts;
 pub(super) mod rulings;
 

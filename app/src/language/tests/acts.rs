@@ -1,33 +1,33 @@
 //! Every act is told.
 
-use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::{
-    Act, ArbiterAct, Claim, Clock, Deed, Hand, Incident, Manner, Misconduct, Order, Person,
+    Act, ActKind, ArbiterAct, Claim, Clock, Hand, Incident, Manner, Misconduct, Order, Person,
     Promise, Regime, Reply, Sight, Stance, Testimony,
 };
-use acconcio_training::story::PlayersNamed;
+use acconcio_training::scenario::PlayersNamed;
 use shakmaty::{Color, Position, Role, Square};
 
 use super::laws::REMEDIES;
 use super::{CASTLING, check, position};
 use crate::language::Language;
 
-fn told(deed: Deed) -> [String; 2] {
+fn told(kind: ActKind) -> [String; 2] {
     let mut incident = Incident::initial(Regime::Standard);
     incident.start = position(CASTLING).to_setup(shakmaty::EnPassantMode::Legal);
-    let before = Standing::opening(&incident);
-    let act = Act::by(Color::White, deed);
+    let before = BoardState::opening(&incident);
+    let act = Act::by(Color::White, kind);
     Language::ALL.map(|language| language.act_sentence(&act, &before, None))
 }
 
 #[test]
 fn ok_acts_are_told_with_piece_and_square() {
-    let castling_king = Deed::touches(Square::E1);
+    let castling_king = ActKind::touches(Square::E1);
     assert_eq!(
         told(castling_king),
         ["White touches the king on e1.", "Il Bianco tocca il Re in e1."]
     );
-    let takes = Deed::places(Square::D2, Square::D7);
+    let takes = ActKind::places(Square::D2, Square::D7);
     let [english, italian] = told(takes);
     assert_eq!(
         english,
@@ -35,10 +35,10 @@ fn ok_acts_are_told_with_piece_and_square() {
     );
     assert!(italian.contains("la Donna nera in d7 con la Donna da d2"), "{italian}");
     assert_eq!(
-        told(Deed::places(Square::D2, Square::D2)),
+        told(ActKind::places(Square::D2, Square::D2)),
         ["White puts the queen back on d2.", "Il Bianco rimette la Donna in d2."]
     );
-    let rook = Deed::Puts {
+    let rook = ActKind::Puts {
         role: Role::Rook,
         square: Square::E5,
         hand: Hand::One,
@@ -52,14 +52,14 @@ fn ok_acts_are_told_with_piece_and_square() {
         ]
     );
     assert_eq!(
-        told(Deed::Knocks { square: Square::E1, to: None }),
+        told(ActKind::Displaces { square: Square::E1, to: None }),
         [
             "White knocks the king on e1 off the board by accident.",
             "Il Bianco urta il Re in e1, che finisce fuori dalla scacchiera."
         ]
     );
     assert_eq!(
-        told(Deed::AnnouncesAdjusting),
+        told(ActKind::AnnouncesAdjusting),
         ["White says: “I adjust.”", "Il Bianco dice: «Acconcio»."]
     );
 }
@@ -67,50 +67,50 @@ fn ok_acts_are_told_with_piece_and_square() {
 #[test]
 fn ok_names_stand_for_players_where_they_are_known() {
     let named = PlayersNamed { white: "Karpov".to_owned(), black: "Chernin".to_owned() };
-    let before = Standing::opening(&Incident::initial(Regime::Standard));
-    let act = Act { sight: Sight::Unseen, ..Act::by(Color::Black, Deed::FlagFalls) };
+    let before = BoardState::opening(&Incident::initial(Regime::Standard));
+    let act = Act { sight: Sight::Unseen, ..Act::by(Color::Black, ActKind::FlagFalls) };
     let told = Language::ALL.map(|language| language.act_sentence(&act, &before, Some(&named)));
     assert_eq!(told[0], "Chernin’s flag falls. The arbiter does not see it.");
     assert_eq!(told[1], "Cade la bandierina di Chernin. L’arbitro non lo vede.");
 }
 
-fn every_deed() -> Vec<Deed> {
-    let mut deeds = vec![
-        Deed::AnnouncesAdjusting,
-        Deed::places(Square::E2, Square::E4),
-        Deed::places(Square::E2, Square::E2),
-        Deed::places(Square::D2, Square::D7),
-        Deed::Releases { square: Square::E2 },
-        Deed::Knocks { square: Square::E1, to: None },
-        Deed::Knocks { square: Square::E1, to: Some(Square::E3) },
-        Deed::SetsRight,
-        Deed::StopsRecording,
-        Deed::Declares(Promise::Promotion(Role::Knight)),
-        Deed::Declares(Promise::Move("Nf3".to_owned())),
-        Deed::StopsClocks { which: Clock::Both },
-        Deed::StopsClocks { which: Clock::Own },
-        Deed::Writes { san: "Qe7".to_owned() },
-        Deed::OffersDraw,
-        Deed::Resigns,
-        Deed::FlagFalls,
-        Deed::Notices,
-        Deed::Consents,
-        Deed::WithdrawsClaim,
-        Deed::Appeals,
+fn every_act_kind() -> Vec<ActKind> {
+    let mut kinds = vec![
+        ActKind::AnnouncesAdjusting,
+        ActKind::places(Square::E2, Square::E4),
+        ActKind::places(Square::E2, Square::E2),
+        ActKind::places(Square::D2, Square::D7),
+        ActKind::Releases { square: Square::E2 },
+        ActKind::Displaces { square: Square::E1, to: None },
+        ActKind::Displaces { square: Square::E1, to: Some(Square::E3) },
+        ActKind::SetsRight,
+        ActKind::StopsRecording,
+        ActKind::Declares(Promise::Promotion(Role::Knight)),
+        ActKind::Declares(Promise::Move("Nf3".to_owned())),
+        ActKind::StopsClocks { which: Clock::Both },
+        ActKind::StopsClocks { which: Clock::Own },
+        ActKind::Writes { san: "Qe7".to_owned() },
+        ActKind::OffersDraw,
+        ActKind::Resigns,
+        ActKind::FlagFalls,
+        ActKind::Notices,
+        ActKind::Consents,
+        ActKind::WithdrawsClaim,
+        ActKind::Appeals,
     ];
-    deeds.extend(REMEDIES.map(Deed::Chooses));
+    kinds.extend(REMEDIES.map(ActKind::Chooses));
     for hand in [Hand::One, Hand::Other, Hand::Both] {
-        deeds.push(Deed::PressesClock { hand });
-        deeds.push(Deed::Removes { square: Square::D7, hand });
+        kinds.push(ActKind::PressesClock { hand });
+        kinds.push(ActKind::Removes { square: Square::D7, hand });
         for stance in [Stance::Upright, Stance::UpsideDown] {
             for role in [Role::Rook, Role::Knight] {
-                deeds.push(Deed::Puts { role, square: Square::E5, hand, stance });
+                kinds.push(ActKind::Puts { role, square: Square::E5, hand, stance });
             }
         }
         for manner in [Manner::Deliberate, Manner::Accidental, Manner::Disputed] {
             for order in [Order::Known, Order::Unknown] {
                 for together_with in [None, Some(Square::H1)] {
-                    deeds.push(Deed::Touches {
+                    kinds.push(ActKind::Touches {
                         square: Square::E1,
                         manner,
                         hand,
@@ -135,19 +135,19 @@ fn every_deed() -> Vec<Deed> {
         Claim::OutOfTurn,
         Claim::Misconduct,
     ];
-    deeds.extend(claims.map(Deed::Claims));
-    deeds.extend([Reply::Accepts, Reply::Declines].map(Deed::AnswersDraw));
-    deeds.extend(
-        [Testimony::Confirms, Testimony::Denies, Testimony::DoesNotKnow].map(Deed::Testifies),
+    kinds.extend(claims.map(ActKind::Claims));
+    kinds.extend([Reply::Accepts, Reply::Declines].map(ActKind::AnswersDraw));
+    kinds.extend(
+        [Testimony::Confirms, Testimony::Denies, Testimony::DoesNotKnow].map(ActKind::Testifies),
     );
-    deeds.extend(
+    kinds.extend(
         [
             Misconduct::PreventsPress,
             Misconduct::Distracts,
             Misconduct::Advice,
             Misconduct::RefusesToPlay,
         ]
-        .map(Deed::Misbehaves),
+        .map(ActKind::Misbehaves),
     );
     let decisions = [
         ArbiterAct::StepsIn,
@@ -157,19 +157,19 @@ fn every_deed() -> Vec<Deed> {
         ArbiterAct::AppealRejected,
         ArbiterAct::AppealUpheld,
     ];
-    deeds.extend(decisions.map(Deed::Decides));
-    deeds
+    kinds.extend(decisions.map(ActKind::Decides));
+    kinds
 }
 
 #[test]
-fn ok_every_deed_is_told_by_everybody() {
+fn ok_every_act_kind_is_told_by_everybody() {
     let mut incident = Incident::initial(Regime::Standard);
     incident.start = position(CASTLING).to_setup(shakmaty::EnPassantMode::Legal);
-    let before = Standing::opening(&incident);
-    for deed in every_deed() {
+    let before = BoardState::opening(&incident);
+    for kind in every_act_kind() {
         for by in [Person::White, Person::Black, Person::Arbiter, Person::Bystander] {
             for sight in [Sight::Seen, Sight::Unseen] {
-                let act = Act { by, deed: deed.clone(), sight, after: 0 };
+                let act = Act { by, kind: kind.clone(), sight, after: 0 };
                 check(|language| language.act_sentence(&act, &before, None));
                 let labels = Language::ALL.map(|language| language.act_label(&act));
                 assert!(labels.iter().all(|label| !label.is_empty()), "{act:?}");

@@ -9,7 +9,7 @@ use acconcio_adjudication::laws::{Arisen, Article, Citation, EditionId, Fact, Ru
 use acconcio_adjudication::movement::Breach;
 use acconcio_mate as mate;
 use acconcio_mate::{Ending, Reason, Theorem};
-use acconcio_training::story::{Chapter, Topic};
+use acconcio_training::scenario::{Chapter, Topic};
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingSide, Color, Move, Role, Square};
 
@@ -158,7 +158,7 @@ fn ok_proposals_and_presets_have_words() {
 fn ok_a_fact_names_who_did_the_act() {
     let told = |fact| Language::English.fact(fact, &context());
     assert_eq!(told(Fact::ClaimedInTime(1)), "Black claimed in time.");
-    assert_eq!(told(Fact::PieceKnocked(0)), "White knocked a piece over or pushed it away.");
+    assert_eq!(told(Fact::PieceDisplaced(0)), "White knocked a piece over or pushed it away.");
     assert!(told(Fact::Advised(2)).starts_with("A bystander "));
 }
 
@@ -313,7 +313,7 @@ fn every_fact() -> Vec<Fact> {
         Fact::BoardShows(Breach::CastlingNotAllowed { side }),
         Fact::BoardShows(Breach::RookLeftBehind { side }),
         Fact::BoardShows(Breach::MoreThanOneMove),
-        Fact::NotTold,
+        Fact::Undetermined,
         Fact::IrregularityOccurred,
         Fact::RookMovedFirst(side),
         Fact::BoardUnchanged,
@@ -418,7 +418,7 @@ fn every_fact() -> Vec<Fact> {
         Fact::FlagBeforeIllegalMove,
         Fact::MovesMade(9),
         Fact::MovesCompleted(9),
-        Fact::PieceKnocked(0),
+        Fact::PieceDisplaced(0),
         Fact::PutRight,
         Fact::NotPutRight,
         Fact::WithoutTheMove(Color::Black, 0),

@@ -4,19 +4,19 @@ use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::incident::{Manner, Reply, Sight};
 use acconcio_adjudication::ruling::{Admissibility, Cutoff};
 use acconcio_quadrigliona::act::{
-    Accord, Act, Agreement, ArbiterAct, Arrangement, Caps, Captaincy, Claim, Clock, Clocks,
-    Colours, Deed, Elimination, Misconduct, Moment, Need, Origin, Person, Registration, Roles,
+    Accord, Act, ActKind, Agreement, ArbiterAct, Arrangement, Caps, Captaincy, Claim, Clock,
+    Clocks, Colours, Elimination, Misconduct, Moment, Need, Origin, Person, Registration, Roles,
     RunnerFault, Saying,
 };
 use acconcio_quadrigliona::book::{Fact, Rule, Source};
-use acconcio_quadrigliona::doubt::{Doctrine, Doubt, Gap, Side};
+use acconcio_quadrigliona::disputed_point::{DisputedPoint, Gap, PresetReadings, Side};
 use acconcio_quadrigliona::grading::Question;
 use acconcio_quadrigliona::hall::Hall;
 use acconcio_quadrigliona::incident::{Incident, Stage, Start};
 use acconcio_quadrigliona::ruling::{
     Admission, Classification, Duty, GameOutcome, Outcome, PieceEffect, Reinstatement, TieBreak,
 };
-use acconcio_quadrigliona::story::Topic;
+use acconcio_quadrigliona::scenario::Topic;
 use acconcio_quadrigliona::{PerTable, PerTeam, Seat, Table, Team};
 use shakmaty::{CastlingSide, Color, Role, Setup, Square};
 
@@ -37,7 +37,7 @@ fn hall() -> Hall {
         score: None,
     };
     Hall::opening(&Incident {
-        doctrine: Doctrine::default(),
+        preset_readings: PresetReadings::default(),
         tables: PerTable { a: start(), b: start() },
         history: PerTeam::default(),
         acts: Vec::new(),
@@ -58,11 +58,11 @@ fn ok_every_rule_is_told_and_cited() {
 
 #[test]
 fn ok_every_open_point_has_two_sides_and_a_reason() {
-    for doubt in Doubt::ALL {
-        check(|language| language.match_doubt(doubt).question.to_owned());
-        check(|language| language.match_doubt(doubt).why.to_owned());
+    for disputed_point in DisputedPoint::ALL {
+        check(|language| language.match_disputed_point(disputed_point).question.to_owned());
+        check(|language| language.match_disputed_point(disputed_point).why.to_owned());
         for side in [Side::First, Side::Second] {
-            check(|language| language.match_doubt(doubt).side(side).to_owned());
+            check(|language| language.match_disputed_point(disputed_point).side(side).to_owned());
         }
     }
     for gap in [
@@ -158,55 +158,55 @@ fn ok_every_answer_is_worded() {
     }
 }
 
-fn deeds() -> Vec<Deed> {
+fn kinds() -> Vec<ActKind> {
     let (alone, both) = (Accord::Alone, Accord::WithPartner);
     let role = Role::Knight;
-    let mut deeds = vec![
-        Deed::Touches { square: Square::E1, manner: Manner::Deliberate, table: None },
-        Deed::Touches { square: Square::E1, manner: Manner::Accidental, table: Some(Table::B) },
-        Deed::Touches { square: Square::E1, manner: Manner::Disputed, table: None },
-        Deed::Places { from: Square::E2, to: Square::E4, table: None },
-        Deed::Places { from: Square::D1, to: Square::D7, table: None },
-        Deed::Removes { square: Square::D7 },
-        Deed::Puts { role, square: Square::F3, from: Origin::Reserve },
-        Deed::Puts { role, square: Square::F3, from: Origin::OnItsWay },
-        Deed::Puts { role, square: Square::F3, from: Origin::Nowhere },
-        Deed::TakesBack,
-        Deed::NamesPromotion(Role::Queen),
-        Deed::CountsAloud(2),
-        Deed::PressesClock { of: None },
-        Deed::PressesClock { of: Some(Clock { table: Table::B, color: Color::White }) },
-        Deed::StopsClocks { which: Clocks::OwnBoard, accord: alone },
-        Deed::StopsClocks { which: Clocks::BothBoards, accord: alone },
-        Deed::StopsClocks { which: Clocks::OwnBoard, accord: both },
-        Deed::StopsClocks { which: Clocks::BothBoards, accord: both },
-        Deed::StartsGame { table: Table::A },
-        Deed::OffersDraw { accord: both },
-        Deed::AnswersDraw { reply: Reply::Accepts, accord: alone },
-        Deed::AnswersDraw { reply: Reply::Declines, accord: both },
-        Deed::Resigns,
-        Deed::FlagFalls,
-        Deed::Notices,
-        Deed::Consents,
-        Deed::Waits,
-        Deed::Says(Saying::SuggestsMove),
-        Deed::Says(Saying::AsksToWait),
-        Deed::Says(Saying::AsksForAdvice),
-        Deed::HandsOver { role },
-        Deed::Carries { pieces: Roles(vec![role, Role::Pawn]) },
-        Deed::Carries { pieces: Roles::default() },
-        Deed::Delivers { role },
-        Deed::Decides(ArbiterAct::StepsIn),
-        Deed::Decides(ArbiterAct::Warns),
-        Deed::Decides(ArbiterAct::Reinstates { table: Table::B }),
-        Deed::Decides(ArbiterAct::LetsPlayGoOn),
-        Deed::Decides(ArbiterAct::BreaksTie),
+    let mut kinds = vec![
+        ActKind::Touches { square: Square::E1, manner: Manner::Deliberate, table: None },
+        ActKind::Touches { square: Square::E1, manner: Manner::Accidental, table: Some(Table::B) },
+        ActKind::Touches { square: Square::E1, manner: Manner::Disputed, table: None },
+        ActKind::Places { from: Square::E2, to: Square::E4, table: None },
+        ActKind::Places { from: Square::D1, to: Square::D7, table: None },
+        ActKind::Removes { square: Square::D7 },
+        ActKind::Puts { role, square: Square::F3, from: Origin::Reserve },
+        ActKind::Puts { role, square: Square::F3, from: Origin::OnItsWay },
+        ActKind::Puts { role, square: Square::F3, from: Origin::Nowhere },
+        ActKind::TakesBack,
+        ActKind::NamesPromotion(Role::Queen),
+        ActKind::CountsAloud(2),
+        ActKind::PressesClock { of: None },
+        ActKind::PressesClock { of: Some(Clock { table: Table::B, color: Color::White }) },
+        ActKind::StopsClocks { which: Clocks::OwnBoard, accord: alone },
+        ActKind::StopsClocks { which: Clocks::BothBoards, accord: alone },
+        ActKind::StopsClocks { which: Clocks::OwnBoard, accord: both },
+        ActKind::StopsClocks { which: Clocks::BothBoards, accord: both },
+        ActKind::StartsGame { table: Table::A },
+        ActKind::OffersDraw { accord: both },
+        ActKind::AnswersDraw { reply: Reply::Accepts, accord: alone },
+        ActKind::AnswersDraw { reply: Reply::Declines, accord: both },
+        ActKind::Resigns,
+        ActKind::FlagFalls,
+        ActKind::Notices,
+        ActKind::Consents,
+        ActKind::Waits,
+        ActKind::Says(Saying::SuggestsMove),
+        ActKind::Says(Saying::AsksToWait),
+        ActKind::Says(Saying::AsksForAdvice),
+        ActKind::HandsOver { role },
+        ActKind::Carries { pieces: Roles(vec![role, Role::Pawn]) },
+        ActKind::Carries { pieces: Roles::default() },
+        ActKind::Delivers { role },
+        ActKind::Decides(ArbiterAct::StepsIn),
+        ActKind::Decides(ArbiterAct::Warns),
+        ActKind::Decides(ArbiterAct::Reinstates { table: Table::B }),
+        ActKind::Decides(ArbiterAct::LetsPlayGoOn),
+        ActKind::Decides(ArbiterAct::BreaksTie),
     ];
-    deeds.extend(claims().map(|what| Deed::Claims { what, accord: both }));
-    deeds.extend(FAULTS.map(Deed::Errs));
-    deeds.extend(MISCONDUCTS.map(Deed::Misbehaves));
-    deeds.extend(arrangements().into_iter().map(Deed::Arranges));
-    deeds
+    kinds.extend(claims().map(|what| ActKind::Claims { what, accord: both }));
+    kinds.extend(FAULTS.map(ActKind::Errs));
+    kinds.extend(MISCONDUCTS.map(ActKind::Misbehaves));
+    kinds.extend(arrangements().into_iter().map(ActKind::Arranges));
+    kinds
 }
 
 const FAULTS: [RunnerFault; 4] = [
@@ -268,22 +268,22 @@ fn arrangements() -> Vec<Arrangement> {
 #[test]
 fn ok_every_act_of_a_match_is_a_sentence() {
     let before = hall();
-    for deed in deeds() {
+    for kind in kinds() {
         for who in [Person::Player(WHITE_A), Person::Runner(Team::Blue), Person::Arbiter] {
             for sight in [Sight::Seen, Sight::Unseen] {
-                let act = Act { sight, ..Act::by(who, deed.clone()) };
+                let act = Act { sight, ..Act::by(who, kind.clone()) };
                 check(|language| language.match_sentence(&act, &before));
             }
         }
-        check(|language| format!("{} {}", language.code(), language.match_label(&deed)));
-        let said = Language::ALL.map(|language| language.match_speech(&deed));
-        assert_eq!(said[0].is_some(), said[1].is_some(), "{deed:?}");
+        check(|language| format!("{} {}", language.code(), language.match_label(&kind)));
+        let said = Language::ALL.map(|language| language.match_speech(&kind));
+        assert_eq!(said[0].is_some(), said[1].is_some(), "{kind:?}");
     }
 }
 
 #[test]
 fn ok_pieces_are_named_as_they_stand() {
-    let act = Act::by(WHITE_A, Deed::Places { from: Square::D1, to: Square::D7, table: None });
+    let act = Act::by(WHITE_A, ActKind::Places { from: Square::D1, to: Square::D7, table: None });
     let said = Language::ALL.map(|language| language.match_sentence(&act, &hall()));
     assert_eq!(
         said,
@@ -296,7 +296,7 @@ fn ok_pieces_are_named_as_they_stand() {
 
 #[test]
 fn ok_every_fact_of_a_match_is_a_sentence() {
-    let acts = [Act::by(BLACK_A, Deed::Waits)];
+    let acts = [Act::by(BLACK_A, ActKind::Waits)];
     let context = MatchContext { acts: &acts };
     let (role, square) = (Role::Knight, Square::F3);
     let mut facts = vec![

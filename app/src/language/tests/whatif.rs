@@ -1,8 +1,8 @@
 //! What would be ruled otherwise, in words.
 
 use acconcio_adjudication::adjudicate;
-use acconcio_adjudication::disputed_points::{Doubt, Proposal, Side};
-use acconcio_adjudication::incident::{Act, Claim, Deed, Incident, Manner, Regime, Sight};
+use acconcio_adjudication::disputed_points::{DisputedPoint, Proposal, Side};
+use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident, Manner, Regime, Sight};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::whatif::{Change, Claiming, Facet, Press, matrix};
 use shakmaty::{Color, Square};
@@ -14,13 +14,13 @@ use crate::language::{ChangeContext, Language};
 fn queen_then_pawn() -> Incident {
     let mut incident = Incident::initial(Regime::Standard);
     incident.acts = [
-        Deed::touches(Square::D1),
-        Deed::touches(Square::E2),
-        Deed::places(Square::E2, Square::E5),
-        Deed::Releases { square: Square::E5 },
-        Deed::presses_clock(),
+        ActKind::touches(Square::D1),
+        ActKind::touches(Square::E2),
+        ActKind::places(Square::E2, Square::E5),
+        ActKind::Releases { square: Square::E5 },
+        ActKind::presses_clock(),
     ]
-    .map(|deed| Act::by(Color::White, deed))
+    .map(|kind| Act::by(Color::White, kind))
     .to_vec();
     incident
 }
@@ -58,7 +58,7 @@ fn facts() -> Vec<Change> {
         Change::FirstTouch(Square::E2),
         Change::Enacted(Proposal::NonMoveIllegal),
         Change::NotEnacted(Proposal::NonMoveIllegal),
-        Change::Reading { doubt: Doubt::NonMove, side: Side::Second },
+        Change::Reading { disputed_point: DisputedPoint::NonMove, side: Side::Second },
     ]
     .into_iter()
     .chain(claims)

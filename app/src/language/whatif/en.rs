@@ -52,7 +52,7 @@ pub(super) fn about(about: About, context: &ChangeContext) -> String {
             Some(touched) => format!("The touch of {}", touched.named(EN)),
             None => format!("The touch in act {}", act + 1),
         },
-        About::Reading(doubt) => EN.doubt(doubt).to_owned(),
+        About::Reading(disputed_point) => EN.disputed_point(disputed_point).to_owned(),
         About::Proposal(proposal) => {
             format!("Proposal {} of 2012: {}", proposal.number(), EN.proposal(proposal))
         }
@@ -63,7 +63,7 @@ pub(super) fn choice(change: Change, context: &ChangeContext) -> String {
     let fixed = match change {
         Change::Edition(edition) => EN.edition(edition),
         Change::Regime(regime) => EN.regime(regime),
-        Change::Reading { doubt, side } => EN.doubt_side(doubt, side),
+        Change::Reading { disputed_point, side } => EN.disputed_point_side(disputed_point, side),
         Change::Enacted(_) => "enacted",
         Change::NotEnacted(_) => "not enacted",
         Change::Press(Press::Pressed) => "pressed",
@@ -104,10 +104,10 @@ pub(super) fn choice(change: Change, context: &ChangeContext) -> String {
 pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<String> {
     let told = match change {
         Change::Edition(_) | Change::Regime(_) => return None,
-        Change::Reading { doubt, side } => {
+        Change::Reading { disputed_point, side } => {
             format!(
                 "had this been the reading: {}",
-                EN.doubt_side(doubt, side).trim_end_matches('.')
+                EN.disputed_point_side(disputed_point, side).trim_end_matches('.')
             )
         }
         Change::Enacted(proposal) => {

@@ -53,7 +53,7 @@ pub(super) fn about(about: About, context: &ChangeContext) -> String {
             Some(touched) => format!("Il tocco: {}", touched.named(IT)),
             None => format!("Il tocco all’atto {}", act + 1),
         },
-        About::Reading(doubt) => IT.doubt(doubt).to_owned(),
+        About::Reading(disputed_point) => IT.disputed_point(disputed_point).to_owned(),
         About::Proposal(proposal) => {
             format!("Proposta {} del 2012: {}", proposal.number(), IT.proposal(proposal))
         }
@@ -64,7 +64,7 @@ pub(super) fn choice(change: Change, context: &ChangeContext) -> String {
     let fixed = match change {
         Change::Edition(edition) => IT.edition(edition),
         Change::Regime(regime) => IT.regime(regime),
-        Change::Reading { doubt, side } => IT.doubt_side(doubt, side),
+        Change::Reading { disputed_point, side } => IT.disputed_point_side(disputed_point, side),
         Change::Enacted(_) => "approvata",
         Change::NotEnacted(_) => "non approvata",
         Change::Press(Press::Pressed) => "premuto",
@@ -105,10 +105,10 @@ pub(super) fn choice(change: Change, context: &ChangeContext) -> String {
 pub(super) fn condition(change: Change, context: &ChangeContext) -> Option<String> {
     let told = match change {
         Change::Edition(_) | Change::Regime(_) => return None,
-        Change::Reading { doubt, side } => {
+        Change::Reading { disputed_point, side } => {
             format!(
                 "se la lettura fosse questa: {}",
-                IT.doubt_side(doubt, side).trim_end_matches('.')
+                IT.disputed_point_side(disputed_point, side).trim_end_matches('.')
             )
         }
         Change::Enacted(proposal) => {

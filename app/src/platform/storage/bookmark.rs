@@ -11,8 +11,8 @@ use crate::platform::storage::merge::{Merge, Tally};
 pub struct Bookmark {
     /// The address, `#` included; empty where nothing was opened yet.
     pub hash: String,
-    /// The name of the story.
-    pub story: String,
+    /// The name of the scenario.
+    pub scenario: String,
     /// The name of the variant.
     pub variant: String,
     /// How many acts were shown.

@@ -66,8 +66,8 @@ impl Storage {
 pub(crate) fn old_rulings(envelope: &str) -> Option<Vec<(String, RulingRecord)>> {
     let old = serde_json::from_str::<Envelope<OldProgress>>(envelope).ok()?;
     let rulings = old.value.records.into_iter().filter_map(|(name, record)| {
-        let (story, variant) = name.split_once('/')?;
-        Some((format!("v1-{story}-{variant}"), record.attempt(story, variant)))
+        let (scenario, variant) = name.split_once('/')?;
+        Some((format!("v1-{scenario}-{variant}"), record.attempt(scenario, variant)))
     });
     Some(rulings.collect())
 }
@@ -101,9 +101,9 @@ struct OldRecord {
 }
 
 impl OldRecord {
-    fn attempt(&self, story: &str, variant: &str) -> RulingRecord {
+    fn attempt(&self, scenario: &str, variant: &str) -> RulingRecord {
         RulingRecord {
-            story: story.to_owned(),
+            scenario: scenario.to_owned(),
             variant: variant.to_owned(),
             at: self.at,
             score: self.last,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ruling_record::{Mode, RulingRecord, Score};
 
-/// Every ruling given, by its name in the log, and the results by story and variant.
+/// Every ruling given, by its name in the log, and the results by scenario and variant.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Progress {
     log: BTreeMap<String, RulingRecord>,
@@ -74,22 +74,22 @@ impl Progress {
     }
 
     /// What is known of a variant.
-    pub fn of(&self, story: &str, variant: &str) -> Option<&Record> {
-        self.records.get(&(story.to_owned(), variant.to_owned()))
+    pub fn of(&self, scenario: &str, variant: &str) -> Option<&Record> {
+        self.records.get(&(scenario.to_owned(), variant.to_owned()))
     }
 
     /// How a variant was ruled on last.
-    pub fn state(&self, story: &str, variant: &str) -> State {
-        match self.of(story, variant) {
+    pub fn state(&self, scenario: &str, variant: &str) -> State {
+        match self.of(scenario, variant) {
             None => State::NotRuled,
             Some(record) if record.last.is_full() => State::Right,
             Some(_) => State::Wrong,
         }
     }
 
-    /// The variants ruled on, by story and variant, with what is known of each.
+    /// The variants ruled on, by scenario and variant, with what is known of each.
     pub fn records(&self) -> impl Iterator<Item = (&str, &str, &Record)> {
-        self.records.iter().map(|((story, variant), record)| (&**story, &**variant, record))
+        self.records.iter().map(|((scenario, variant), record)| (&**scenario, &**variant, record))
     }
 
     /// Every ruling, the oldest first.
@@ -107,7 +107,7 @@ fn note(records: &mut BTreeMap<(String, String), Record>, attempt: &RulingRecord
     }
     let best = attempt.earlier.map_or(attempt.score, |earlier| earlier.best);
     let rulings = attempt.earlier.map_or(1, |earlier| earlier.rulings);
-    let name = (attempt.story.clone(), attempt.variant.clone());
+    let name = (attempt.scenario.clone(), attempt.variant.clone());
     records
         .entry(name)
         .and_modify(|record| {

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 /// One ruling given. It is written once and never changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RulingRecord {
-    /// The name of the story.
-    pub story: String,
+    /// The name of the scenario.
+    pub scenario: String,
     /// The name of the variant.
     pub variant: String,
     /// When, in milliseconds since 1970.

@@ -7,7 +7,7 @@ use crate::incident::{Incident, Manner};
 use crate::laws::{IllegalMoveInitiative, Rulebook};
 use crate::movement;
 use crate::reconstruction::{
-    Account, ClaimMade, ClaimState, DrawClaimMade, HavingTheMove, Turn, Upshot,
+    BoardChange, ClaimMade, ClaimState, DrawClaimMade, HavingTheMove, Reconstruction, Turn,
 };
 use crate::ruling::{Choice, Point, RulingBuilder};
 
@@ -23,25 +23,26 @@ impl<'a> Case<'a> {
     /// may be a fault, and finds whether it is.
     pub(crate) fn of(
         incident: &'a Incident,
-        account: &'a Account,
+        reconstruction: &'a Reconstruction,
         book: &'a Rulebook,
         builder: &mut RulingBuilder<'_>,
     ) -> Case<'a> {
-        let of_turn = |turn, index| Case { incident, account, book, turn, draw_claim: None, index };
-        let ended = account.end_on_the_board().zip(account.final_turn.as_ref());
+        let of_turn =
+            |turn, index| Case { incident, reconstruction, book, turn, draw_claim: None, index };
+        let ended = reconstruction.end_on_the_board().zip(reconstruction.final_turn.as_ref());
         let ended = ended.map(|(ending, turn)| of_turn(turn, ending.turn)).filter(is_final);
         let at = |index: usize| match ended {
             Some(case) if case.index == index => case,
-            Some(_) | None => of_turn(&account.turns[index], index),
+            Some(_) | None => of_turn(&reconstruction.turns[index], index),
         };
-        let until = ended.map_or(account.turns.len(), |case| case.index + 1);
-        let open = || (account.first_open..until).map(at);
+        let until = ended.map_or(reconstruction.turns.len(), |case| case.index + 1);
+        let open = || (reconstruction.first_open..until).map(at);
         let to_undo = open().find(|case| {
             case.is_illegal(builder)
                 && case.can_illegal_move_be_raised()
                 && !case.is_own_fault_claimed()
         });
-        let last = at(account.last_eventful_turn().min(until - 1));
+        let last = at(reconstruction.last_eventful_turn().min(until - 1));
         let is_undone = to_undo.is_some_and(|case| case.is_illegal_move_raised());
         if !is_undone && let Some(draw_claim) = last.draw_claim_to_decide(builder) {
             return Case { draw_claim: Some(draw_claim), ..at(draw_claim.turn) };
@@ -60,20 +61,20 @@ impl<'a> Case<'a> {
     /// move, else the first. What the arbiter has decided in the film stays decided.
     fn draw_claim_to_decide(&self, builder: &mut RulingBuilder<'_>) -> Option<&'a DrawClaimMade> {
         let is_about_the_move = |made: &ClaimMade| is_about_a_move(made.claim);
-        if self.account.claims.iter().any(is_about_the_move) {
+        if self.reconstruction.claims.iter().any(is_about_the_move) {
             return None;
         }
         let open = || {
-            let all = self.account.draw_claims.iter();
+            let all = self.reconstruction.draw_claims.iter();
             all.filter(|claim| {
-                claim.state == ClaimState::Open && claim.turn >= self.account.first_open
+                claim.state == ClaimState::Open && claim.turn >= self.reconstruction.first_open
             })
         };
         let has_the_move = |claim: &&&DrawClaimMade| {
             matches!(claim.having, HavingTheMove::Yes | HavingTheMove::ByAMoveNotPressed)
         };
         // Once the game has ended otherwise, only a correct claim before that counts.
-        if let Some(ending) = self.account.end {
+        if let Some(ending) = self.reconstruction.end {
             return open().find(|claim| claim.act < ending.act && self.is_correct(claim, builder));
         }
         let correct = open().find(|claim| self.is_correct(claim, builder));
@@ -89,10 +90,10 @@ impl<'a> Case<'a> {
 
     /// Whether the turn breaks the Laws in a way that the ruling is about.
     pub(crate) fn is_turn_at_fault(&self, builder: &mut RulingBuilder<'_>) -> bool {
-        let is_beside = !self.account.knocks.is_empty()
-            || !self.account.misconduct.is_empty()
+        let is_beside = !self.reconstruction.displaced_pieces.is_empty()
+            || !self.reconstruction.misconduct.is_empty()
             || self.act_out_of_turn().is_some();
-        let is_pointed_out = self.is_illegal_standing_released() || !is_beside;
+        let is_pointed_out = self.is_illegal_position_released() || !is_beside;
         self.is_illegal(builder)
             || self.may_break_touch_rules(builder)
             || (self.any_claim() && is_pointed_out)
@@ -109,7 +110,7 @@ impl<'a> Case<'a> {
             return self.moves_of_player_since() < found.value;
         }
         if let IllegalMoveInitiative::OpponentOrPlainCases { .. } = self.book.regime().illegal_move
-            && movement::are_both_kings_attacked(&self.account.standing.board)
+            && movement::are_both_kings_attacked(&self.reconstruction.board_state.board)
             && self.arbiter_knows()
         {
             return true;
@@ -128,7 +129,7 @@ impl<'a> Case<'a> {
             | IllegalMoveInitiative::AmongTheLastMoves { .. }
             | IllegalMoveInitiative::ArbiterOrOpponent { .. } => false,
         };
-        let earlier = &self.account.turns[self.account.first_open..self.index];
+        let earlier = &self.reconstruction.turns[self.reconstruction.first_open..self.index];
         let is_opponents =
             |turn: &Turn| turn.player == self.opponent() && turn.is_completed_without_legal_move();
         only_opponent
@@ -149,7 +150,7 @@ impl<'a> Case<'a> {
 
     /// Whether the touch rules are broken if every disputed touch was on purpose.
     pub(crate) fn may_break_touch_rules(&self, builder: &mut RulingBuilder<'_>) -> bool {
-        let Upshot::Move(legal) = self.turn.upshot else { return false };
+        let BoardChange::Move(legal) = self.turn.board_change else { return false };
         if self.turn.is_in_hand {
             return false;
         }
@@ -175,7 +176,7 @@ impl<'a> Case<'a> {
     ) -> T {
         let is_of_law = |choice: &&Choice| matches!(choice.point, Point::Law(_));
         chosen.extend(builder.chosen().iter().filter(is_of_law));
-        let mut apart = RulingBuilder::open(&self.incident.doctrine, &chosen);
+        let mut apart = RulingBuilder::open(&self.incident.preset_readings, &chosen);
         let answer = ask(&mut apart);
         for choice in apart.asked().iter().filter(is_of_law) {
             builder.ask(choice.point, choice.side);

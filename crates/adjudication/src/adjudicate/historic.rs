@@ -4,11 +4,11 @@ use shakmaty::{Move, Position, Role, Square};
 
 use super::AdjudicationError;
 use crate::articles::what_is_said_of;
-use crate::incident::{Claim, Deed, Incident, PerPlayer, Remedy};
+use crate::incident::{ActKind, Claim, Incident, PerPlayer, Remedy};
 use crate::laws::HistoricCode;
 use crate::laws::{Fact, Holding};
 use crate::movement::{captured_square, in_uci_order};
-use crate::reconstruction::{Account, Contact, Ending, Turn, Upshot};
+use crate::reconstruction::{BoardChange, Contact, Ending, Reconstruction, Turn};
 use crate::ruling::{
     Admissibility, ClaimWindow, Claimant, Classification, Completion, Cutoff, Duty, Obligation,
     Outcome, Reinstatement, RemedyOpen, Ruling, RulingBuilder, Subject, Trigger,
@@ -21,13 +21,13 @@ use crate::ruling::{
 pub(crate) fn follow_old_code(
     code: &HistoricCode,
     incident: &Incident,
-    account: &Account,
+    reconstruction: &Reconstruction,
 ) -> Result<Ruling, AdjudicationError> {
-    let old = OldCase::of(code, incident, account);
-    let doctrine = incident.doctrine.clone();
-    let mut builder = RulingBuilder::open(&doctrine, &[]);
+    let old = OldCase::of(code, incident, reconstruction);
+    let preset_readings = incident.preset_readings.clone();
+    let mut builder = RulingBuilder::open(&preset_readings, &[]);
     old.follow(&mut builder);
-    let closed = builder.close(Subject::of(old.turn, account, PerPlayer::default()))?;
+    let closed = builder.close(Subject::of(old.turn, reconstruction, PerPlayer::default()))?;
     Ok(Ruling {
         subject: closed.subject,
         facets: closed.facets,
@@ -42,27 +42,31 @@ pub(crate) fn follow_old_code(
 struct OldCase<'a> {
     code: &'a HistoricCode,
     incident: &'a Incident,
-    account: &'a Account,
+    reconstruction: &'a Reconstruction,
     turn: &'a Turn,
 }
 
 impl<'a> OldCase<'a> {
     /// The first turn with a false move or a touched man not played, else the last one. A move that
     /// ends the game on the board is the last that can be ruled on.
-    fn of(code: &'a HistoricCode, incident: &'a Incident, account: &'a Account) -> OldCase<'a> {
-        let of_turn = |turn| OldCase { code, incident, account, turn };
-        let ended = account.end_on_the_board().zip(account.final_turn.as_ref());
+    fn of(
+        code: &'a HistoricCode,
+        incident: &'a Incident,
+        reconstruction: &'a Reconstruction,
+    ) -> OldCase<'a> {
+        let of_turn = |turn| OldCase { code, incident, reconstruction, turn };
+        let ended = reconstruction.end_on_the_board().zip(reconstruction.final_turn.as_ref());
         let ended = ended
             .map(|(ending, turn)| (ending.turn, of_turn(turn)))
             .filter(|(_, old)| !old.is_faulty());
-        let until = ended.as_ref().map_or(account.turns.len(), |(index, _)| *index);
-        let turns = &account.turns[account.first_open..until];
+        let until = ended.as_ref().map_or(reconstruction.turns.len(), |(index, _)| *index);
+        let turns = &reconstruction.turns[reconstruction.first_open..until];
         turns
             .iter()
             .map(of_turn)
             .find(OldCase::is_faulty)
             .or(ended.map(|(_, old)| old))
-            .unwrap_or_else(|| of_turn(&account.turns[account.last_eventful_turn()]))
+            .unwrap_or_else(|| of_turn(&reconstruction.turns[reconstruction.last_eventful_turn()]))
     }
 
     fn is_faulty(&self) -> bool {
@@ -70,8 +74,8 @@ impl<'a> OldCase<'a> {
     }
 
     fn follow(&self, builder: &mut RulingBuilder<'_>) {
-        let players_ended = self.account.ended_by_players();
-        let ended = self.account.end.filter(|_| players_ended || !self.is_faulty());
+        let players_ended = self.reconstruction.ended_by_players();
+        let ended = self.reconstruction.end.filter(|_| players_ended || !self.is_faulty());
         if let Some(end) = ended {
             return self.ended(builder, end);
         }
@@ -89,29 +93,29 @@ impl<'a> OldCase<'a> {
         let let_go =
             !self.turn.is_in_hand && (self.turn.made_by().is_some() || self.turn.press.is_some());
         let_go
-            && match self.turn.upshot {
-                Upshot::Impossible(_)
-                | Upshot::KingTwoSquares { castling: None, .. }
-                | Upshot::PawnUnpromoted { .. } => true,
-                Upshot::Nothing
-                | Upshot::Move(_)
-                | Upshot::CastledRookFirst { .. }
-                | Upshot::KingTwoSquares { castling: Some(_), .. }
-                | Upshot::HalfDone
-                | Upshot::NotTold => false,
+            && match self.turn.board_change {
+                BoardChange::Impossible(_)
+                | BoardChange::KingTwoSquares { castling: None, .. }
+                | BoardChange::PawnUnpromoted { .. } => true,
+                BoardChange::Nothing
+                | BoardChange::Move(_)
+                | BoardChange::CastledRookFirst { .. }
+                | BoardChange::KingTwoSquares { castling: Some(_), .. }
+                | BoardChange::HalfDone
+                | BoardChange::Undetermined => false,
             }
     }
 
     fn what_is_false(&self) -> Fact {
-        match self.turn.upshot {
-            Upshot::Impossible(breach) => Fact::BoardShows(breach),
-            Upshot::KingTwoSquares { side, .. } => Fact::CastlingIllegal(side),
-            Upshot::PawnUnpromoted { to, .. } => Fact::PawnLeftOnLastRank(to),
-            Upshot::Nothing
-            | Upshot::Move(_)
-            | Upshot::CastledRookFirst { .. }
-            | Upshot::HalfDone
-            | Upshot::NotTold => Fact::NothingToCorrect,
+        match self.turn.board_change {
+            BoardChange::Impossible(breach) => Fact::BoardShows(breach),
+            BoardChange::KingTwoSquares { side, .. } => Fact::CastlingIllegal(side),
+            BoardChange::PawnUnpromoted { to, .. } => Fact::PawnLeftOnLastRank(to),
+            BoardChange::Nothing
+            | BoardChange::Move(_)
+            | BoardChange::CastledRookFirst { .. }
+            | BoardChange::HalfDone
+            | BoardChange::Undetermined => Fact::NothingToCorrect,
         }
     }
 
@@ -191,23 +195,23 @@ impl<'a> OldCase<'a> {
 
     fn chosen(&self) -> Option<Remedy> {
         self.incident.acts.iter().skip(self.turn.first_act).find_map(|act| {
-            let Deed::Chooses(remedy) = act.deed else { return None };
+            let ActKind::Chooses(remedy) = act.kind else { return None };
             (act.player() == Some(!self.turn.player)).then_some(remedy)
         })
     }
 
     /// The touched man that was not played, where the code asks for it.
     fn touch_broken(&self) -> Option<(Holding, Obligation)> {
-        let moved = match self.turn.upshot {
-            Upshot::Move(legal) if !self.turn.is_in_hand => Some(legal),
-            Upshot::Move(_)
-            | Upshot::Nothing
-            | Upshot::CastledRookFirst { .. }
-            | Upshot::KingTwoSquares { .. }
-            | Upshot::PawnUnpromoted { .. }
-            | Upshot::HalfDone
-            | Upshot::Impossible(_)
-            | Upshot::NotTold => None,
+        let moved = match self.turn.board_change {
+            BoardChange::Move(legal) if !self.turn.is_in_hand => Some(legal),
+            BoardChange::Move(_)
+            | BoardChange::Nothing
+            | BoardChange::CastledRookFirst { .. }
+            | BoardChange::KingTwoSquares { .. }
+            | BoardChange::PawnUnpromoted { .. }
+            | BoardChange::HalfDone
+            | BoardChange::Impossible(_)
+            | BoardChange::Undetermined => None,
         };
         let first = self.turn.contacts.iter().find(|contact| contact.binds())?;
         let (holding, obligation) = self.duty_of_touch(first)?;
@@ -324,7 +328,7 @@ impl<'a> OldCase<'a> {
         let rule = &self.code.objection;
         let opponent = !self.turn.player;
         let fault = self.turn.made_by().or(self.turn.press).unwrap_or(self.turn.first_act);
-        let cutoff = self.account.touch_from(fault + 1, opponent);
+        let cutoff = self.reconstruction.touch_from(fault + 1, opponent);
         match (self.objection(), cutoff) {
             (Some(act), Some(touched)) if touched < act => {
                 let holding = rule.holds(Fact::ClaimedAfterTouch(act));
@@ -356,7 +360,7 @@ impl<'a> OldCase<'a> {
         let holding = self.code.objection.holds(Fact::NobodyClaimed);
         builder.trigger.fill(holding.orders(Trigger::None));
         builder.board.fill(holding.orders(Reinstatement::Keep));
-        let Some(ending) = self.account.end_on_the_board() else {
+        let Some(ending) = self.reconstruction.end_on_the_board() else {
             return builder.result.fill(holding.orders(Outcome::Continues));
         };
         let (fact, outcome) = what_is_said_of(ending.how);
@@ -372,8 +376,8 @@ impl<'a> OldCase<'a> {
         let mut said = acts.filter(|(_, act)| {
             act.player() == Some(opponent)
                 && matches!(
-                    act.deed,
-                    Deed::Claims(Claim::IllegalMove | Claim::TouchMove) | Deed::Chooses(_)
+                    act.kind,
+                    ActKind::Claims(Claim::IllegalMove | Claim::TouchMove) | ActKind::Chooses(_)
                 )
         });
         said.next().map(|(index, _)| index)

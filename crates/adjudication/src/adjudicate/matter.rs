@@ -4,11 +4,11 @@ use shakmaty::{Color, Setup};
 
 use crate::articles::{DrawnByItself, Verdict, by_itself, verdict};
 use crate::case::{Case, FlagDown, Raised};
-use crate::disputed_points::{Doubt, Side};
-use crate::incident::{Claim, Deed, Manner, Misconduct, Person, SetUpFault};
+use crate::disputed_points::{DisputedPoint, Side};
+use crate::incident::{ActKind, Claim, Manner, Misconduct, Person, SetUpFault};
 use crate::laws::{Fact, FlagOrder, IllegalMoveInitiative};
 use crate::movement;
-use crate::reconstruction::{Contact, Knock, Turn, Upshot};
+use crate::reconstruction::{BoardChange, Contact, DisplacedPieces, Turn};
 use crate::ruling::{Point, RulingBuilder};
 
 /// What is ruled on.
@@ -23,7 +23,7 @@ pub(crate) enum Matter {
     /// A fallen flag.
     Flag(FlagDown),
     /// Pieces knocked over.
-    Displaced(Knock),
+    Displaced(DisplacedPieces),
     /// A player who had not the move handled pieces, by this act.
     OutOfTurn(usize),
     /// Misconduct.
@@ -44,7 +44,7 @@ impl Case<'_> {
     /// fallen flag it stands only if it came first, and even then the point is disputed.
     pub(crate) fn matter(&self, builder: &mut RulingBuilder<'_>) -> Matter {
         if let Some(fault) = self.incident.set_up
-            && self.account.end.is_none()
+            && self.reconstruction.end.is_none()
             && (self.is_set_up_claimed() || (self.is_told_from(0) && !self.is_set_up_cut_off()))
         {
             return Matter::SetUp(fault);
@@ -55,7 +55,8 @@ impl Case<'_> {
         {
             return match self.opponents_fault_before(flag) {
                 Some(fault)
-                    if builder.side(Point::Law(Doubt::OpponentsFaultBeforeFlag)) == Side::First =>
+                    if builder.side(Point::Law(DisputedPoint::OpponentsFaultBeforeFlag))
+                        == Side::First =>
                 {
                     fault
                 }
@@ -65,27 +66,27 @@ impl Case<'_> {
         if self.draw_claim.is_some() {
             return Matter::DrawClaim;
         }
-        if let Some(ending) = self.account.end_on_the_board()
+        if let Some(ending) = self.reconstruction.end_on_the_board()
             && self.ends_the_game()
         {
             return self.raised_before(ending.act).unwrap_or(Matter::Turn);
         }
         // Who presses back because of pieces knocked over and not put right claims just that.
         let pressed_back =
-            self.turn.upshot == Upshot::Nothing && self.displacement_claim().is_some();
-        if let Some(knock) = self.knock_before().filter(|_| pressed_back) {
-            return Matter::Displaced(knock);
+            self.turn.board_change == BoardChange::Nothing && self.displacement_claim().is_some();
+        if let Some(displaced) = self.knock_before().filter(|_| pressed_back) {
+            return Matter::Displaced(displaced);
         }
         if self.is_turn_at_fault(builder) {
             return Matter::Turn;
         }
-        if let Some(knock) = self.account.knocks.first() {
-            return Matter::Displaced(*knock);
+        if let Some(displaced) = self.reconstruction.displaced_pieces.first() {
+            return Matter::Displaced(*displaced);
         }
         if let Some(act) = self.act_out_of_turn() {
             return Matter::OutOfTurn(act);
         }
-        match self.account.misconduct.last() {
+        match self.reconstruction.misconduct.last() {
             Some(misconduct) => Matter::Misconduct(*misconduct),
             None => Matter::Turn,
         }
@@ -95,20 +96,24 @@ impl Case<'_> {
     /// play had gone on after pieces were displaced, or had been moved by a player without the move.
     fn raised_before(&self, end: usize) -> Option<Matter> {
         let is_raised = |since: usize, claim: usize| (since..end).contains(&claim);
-        let has_gone_on = |knock: &&Knock, claim: usize| {
-            let mut turns = self.account.turns.iter();
+        let has_gone_on = |displaced: &&DisplacedPieces, claim: usize| {
+            let mut turns = self.reconstruction.turns.iter();
             turns.any(|turn| {
-                turn.first_act > knock.act && turn.made_by().is_some_and(|made| made < claim)
+                turn.first_act > displaced.act && turn.made_by().is_some_and(|made| made < claim)
             })
         };
         let displaced = self.displacement_claim().and_then(|claim| {
-            let mut lying = self.account.knocks.iter().filter(|knock| knock.put_right.is_none());
-            lying.find(|knock| is_raised(knock.act, claim) && has_gone_on(knock, claim))
+            let mut lying = self
+                .reconstruction
+                .displaced_pieces
+                .iter()
+                .filter(|displaced| displaced.put_right.is_none());
+            lying.find(|displaced| is_raised(displaced.act, claim) && has_gone_on(displaced, claim))
         });
-        if let Some(knock) = displaced {
-            return Some(Matter::Displaced(*knock));
+        if let Some(displaced) = displaced {
+            return Some(Matter::Displaced(*displaced));
         }
-        let moved = *self.account.displacements.first()?;
+        let moved = *self.reconstruction.displacements.first()?;
         let claim = self.out_of_turn_claim()?;
         is_raised(moved, claim).then_some(Matter::OutOfTurn(moved))
     }
@@ -123,7 +128,7 @@ impl Case<'_> {
     /// and is no legal move counts too, while it stands.
     pub(crate) fn moves_made(&self) -> u32 {
         self.moves_by_both(|turn| {
-            turn.is_made() || (turn.press.is_some() && turn.upshot != Upshot::Nothing)
+            turn.is_made() || (turn.press.is_some() && turn.board_change != BoardChange::Nothing)
         })
     }
 
@@ -136,7 +141,7 @@ impl Case<'_> {
         let start = &self.incident.start;
         let before = start.fullmoves.get() - 1;
         let in_film = |player| {
-            let turns = self.account.turns.iter();
+            let turns = self.reconstruction.turns.iter();
             let turns = turns.filter(|turn| turn.player == player && counts(turn)).count();
             u32::try_from(turns).unwrap_or(u32::MAX)
         };
@@ -156,7 +161,7 @@ impl Case<'_> {
     pub(crate) fn out_of_turn_claim(&self) -> Option<usize> {
         let act = self.act_out_of_turn()?;
         let offender = self.incident.acts[act].player();
-        let mut claims = self.account.claims.iter().filter(|claim| {
+        let mut claims = self.reconstruction.claims.iter().filter(|claim| {
             let is_about =
                 matches!(claim.claim, Claim::OutOfTurn | Claim::TouchMove | Claim::Misconduct);
             claim.act > act && Some(claim.by) != offender && is_about
@@ -175,45 +180,54 @@ impl Case<'_> {
             || self.out_of_turn_claim().is_some()
     }
 
-    /// The first knock before this turn that nobody has put right.
-    pub(crate) fn knock_before(&self) -> Option<Knock> {
-        let mut before = self.account.knocks.iter().filter(|knock| knock.act < self.turn.first_act);
-        before.find(|knock| knock.put_right.is_none()).copied()
+    /// The first displacement before this turn that nobody has put right.
+    pub(crate) fn knock_before(&self) -> Option<DisplacedPieces> {
+        let mut before = self
+            .reconstruction
+            .displaced_pieces
+            .iter()
+            .filter(|displaced| displaced.act < self.turn.first_act);
+        before.find(|displaced| displaced.put_right.is_none()).copied()
     }
 
     /// Whether the opponent of whoever knocked pieces over has moved since, or he himself has.
-    pub(crate) fn has_play_gone_on_since(&self, knock: Knock) -> bool {
-        knock.put_right.is_none()
-            && self.account.turns.iter().any(|turn| turn.first_act > knock.act && turn.is_made())
+    pub(crate) fn has_play_gone_on_since(&self, displaced: DisplacedPieces) -> bool {
+        displaced.put_right.is_none()
+            && self
+                .reconstruction
+                .turns
+                .iter()
+                .any(|turn| turn.first_act > displaced.act && turn.is_made())
     }
 
-    /// The act by which the opponent's time began to run after pieces were knocked over: the knock
+    /// The act by which the opponent's time began to run after pieces were knocked over: the displacement
     /// itself where it was not the player's turn; none while his own time runs.
-    pub(crate) fn on_opponents_time_since(&self, knock: Knock) -> Option<usize> {
-        let turn = self.account.turns.iter().rfind(|turn| turn.first_act <= knock.act)?;
-        if knock.by.player() == Some(turn.player) { turn.press } else { Some(knock.act) }
+    pub(crate) fn on_opponents_time_since(&self, displaced: DisplacedPieces) -> Option<usize> {
+        let turn =
+            self.reconstruction.turns.iter().rfind(|turn| turn.first_act <= displaced.act)?;
+        if displaced.by.player() == Some(turn.player) { turn.press } else { Some(displaced.act) }
     }
 
     /// Whether the player made another move after this turn without having pressed the clock for it.
     pub(crate) fn has_made_next_move(&self) -> bool {
         let is_later = |turn: &&Turn| turn.first_act > self.turn.first_act;
-        let mut later = self.account.turns.iter().filter(is_later);
+        let mut later = self.reconstruction.turns.iter().filter(is_later);
         later.any(|turn| turn.player == self.turn.player && turn.made_by().is_some())
     }
 
     pub(crate) fn are_both_flags_down(&self) -> bool {
-        let fell = |player| self.account.flags.iter().any(|(_, whose)| *whose == player);
+        let fell = |player| self.reconstruction.flags.iter().any(|(_, whose)| *whose == player);
         Color::ALL.into_iter().all(fell)
     }
 
     /// Whether the arbiter saw at least one of two flags fall.
     pub(crate) fn is_order_of_flags_known(&self) -> bool {
-        self.account.flags.iter().any(|(act, _)| self.incident.acts[*act].sight.is_seen())
+        self.reconstruction.flags.iter().any(|(act, _)| self.incident.acts[*act].sight.is_seen())
     }
 
     /// The latest legal position on the board: after a move that was made, pressed or not.
     pub(crate) fn latest_position(&self) -> Setup {
-        let legal = self.account.turns.iter().rfind(|turn| turn.before.position.is_some());
+        let legal = self.reconstruction.turns.iter().rfind(|turn| turn.before.position.is_some());
         let made = legal.filter(|turn| turn.is_made()).and_then(Turn::position_after);
         let before = || legal.map_or(&self.incident.start, |turn| &turn.before.setup);
         made.map_or_else(|| before().clone(), |after| movement::setup_of(&after))
@@ -231,15 +245,15 @@ impl Case<'_> {
 
     /// The turn from which on the positions cannot be established, if this one lies behind it.
     pub(crate) fn last_identifiable_turn(&self) -> Option<&Turn> {
-        let unrecorded = self.account.unrecorded_from?;
+        let unrecorded = self.reconstruction.unrecorded_from?;
         if self.turn.first_act <= unrecorded {
             return None;
         }
-        self.account.turns.iter().find(|turn| turn.last_act > unrecorded)
+        self.reconstruction.turns.iter().find(|turn| turn.last_act > unrecorded)
     }
 
     fn is_claimed(&self, claim: Claim) -> Option<usize> {
-        let made = self.account.claims.iter().find(|made| made.claim == claim);
+        let made = self.reconstruction.claims.iter().find(|made| made.claim == claim);
         made.map(|made| made.act)
     }
 
@@ -273,10 +287,10 @@ impl Case<'_> {
             builder.note(drawn.unnoticed());
             return None;
         }
-        let ended_later =
-            self.account.end.is_some() || self.flag_down().is_some_and(|flag| flag.is_known());
-        let stands =
-            !ended_later || builder.side(Point::Law(Doubt::DrawPassedUnnoticed)) == Side::First;
+        let ended_later = self.reconstruction.end.is_some()
+            || self.flag_down().is_some_and(|flag| flag.is_known());
+        let stands = !ended_later
+            || builder.side(Point::Law(DisputedPoint::DrawPassedUnnoticed)) == Side::First;
         stands.then_some(drawn)
     }
 
@@ -289,13 +303,13 @@ impl Case<'_> {
     /// Whether the game ended, or a flag counted as fallen, before an act.
     fn has_ended_before(&self, act: usize) -> bool {
         let flag = self.flag_down().map_or(usize::MAX, |flag| self.flag_known_from(flag));
-        self.account.end.is_some_and(|ending| ending.act <= act) || flag < act
+        self.reconstruction.end.is_some_and(|ending| ending.act <= act) || flag < act
     }
 
     /// The flag that fell first, unless only the other was noticed.
     fn flag_down(&self) -> Option<FlagDown> {
-        let flags = self.account.flags.iter().map(|(act, player)| {
-            let claims = self.account.claims.iter();
+        let flags = self.reconstruction.flags.iter().map(|(act, player)| {
+            let claims = self.reconstruction.claims.iter();
             let mut claims = claims.filter(|claim| {
                 claim.act > *act && claim.by == !*player && claim.claim == Claim::FlagFall
             });
@@ -312,7 +326,7 @@ impl Case<'_> {
 
     /// Whether the game had ended before the flag counted as fallen.
     fn ended_before(&self, flag: FlagDown) -> bool {
-        self.account.end.is_some_and(|ending| ending.act < self.flag_known_from(flag))
+        self.reconstruction.end.is_some_and(|ending| ending.act < self.flag_known_from(flag))
     }
 
     fn may_arbiter_call(&self) -> bool {
@@ -327,16 +341,16 @@ impl Case<'_> {
     /// pieces over on his time.
     fn opponents_fault_before(&self, flag: FlagDown) -> Option<Matter> {
         let opponent = Person::from(!flag.player);
-        let mut prevented = self.account.misconduct.iter().filter(|(act, by, kind)| {
+        let mut prevented = self.reconstruction.misconduct.iter().filter(|(act, by, kind)| {
             *by == opponent && *act < flag.act && *kind == Misconduct::PreventsPress
         });
-        let mut knocked = self.account.knocks.iter().filter(|knock| {
-            knock.by == opponent
-                && knock.act < flag.act
-                && self.on_opponents_time_since(**knock) == Some(knock.act)
+        let mut displaced = self.reconstruction.displaced_pieces.iter().filter(|displaced| {
+            displaced.by == opponent
+                && displaced.act < flag.act
+                && self.on_opponents_time_since(**displaced) == Some(displaced.act)
         });
         let misconduct = prevented.next().map(|what| Matter::Misconduct(*what));
-        misconduct.or_else(|| knocked.next().map(|knock| Matter::Displaced(*knock)))
+        misconduct.or_else(|| displaced.next().map(|displaced| Matter::Displaced(*displaced)))
     }
 
     /// Whether a fault completed before the opponent's flag fell is dealt with first.
@@ -365,11 +379,11 @@ impl Case<'_> {
             return false;
         }
         let fell_before = flag.act < press && !is_claimed_first;
-        if fell_before && builder.side(Point::Law(Doubt::FlagFellUnseen)) == Side::First {
+        if fell_before && builder.side(Point::Law(DisputedPoint::FlagFellUnseen)) == Side::First {
             builder.note(edition.loss_on_time.holds(Fact::FlagBeforeIllegalMove).into_step());
             return false;
         }
-        let is_first = builder.side(Point::Law(Doubt::IllegalMoveThenFlag)) == Side::First;
+        let is_first = builder.side(Point::Law(DisputedPoint::IllegalMoveThenFlag)) == Side::First;
         if is_first {
             builder.note(edition.loss_on_time.not_met(Fact::IllegalMoveBeforeFlag));
         }
@@ -414,22 +428,22 @@ impl Case<'_> {
         if !self.incident.setting.is_competition() {
             return None;
         }
-        if let Some(act) = self.account.displacements.first() {
+        if let Some(act) = self.reconstruction.displacements.first() {
             return Some(*act);
         }
         let is_meant = |contact: &&Contact| contact.manner != Manner::Accidental;
-        let touch = self.account.off_turn.iter().find(is_meant)?.act;
+        let touch = self.reconstruction.off_turn.iter().find(is_meant)?.act;
         // Once a move has been made since, a claim is about that move.
-        let mut turns = self.account.turns.iter();
+        let mut turns = self.reconstruction.turns.iter();
         if turns.any(|turn| turn.first_act > touch && turn.is_made()) {
             return None;
         }
         let is_last = touch + 1 >= self.incident.acts.len();
         let is_raised = self.is_claimed(Claim::OutOfTurn).is_some()
             || self.is_told_from(touch)
-            || self.incident.acts[touch..]
-                .iter()
-                .any(|act| matches!(act.deed, Deed::Claims(Claim::TouchMove | Claim::Misconduct)));
+            || self.incident.acts[touch..].iter().any(|act| {
+                matches!(act.kind, ActKind::Claims(Claim::TouchMove | Claim::Misconduct))
+            });
         (is_last || is_raised).then_some(touch)
     }
 }

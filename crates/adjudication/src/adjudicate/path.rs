@@ -14,7 +14,7 @@ use crate::articles::{
 };
 use crate::case::Case;
 use crate::laws::{Fact, Holding};
-use crate::reconstruction::{End, Upshot};
+use crate::reconstruction::{BoardChange, End};
 use crate::ruling::{
     Admissibility, Classification, Completion, Outcome, Reinstatement, RulingBuilder, Trigger,
 };
@@ -45,7 +45,7 @@ pub(crate) fn follow(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
         Matter::DrawClaim => claim(case, builder),
         Matter::SetUp(fault) => wrong_set_up(case, builder, fault),
         Matter::Flag(flag) => lost_on_time(case, builder, flag),
-        Matter::Displaced(knock) => displaced(case, builder, knock),
+        Matter::Displaced(pieces) => displaced(case, builder, pieces),
         Matter::OutOfTurn(act) => out_of_turn(case, builder, act),
         Matter::Misconduct(what) => misconduct(case, builder, what),
     }
@@ -59,8 +59,8 @@ fn claim(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
 
 /// The draw is not automatic: who may claim it is told, where the move stands and nobody has.
 fn note_draw_not_claimed(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
-    let stands = matches!(case.turn.upshot, Upshot::Move(_)) && !case.turn.is_in_hand;
-    if stands && case.account.end.is_none() && builder.window.is_empty() {
+    let stands = matches!(case.turn.board_change, BoardChange::Move(_)) && !case.turn.is_in_hand;
+    if stands && case.reconstruction.end.is_none() && builder.window.is_empty() {
         note_unclaimed(case, builder);
     }
 }
@@ -69,17 +69,17 @@ fn note_draw_not_claimed(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
 fn turn(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let pressed = case.turn.press.is_some();
     note_upside_down_rook(case, builder);
-    match (case.turn.upshot, is_legal_move(case.book, case.turn)) {
-        (Upshot::Nothing, Err(_)) if pressed => non_move(case, builder),
-        (Upshot::Move(legal), Ok(legality)) if pressed || !case.turn.is_in_hand => {
+    match (case.turn.board_change, is_legal_move(case.book, case.turn)) {
+        (BoardChange::Nothing, Err(_)) if pressed => non_move(case, builder),
+        (BoardChange::Move(legal), Ok(legality)) if pressed || !case.turn.is_in_hand => {
             move_made(case, builder, legal, legality);
         }
-        (Upshot::NotTold, Ok(legality)) => regular_move(case, builder, legality),
-        (Upshot::CastledRookFirst { .. }, Err(broken)) => rook_first(case, builder, broken),
-        (Upshot::KingTwoSquares { castling: Some(_), .. }, Err(broken)) if pressed => {
+        (BoardChange::Undetermined, Ok(legality)) => regular_move(case, builder, legality),
+        (BoardChange::CastledRookFirst { .. }, Err(broken)) => rook_first(case, builder, broken),
+        (BoardChange::KingTwoSquares { castling: Some(_), .. }, Err(broken)) if pressed => {
             half_castling(case, builder, broken);
         }
-        (Upshot::PawnUnpromoted { .. }, Err(broken)) if pressed => {
+        (BoardChange::PawnUnpromoted { .. }, Err(broken)) if pressed => {
             unpromoted_pawn(case, builder, broken);
         }
         (_, Err(broken)) if pressed => illegal_move(case, builder, broken, Releases::Bind),
@@ -130,27 +130,27 @@ fn after_the_end(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
 }
 
 fn broken_touch_rule(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Option<Holding> {
-    let legal = case.turn.upshot.legal_move().filter(|_| case.turn.is_made())?;
+    let legal = case.turn.board_change.legal_move().filter(|_| case.turn.is_made())?;
     Some(irregularity(case.book, case.turn, legal, builder)?.holding)
 }
 
 fn unlawful(case: &Case<'_>) -> Classification {
-    match case.turn.upshot {
-        Upshot::Nothing if case.turn.press.is_some() => Classification::NonMove,
-        Upshot::Nothing | Upshot::HalfDone => Classification::Incomplete,
-        Upshot::Move(_) | Upshot::NotTold => Classification::Legal,
-        Upshot::CastledRookFirst { .. }
-        | Upshot::KingTwoSquares { .. }
-        | Upshot::PawnUnpromoted { .. }
-        | Upshot::Impossible(_) => Classification::Illegal,
+    match case.turn.board_change {
+        BoardChange::Nothing if case.turn.press.is_some() => Classification::NonMove,
+        BoardChange::Nothing | BoardChange::HalfDone => Classification::Incomplete,
+        BoardChange::Move(_) | BoardChange::Undetermined => Classification::Legal,
+        BoardChange::CastledRookFirst { .. }
+        | BoardChange::KingTwoSquares { .. }
+        | BoardChange::PawnUnpromoted { .. }
+        | BoardChange::Impossible(_) => Classification::Illegal,
     }
 }
 
 /// The game has ended, and the ending stands.
 fn stands_as_end_of_game(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
-    let Some(ending) = case.account.end else { return };
+    let Some(ending) = case.reconstruction.end else { return };
     let (holding, outcome) = end_of_game(case, builder, ending.how);
-    if let (End::Agreement, Some(claimed)) = (ending.how, case.account.draw_claims.first())
+    if let (End::Agreement, Some(claimed)) = (ending.how, case.reconstruction.draw_claims.first())
         && claimed.act < ending.act
     {
         let offer = &case.book.edition.draws.claim_is_offer;

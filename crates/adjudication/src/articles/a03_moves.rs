@@ -4,36 +4,36 @@ use shakmaty::{Rank, Role};
 
 use crate::laws::{Edition, Fact, Holding, Provision, Rulebook};
 use crate::movement::Breach;
-use crate::reconstruction::{Turn, Upshot};
+use crate::reconstruction::{BoardChange, Turn};
 
 /// Article 4.6, last sentence (2009): a move is legal when what Article 3 asks of it is fulfilled.
 ///
 /// Returns the holding of legality, or the provision of Article 3 that is broken.
 pub(crate) fn is_legal_move(book: &Rulebook, turn: &Turn) -> Result<Holding, Holding> {
     let edition = &book.edition;
-    match turn.upshot {
-        Upshot::Move(legal) => Ok(edition.legal_move.holds(Fact::BoardShowsLegalMove(legal))),
-        Upshot::CastledRookFirst { side, .. } => {
+    match turn.board_change {
+        BoardChange::Move(legal) => Ok(edition.legal_move.holds(Fact::BoardShowsLegalMove(legal))),
+        BoardChange::CastledRookFirst { side, .. } => {
             Err(edition.castling.holds(Fact::RookMovedFirst(side)))
         }
-        Upshot::KingTwoSquares { side, castling: Some(_) } => {
+        BoardChange::KingTwoSquares { side, castling: Some(_) } => {
             Err(edition.castling.holds(Fact::BoardShows(Breach::RookLeftBehind { side })))
         }
-        Upshot::KingTwoSquares { side, castling: None } => {
+        BoardChange::KingTwoSquares { side, castling: None } => {
             Err(edition.castling.holds(Fact::CastlingIllegal(side)))
         }
-        Upshot::PawnUnpromoted { to, .. } => {
+        BoardChange::PawnUnpromoted { to, .. } => {
             Err(edition.promotion.holds(Fact::PawnLeftOnLastRank(to)))
         }
-        Upshot::Impossible(breach) if is_promoting(turn) => {
+        BoardChange::Impossible(breach) if is_promoting(turn) => {
             Err(edition.promotion.holds(Fact::BoardShows(breach)))
         }
-        Upshot::Impossible(breach) => {
+        BoardChange::Impossible(breach) => {
             Err(broken_provision(edition, breach).holds(Fact::BoardShows(breach)))
         }
-        Upshot::Nothing => Err(edition.released_piece_stands.holds(Fact::NothingReleased)),
-        Upshot::NotTold => Ok(edition.legal_move.holds(Fact::NotTold)),
-        Upshot::HalfDone => Err(edition.released_piece_stands.holds(Fact::NothingInPlaceYet)),
+        BoardChange::Nothing => Err(edition.released_piece_stands.holds(Fact::NothingReleased)),
+        BoardChange::Undetermined => Ok(edition.legal_move.holds(Fact::Undetermined)),
+        BoardChange::HalfDone => Err(edition.released_piece_stands.holds(Fact::NothingInPlaceYet)),
     }
 }
 

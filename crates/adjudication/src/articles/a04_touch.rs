@@ -5,7 +5,7 @@ mod touched;
 
 use shakmaty::{Chess, Move, Position};
 
-use crate::disputed_points::{Doubt, Side};
+use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::{Manner, Order};
 use crate::laws::edition::OneHand;
 use crate::laws::{Fact, Holding, Provision, Rulebook};
@@ -102,7 +102,7 @@ pub(crate) fn two_hands(
         }
         OneHand::AsIllegalAtOnce { at_once, .. } => {
             let holds = turn.press.is_some()
-                || builder.side(Point::Law(Doubt::TwoHandsBeforeThePress)) == Side::First;
+                || builder.side(Point::Law(DisputedPoint::TwoHandsBeforeThePress)) == Side::First;
             holds.then(|| at_once.holds(Fact::TwoHandsUsed))
         }
     }

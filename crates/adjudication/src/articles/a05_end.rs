@@ -4,11 +4,11 @@ use shakmaty::Color;
 
 use super::{TouchFinding, irregularity, two_hands};
 use crate::case::Case;
-use crate::disputed_points::{Doubt, Side};
+use crate::disputed_points::{DisputedPoint, Side};
 use crate::laws::edition::{GameEndingMove, OneHand, Resignation};
 use crate::laws::{Fact, Holding, Provision, Rule};
 use crate::mating::Mating;
-use crate::reconstruction::{End, Upshot};
+use crate::reconstruction::{BoardChange, End};
 use crate::ruling::{Outcome, Point, RulingBuilder};
 
 /// Articles 5.1 and 5.2: mate, stalemate and dead position, resignation and agreement end the game
@@ -39,8 +39,8 @@ pub(crate) fn end_of_game(
 /// Whether the move of the turn ends the game on the board, under the incident's own readings: what is
 /// done after it changes nothing then.
 pub(crate) fn is_final(case: &Case<'_>) -> bool {
-    let Upshot::Move(legal) = case.turn.upshot else { return false };
-    let builder = &mut RulingBuilder::open(&case.incident.doctrine, &[]);
+    let BoardChange::Move(legal) = case.turn.board_change else { return false };
+    let builder = &mut RulingBuilder::open(&case.incident.preset_readings, &[]);
     if two_hands(case.book, case.turn, builder).is_some()
         && !does_two_handed_end_stand(case, builder)
     {
@@ -55,7 +55,7 @@ pub(crate) fn is_final(case: &Case<'_>) -> bool {
 pub(crate) fn does_two_handed_end_stand(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> bool {
     match case.book.edition.one_hand {
         OneHand::AsIllegalAtOnce { .. } if case.turn.two_hands.is_some() => {
-            builder.side(Point::Law(Doubt::TwoHandedMateIn2017)) == Side::First
+            builder.side(Point::Law(DisputedPoint::TwoHandedMateIn2017)) == Side::First
         }
         OneHand::AsIllegalAtOnce { .. }
         | OneHand::TouchRule(_)
@@ -72,7 +72,9 @@ pub(crate) fn does_irregular_end_stand(
 ) -> bool {
     match case.book.edition.game_ending_move {
         _ if breach.holding.rule() == Rule::OneHand => true,
-        GameEndingMove::Legal => builder.side(Point::Law(Doubt::IrregularMate)) == Side::First,
+        GameEndingMove::Legal => {
+            builder.side(Point::Law(DisputedPoint::IrregularMate)) == Side::First
+        }
         GameEndingMove::LegalAndRegular { .. } => {
             builder.note_all(regular_end(case).map(|rule| rule.not_met(Fact::NotRegular)));
             false
@@ -87,7 +89,7 @@ pub(crate) fn regular_end<'a>(case: &'a Case<'_>) -> Option<&'a Provision> {
     else {
         return None;
     };
-    match case.account.end?.how {
+    match case.reconstruction.end?.how {
         End::Mate(_) => Some(mate),
         End::Stalemate => Some(stalemate),
         End::DeadPosition => Some(dead),
@@ -115,8 +117,8 @@ fn resigned(
 ) -> (Holding, Outcome) {
     let (fact, lost) = what_is_said_of(End::Resignation(player));
     let resigned = rule.holds(fact);
-    let setup = &case.account.turns[case.account.turns.len() - 1].before.setup;
-    match case.account.mating.can_mate(setup, !player, case.book.move_limit()) {
+    let setup = &case.reconstruction.turns[case.reconstruction.turns.len() - 1].before.setup;
+    match case.reconstruction.mating.can_mate(setup, !player, case.book.move_limit()) {
         Mating::Excluded(fact) => {
             builder.note_holding(resigned);
             (rule.holds(fact), Outcome::Drawn)

@@ -4,12 +4,12 @@ use shakmaty::{Color, Setup};
 
 use super::{measures, no_intervention};
 use crate::case::{Case, FlagDown};
-use crate::disputed_points::{Doubt, Side};
+use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::Hand;
 use crate::laws::edition::{ArbiterCall, BothFlags, MateTest, OwnTime};
 use crate::laws::{Fact, Holding, Provision};
 use crate::mating::{Mating, has_enough_to_win_on_time};
-use crate::reconstruction::Upshot;
+use crate::reconstruction::BoardChange;
 use crate::ruling::{
     Admissibility, ClaimWindow, Claimant, Classification, Completion, Cutoff, Measure, Outcome,
     Point, Reinstatement, RulingBuilder, Trigger,
@@ -82,7 +82,7 @@ pub(crate) fn lost_on_time(case: &Case<'_>, builder: &mut RulingBuilder<'_>, fla
     note_moves_left(case, builder, setup);
     let mating = match edition.loss_on_time.value {
         MateTest::AnySeriesOfMoves => {
-            case.account.mating.can_mate(setup, winner, case.book.move_limit())
+            case.reconstruction.mating.can_mate(setup, winner, case.book.move_limit())
         }
         MateTest::MaterialList => has_enough_to_win_on_time(setup, winner),
     };
@@ -114,7 +114,7 @@ fn note_moves_left(case: &Case<'_>, builder: &mut RulingBuilder<'_>, setup: &Set
 fn counts_as_fallen(case: &Case<'_>, flag: FlagDown) -> (usize, Color) {
     let clock_tells =
         case.book.edition.both_flags.value == BothFlags::ClockTells && case.are_both_flags_down();
-    let first = case.account.flags.first().filter(|_| clock_tells);
+    let first = case.reconstruction.flags.first().filter(|_| clock_tells);
     first.copied().unwrap_or((flag.act, flag.player))
 }
 
@@ -142,7 +142,7 @@ fn call(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) -> Opt
         ArbiterCall::Yes(rule) if is_observed => Some(rule),
         ArbiterCall::Disputed(rule) if is_observed => {
             let calls = claimed.is_some()
-                || builder.side(Point::Law(Doubt::FlagCalledIn2017)) == Side::First;
+                || builder.side(Point::Law(DisputedPoint::FlagCalledIn2017)) == Side::First;
             calls.then_some(rule)
         }
         ArbiterCall::Yes(_) | ArbiterCall::Disputed(_) | ArbiterCall::No => None,
@@ -191,14 +191,14 @@ fn drawn_by_both(builder: &mut RulingBuilder<'_>, rule: &Provision) {
 }
 
 pub(super) fn fill_completion(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
-    match case.turn.upshot {
-        Upshot::Move(_) | Upshot::NotTold => completion(case, builder),
-        Upshot::Nothing
-        | Upshot::CastledRookFirst { .. }
-        | Upshot::KingTwoSquares { .. }
-        | Upshot::PawnUnpromoted { .. }
-        | Upshot::HalfDone
-        | Upshot::Impossible(_) => {
+    match case.turn.board_change {
+        BoardChange::Move(_) | BoardChange::Undetermined => completion(case, builder),
+        BoardChange::Nothing
+        | BoardChange::CastledRookFirst { .. }
+        | BoardChange::KingTwoSquares { .. }
+        | BoardChange::PawnUnpromoted { .. }
+        | BoardChange::HalfDone
+        | BoardChange::Impossible(_) => {
             let holding = case.book.edition.released_piece_stands.holds(Fact::NothingReleased);
             builder.completion.fill(holding.orders(Completion::NotMade));
         }

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use super::{Releases, touch_obligation};
 use crate::case::Case;
-use crate::disputed_points::{Doubt, Side};
+use crate::disputed_points::{DisputedPoint, Side};
 use crate::laws::edition::{ClockTimes, IllegalMovePenalty, NonMove, OneHand, RegimeRules};
 use crate::laws::{Fact, Holding, Provision, Rule};
 use crate::mating::Mating;
@@ -68,7 +68,9 @@ pub(crate) fn penalise(
         return lose(case, builder, case.turn.player, penalty.holds(case.moving_fact()));
     };
     let mut offenders = case.offenders();
-    if offenders.len() > 1 && builder.side(Point::Law(Doubt::LaterIllegalMove)) == Side::Second {
+    if offenders.len() > 1
+        && builder.side(Point::Law(DisputedPoint::LaterIllegalMove)) == Side::Second
+    {
         offenders.truncate(1);
     }
     let mut counts = case.counted();
@@ -102,8 +104,8 @@ fn penalty_of(
     builder: &mut RulingBuilder<'_>,
     rules: &RegimeRules,
 ) -> Provision<IllegalMovePenalty> {
-    if let Some((doubt, otherwise)) = &rules.disputed_bonus
-        && builder.side(Point::Law(*doubt)) == Side::Second
+    if let Some((disputed_point, otherwise)) = &rules.disputed_bonus
+        && builder.side(Point::Law(*disputed_point)) == Side::Second
     {
         return *otherwise;
     }
@@ -152,7 +154,7 @@ pub(crate) fn lose(
     loss: Holding,
 ) -> Outcome {
     let exception = &case.book.regime().no_mate_no_loss;
-    let (holding, outcome) = match case.account.mating.can_mate(
+    let (holding, outcome) = match case.reconstruction.mating.can_mate(
         &case.position_to_go_on_with(),
         !offender,
         case.book.move_limit(),
@@ -171,7 +173,8 @@ pub(crate) fn lose(
 /// be taken back.
 fn clock_range(case: &Case<'_>, player: Color) -> (u32, u32) {
     let put_back = case.last_identifiable_turn().unwrap_or(case.turn);
-    let (began, now) = (put_back.clocks.of(player), case.account.standing.remaining.of(player));
+    let (began, now) =
+        (put_back.clocks.of(player), case.reconstruction.board_state.remaining.of(player));
     let gained = match case.turn.press {
         Some(_) if player == case.turn.player => case.incident.clocks.increment,
         Some(_) | None => 0,

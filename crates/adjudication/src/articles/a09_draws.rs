@@ -14,8 +14,8 @@ use shakmaty::{Move, Position, Square};
 use super::a06_clock::fill_completion;
 use super::{Releases, oblige};
 use crate::case::Case;
-use crate::disputed_points::{Doubt, Side};
-use crate::incident::Deed;
+use crate::disputed_points::{DisputedPoint, Side};
+use crate::incident::ActKind;
 use crate::laws::{Fact, Force, Holding, Provision};
 use crate::movement;
 use crate::reconstruction::{DrawClaimMade, HavingTheMove};
@@ -134,7 +134,7 @@ fn not_heard(
     builder.admissibility.fill(basis.orders(admissibility));
     builder.classification.fill(basis.orders(Classification::RefusedClaim));
     fill_completion(case, builder);
-    if builder.side(Point::Law(Doubt::MinutesForAClaimNotHeard)) == Side::First {
+    if builder.side(Point::Law(DisputedPoint::MinutesForAClaimNotHeard)) == Side::First {
         give_time(case, builder, claim, basis);
     } else {
         builder.result.fill(basis.orders(Outcome::Continues));
@@ -158,7 +158,11 @@ fn give_time(
 ) {
     let rules = case.book.regime();
     let rule = match &rules.disputed_claim {
-        Some((doubt, otherwise)) if builder.side(Point::Law(*doubt)) == Side::Second => otherwise,
+        Some((disputed_point, otherwise))
+            if builder.side(Point::Law(*disputed_point)) == Side::Second =>
+        {
+            otherwise
+        }
         Some(_) | None => &rules.wrong_claim,
     };
     let wrong = rule.holds(Fact::DrawClaimed(claim.act)).because([basis.into_step()]);
@@ -171,11 +175,11 @@ fn give_time(
 fn note_handling(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claim: &DrawClaimMade) {
     let draws = &case.book.edition.draws;
     let acts = &case.incident.acts;
-    let decided = acts[..claim.act].iter().rposition(|act| matches!(act.deed, Deed::Decides(_)));
+    let decided = acts[..claim.act].iter().rposition(|act| matches!(act.kind, ActKind::Decides(_)));
     let since = decided.map_or(case.turn.first_act, |act| act.max(case.turn.first_act));
     let mut stops = acts.iter().enumerate().skip(since).filter(|(_, act)| {
         let is_his = act.player().is_none_or(|by| by == claim.by);
-        is_his && matches!(act.deed, Deed::StopsClocks { .. })
+        is_his && matches!(act.kind, ActKind::StopsClocks { .. })
     });
     let stop = stops.next();
     let rule: &Provision = &draws.clocks_stopped;
@@ -184,7 +188,7 @@ fn note_handling(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claim: &DrawC
         (None, Force::Shall) => rule.holds(Fact::NotStoppedForClaim).into_step(),
         (None, Force::May) => rule.not_met(Fact::NotStoppedForClaim),
     });
-    let withdrawn = case.account.withdrawals.iter();
+    let withdrawn = case.reconstruction.withdrawals.iter();
     let taken_back = withdrawn
         .filter(|(act, by)| *by == claim.by && *act > claim.act)
         .map(|(act, _)| draws.not_withdrawn.holds(Fact::ClaimTakenBack(*act)).into_step());

@@ -2,7 +2,7 @@
 
 use super::{completion, is_legal_move, measures, set_clocks};
 use crate::case::Case;
-use crate::incident::{ArbiterAct, Deed, Misconduct, Person};
+use crate::incident::{ActKind, ArbiterAct, Misconduct, Person};
 use crate::laws::{Fact, Holding};
 use crate::ruling::{
     Admissibility, Classification, Completion, Measure, Outcome, Reinstatement, RulingBuilder,
@@ -79,16 +79,16 @@ pub(crate) fn misconduct(
 
 /// A warning the first time, time for the opponent when it is repeated.
 fn recommended(case: &Case<'_>, by: Person) -> Measure {
-    let times = case.account.misconduct.iter().filter(|(_, who, _)| *who == by).count();
+    let times = case.reconstruction.misconduct.iter().filter(|(_, who, _)| *who == by).count();
     if times > 1 { Measure::MoreTimeForOpponent } else { Measure::Warning }
 }
 
 /// Whoever refuses again after the arbiter has told him to go on persists.
 fn has_persisted(case: &Case<'_>, by: Person, act: usize) -> bool {
-    let refusal = Deed::Misbehaves(Misconduct::RefusesToPlay);
+    let refusal = ActKind::Misbehaves(Misconduct::RefusesToPlay);
     let mut earlier = case.incident.acts[..act].iter();
-    earlier.any(|before| before.by == by && before.deed == refusal)
-        && earlier.any(|before| before.deed == Deed::Decides(ArbiterAct::LetsPlayGoOn))
+    earlier.any(|before| before.by == by && before.kind == refusal)
+        && earlier.any(|before| before.kind == ActKind::Decides(ArbiterAct::LetsPlayGoOn))
 }
 
 /// A player who says "I adjust" only after the touch does not undo it, and may be penalised.

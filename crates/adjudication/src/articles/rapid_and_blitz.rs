@@ -7,12 +7,12 @@ use late_position::late_illegal_position;
 use look_back::among_the_last_moves;
 
 use crate::case::{Case, Raised};
-use crate::disputed_points::{Doubt, Side};
-use crate::incident::{Claim, Deed};
+use crate::disputed_points::{DisputedPoint, Side};
+use crate::incident::{ActKind, Claim};
 use crate::laws::edition::{IllegalMoveInitiative, Supervision, TouchBreach};
 use crate::laws::{Fact, Holding, Provision};
 use crate::movement;
-use crate::reconstruction::Upshot;
+use crate::reconstruction::BoardChange;
 use crate::ruling::{Admissibility, ClaimWindow, Claimant, Cutoff, Point, RulingBuilder, Trigger};
 
 /// Whether the arbiter acts.
@@ -67,7 +67,7 @@ pub(crate) fn illegal_move_motion(case: &Case<'_>, builder: &mut RulingBuilder<'
                 matches!(case.raised(case.opponent_made_move_by()), Raised::InTime(_));
             let plain = plain_illegality(case).filter(|_| !has_claimed && case.arbiter_knows());
             if let Some(fact) = plain.filter(|_| switched_off.is_some()) {
-                match builder.side(Point::Law(Doubt::PlainIllegalityInBlitz)) {
+                match builder.side(Point::Law(DisputedPoint::PlainIllegalityInBlitz)) {
                     Side::First => {
                         if let Some(switched_off) = switched_off {
                             builder.note_holding(switched_off.holds(fact));
@@ -155,7 +155,7 @@ pub(crate) fn touch_breach_motion(case: &Case<'_>, builder: &mut RulingBuilder<'
             let has_claimed = matches!(raised, Raised::InTime(_));
             let may_act_alone = case.arbiter_saw_touches() && !has_claimed;
             if may_act_alone
-                && builder.side(Point::Law(Doubt::TouchBreachInitiative)) == Side::Second
+                && builder.side(Point::Law(DisputedPoint::TouchBreachInitiative)) == Side::Second
             {
                 let holding = observed.holds(Fact::ArbiterKnows);
                 builder.trigger.fill(holding.orders(Trigger::ExOfficio));
@@ -172,7 +172,7 @@ pub(crate) fn touch_breach_motion(case: &Case<'_>, builder: &mut RulingBuilder<'
                 && (!is_forfeited || case.opponent_made_move_by().is_none());
             if may_act
                 && (!is_forfeited
-                    || builder.side(Point::Law(Doubt::ArbiterAfterForfeit)) == Side::Second)
+                    || builder.side(Point::Law(DisputedPoint::ArbiterAfterForfeit)) == Side::Second)
             {
                 let holding = observed.holds(Fact::ArbiterKnows);
                 builder.trigger.fill(holding.orders(Trigger::ExOfficio));
@@ -185,7 +185,7 @@ pub(crate) fn touch_breach_motion(case: &Case<'_>, builder: &mut RulingBuilder<'
         }
         TouchBreach::OnRequestDisputed { win, .. } => {
             if let Raised::InTime(act) = raised
-                && builder.side(Point::Law(Doubt::TouchBreachInBlitz)) == Side::Second
+                && builder.side(Point::Law(DisputedPoint::TouchBreachInBlitz)) == Side::Second
             {
                 hear(builder, &win.holds(Fact::ClaimedInTime(act)));
                 return TouchMotion::Loses;
@@ -209,7 +209,7 @@ pub(crate) fn claim_about_the_move(
 ) -> Option<Holding> {
     // 4.7 bars claims about the touch rules only.
     let Raised::InTime(act) = case.raised(None) else { return touch_claim(case, builder) };
-    if case.incident.acts[act].deed == Deed::Claims(Claim::TouchMove) {
+    if case.incident.acts[act].kind == ActKind::Claims(Claim::TouchMove) {
         return touch_claim(case, builder);
     }
     let fact = Fact::ClaimedInTime(act);
@@ -353,7 +353,8 @@ fn before_own_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claim: &Pro
         }
         Raised::TooLate(act)
             if case.is_reply_uncompleted_at(act)
-                && builder.side(Point::Law(Doubt::ReplyMadeOrCompleted)) == Side::Second =>
+                && builder.side(Point::Law(DisputedPoint::ReplyMadeOrCompleted))
+                    == Side::Second =>
         {
             hear(builder, &claim.holds(Fact::ClaimedInTime(act)));
             Motion::Acts
@@ -406,8 +407,8 @@ fn no_standing(builder: &mut RulingBuilder<'_>, rule: &Provision, act: usize) {
 
 /// Both kings in check or a promotion left unfinished, still on the board.
 fn plain_illegality(case: &Case<'_>) -> Option<Fact> {
-    let board = &case.account.standing.board;
-    let is_unpromoted = matches!(case.turn.upshot, Upshot::PawnUnpromoted { .. })
+    let board = &case.reconstruction.board_state.board;
+    let is_unpromoted = matches!(case.turn.board_change, BoardChange::PawnUnpromoted { .. })
         && case.opponent_made_move_by().is_none();
     if movement::are_both_kings_attacked(board) {
         Some(Fact::BothKingsInCheck)

@@ -6,10 +6,10 @@ use super::*;
 
 const TWO_ROOKS: &str = "4k2r/8/8/8/8/8/8/R3K3 w - - 0 1";
 
-fn record(fen: &str, moves: &str) -> Record {
+fn record(fen: &str, moves: &str) -> GameRecord {
     let fen: Fen = fen.parse().unwrap();
     let start: Chess = fen.into_position(CastlingMode::Standard).unwrap();
-    let mut record = Record::from(start);
+    let mut record = GameRecord::from(start);
     for word in moves.split_whitespace() {
         let position = record.position(record.last_ply()).unwrap();
         record.play(word.parse::<San>().unwrap().to_move(position).unwrap()).unwrap();
@@ -39,7 +39,7 @@ fn told(finding: &Finding) -> String {
 }
 
 #[track_caller]
-fn check(record: &Record, edition: EditionId, expected: &[&str]) {
+fn check(record: &GameRecord, edition: EditionId, expected: &[&str]) {
     let found = findings(record, edition, Reach::Everywhere, Budget::QUICK);
     let told: Vec<String> = found.iter().map(told).collect();
     assert_eq!(told, expected, "{edition}");
@@ -65,7 +65,7 @@ fn ok_who_could_have_claimed_a_repetition_and_under_which_article() {
 fn ok_the_fifth_time_ends_the_game_where_the_edition_says_so() {
     let cycle = "Ra2 Rh7 Ra1 Rh8 ";
     let in_a_row = record(TWO_ROOKS, &cycle.repeat(5));
-    let last = |record: &Record, edition| {
+    let last = |record: &GameRecord, edition| {
         let found = findings(record, edition, Reach::Everywhere, Budget::QUICK);
         told(found.last().unwrap())
     };

@@ -2,7 +2,7 @@
 
 use shakmaty::{Bitboard, CastlingMode, Chess, Color, Move, Position};
 
-use super::Record;
+use super::GameRecord;
 use acconcio_mate::{Answer, Budget, Query, check, solve};
 
 /// Whether a position is dead: neither player can mate by any series of legal moves.
@@ -61,7 +61,7 @@ pub enum Reach {
     WhereLikely,
 }
 
-impl Record {
+impl GameRecord {
     /// Whether the position at a ply is dead; none beyond the record.
     pub fn dead(&self, ply: usize, budget: Budget) -> Option<Dead> {
         self.position(ply).map(|position| Dead::of(position, budget))

@@ -20,7 +20,7 @@ pub use stream::{Rest, Stream};
 use serde::{Deserialize, Serialize};
 use shakmaty::Chess;
 
-use super::{Record, start};
+use super::{GameRecord, start};
 use words::{is_mark, is_skipped, play, result, text_of};
 
 /// The half-moves after which a game is no game: more than the seventy-five moves ever allow.
@@ -49,7 +49,7 @@ pub struct Game {
     /// What is written above it.
     pub tags: Tags,
     /// Its positions and moves.
-    pub record: Record,
+    pub record: GameRecord,
 }
 
 /// A game or what is wrong with it, with the line on which it begins, or on which it goes wrong.
@@ -146,13 +146,13 @@ impl<'a> Games<'a> {
     }
 
     /// The moves up to the end of the game, and what is wrong first, with its line.
-    fn moves(&mut self, tags: &mut Tags) -> (Record, Option<(u64, Fault)>) {
+    fn moves(&mut self, tags: &mut Tags) -> (GameRecord, Option<(u64, Fault)>) {
         let mut fault = None;
         let mut record = match start(tags.fen.as_deref(), &tags.variant) {
-            Ok(start) => Record::from(start),
+            Ok(start) => GameRecord::from(start),
             Err(error) => {
                 fault = Some((self.start_line, Fault::of_start(error, tags)));
-                Record::from(Chess::default())
+                GameRecord::from(Chess::default())
             }
         };
         loop {

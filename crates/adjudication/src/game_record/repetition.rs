@@ -2,7 +2,7 @@
 
 use shakmaty::Position;
 
-use super::Record;
+use super::GameRecord;
 use super::sameness::{Difference, EnPassantReading, differences, is_same};
 
 /// An occurrence of the same men on the same squares.
@@ -58,7 +58,7 @@ impl Repetition {
 /// Two moves of each player, in half-moves.
 const EVERY_SECOND: usize = 4;
 
-impl Record {
+impl GameRecord {
     /// What looks like the position at a ply; none beyond the record.
     pub fn repetition(&self, ply: usize) -> Option<Repetition> {
         let asked = self.positions.get(ply)?;
@@ -71,7 +71,7 @@ impl Record {
 
     /// How often the position at a ply has arisen up to it, itself included; 0 beyond the record.
     ///
-    /// What [`Record::repetition`] counts, without the list.
+    /// What [`GameRecord::repetition`] counts, without the list.
     pub fn occurrences(&self, ply: usize, reading: EnPassantReading) -> usize {
         let Some(asked) = self.positions.get(ply) else { return 0 };
         let with_the_same_turn = (self.since_irreversible(ply)..=ply).rev().step_by(2);

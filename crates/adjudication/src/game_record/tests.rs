@@ -15,8 +15,8 @@ fn start(fen: &str) -> Chess {
     fen.into_position(mode).unwrap()
 }
 
-fn record(fen: &str, moves: &str) -> Record {
-    let mut record = Record::from(start(fen));
+fn record(fen: &str, moves: &str) -> GameRecord {
+    let mut record = GameRecord::from(start(fen));
     for word in moves.split_whitespace() {
         let position = record.position(record.last_ply()).unwrap();
         let next = word.parse::<San>().unwrap().to_move(position).unwrap();
@@ -26,7 +26,7 @@ fn record(fen: &str, moves: &str) -> Record {
 }
 
 /// What looks like the last position: the plies, each with what makes it another one.
-fn told(record: &Record) -> String {
+fn told(record: &GameRecord) -> String {
     let repetition = record.repetition(record.last_ply()).unwrap();
     let one = |one: &Lookalike| {
         let differences: Vec<String> = one.differences.iter().map(difference).collect();

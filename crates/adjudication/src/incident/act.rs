@@ -12,7 +12,7 @@ pub struct Act {
     /// Who acted; for a fallen flag, whose flag it is.
     pub by: Person,
     /// What was done.
-    pub deed: Deed,
+    pub kind: ActKind,
     /// Whether the arbiter saw or heard it.
     #[serde(default, skip_serializing_if = "Sight::is_seen")]
     pub sight: Sight,
@@ -23,13 +23,13 @@ pub struct Act {
 
 impl Act {
     /// An act that the arbiter sees, without delay.
-    pub fn by(who: impl Into<Person>, deed: Deed) -> Act {
-        Act { by: who.into(), deed, sight: Sight::Seen, after: 0 }
+    pub fn by(who: impl Into<Person>, kind: ActKind) -> Act {
+        Act { by: who.into(), kind, sight: Sight::Seen, after: 0 }
     }
 
     /// Whether the arbiter becomes aware of what has just happened.
     pub fn is_notice(&self) -> bool {
-        self.by == Person::Arbiter && self.deed == Deed::Notices
+        self.by == Person::Arbiter && self.kind == ActKind::Notices
     }
 
     /// The player who acted, if it was one.
@@ -90,10 +90,10 @@ impl Sight {
 /// What somebody does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
-pub enum Deed {
+pub enum ActKind {
     /// Says "I adjust", "j'adoube", "acconcio" or the like.
     AnnouncesAdjusting,
-    /// Touches a piece, his own or the opponent's. Picking it up is a touch, then [`Deed::Places`].
+    /// Touches a piece, his own or the opponent's. Picking it up is a touch, then [`ActKind::Places`].
     Touches {
         /// Where the piece stands.
         #[serde(with = "notation::square")]
@@ -159,7 +159,7 @@ pub enum Deed {
         stance: Stance,
     },
     /// Knocks a piece over or pushes it away without meaning to.
-    Knocks {
+    Displaces {
         /// Where it stood.
         #[serde(with = "notation::square")]
         square: Square,
@@ -222,10 +222,10 @@ pub enum Deed {
     Appeals,
 }
 
-impl Deed {
+impl ActKind {
     /// A deliberate touch with the one hand.
-    pub const fn touches(square: Square) -> Deed {
-        Deed::Touches {
+    pub const fn touches(square: Square) -> ActKind {
+        ActKind::Touches {
             square,
             manner: Manner::Deliberate,
             hand: Hand::One,
@@ -235,18 +235,18 @@ impl Deed {
     }
 
     /// Setting a piece on another square with the one hand.
-    pub const fn places(from: Square, to: Square) -> Deed {
-        Deed::Places { from, to, hand: Hand::One }
+    pub const fn places(from: Square, to: Square) -> ActKind {
+        ActKind::Places { from, to, hand: Hand::One }
     }
 
     /// Whether a rook is put upside down on the board.
     pub const fn puts_upside_down(&self) -> bool {
-        matches!(self, Deed::Puts { role: Role::Rook, stance: Stance::UpsideDown, .. })
+        matches!(self, ActKind::Puts { role: Role::Rook, stance: Stance::UpsideDown, .. })
     }
 
     /// A press of the clock with the hand that moved.
-    pub const fn presses_clock() -> Deed {
-        Deed::PressesClock { hand: Hand::One }
+    pub const fn presses_clock() -> ActKind {
+        ActKind::PressesClock { hand: Hand::One }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use shakmaty::{Color, File, Role, Square};
 
-use super::{Act, Clocks, Deed, Game, Incident, Person, Promise, Score};
+use super::{Act, ActKind, Clocks, Game, Incident, Person, Promise, Score};
 
 impl Incident {
     /// The incident seen in a mirror along the middle of the board: White's acts become Black's
@@ -54,18 +54,18 @@ impl Act {
     /// The act seen in a mirror along the middle of the board.
     #[must_use]
     pub fn mirrored(&self) -> Act {
-        Act { by: self.by.mirrored(), deed: self.deed.mirrored(), ..self.clone() }
+        Act { by: self.by.mirrored(), kind: self.kind.mirrored(), ..self.clone() }
     }
 
     /// The act seen in a mirror beside the board; none where it names a move that cannot be.
     fn mirrored_files(&self) -> Option<Act> {
-        if let Deed::Writes { san } | Deed::Declares(Promise::Move(san)) = &self.deed
+        if let ActKind::Writes { san } | ActKind::Declares(Promise::Move(san)) = &self.kind
             && !san.chars().all(|sign| "KQRBNabcdefgh12345678x=+#".contains(sign))
         {
             return None;
         }
-        let deed = self.deed.reflected(Square::flip_horizontal, with_other_files);
-        Some(Act { deed, ..self.clone() })
+        let kind = self.kind.reflected(Square::flip_horizontal, with_other_files);
+        Some(Act { kind, ..self.clone() })
     }
 }
 
@@ -82,60 +82,60 @@ impl Person {
     }
 }
 
-impl Deed {
-    /// The deed with every square seen in the mirror.
+impl ActKind {
+    /// The act with every square seen in the mirror.
     #[must_use]
-    pub fn mirrored(&self) -> Deed {
+    pub fn mirrored(&self) -> ActKind {
         self.reflected(Square::flip_vertical, with_other_ranks)
     }
 
-    fn reflected(&self, seen: fn(Square) -> Square, written: fn(&str) -> String) -> Deed {
+    fn reflected(&self, seen: fn(Square) -> Square, written: fn(&str) -> String) -> ActKind {
         let flip = |square: &mut Square| *square = seen(*square);
-        let mut deed = self.clone();
-        match &mut deed {
-            Deed::Touches { square, together_with, .. } => {
+        let mut kind = self.clone();
+        match &mut kind {
+            ActKind::Touches { square, together_with, .. } => {
                 flip(square);
                 if let Some(square) = together_with {
                     flip(square);
                 }
             }
-            Deed::Places { from, to, .. } => {
+            ActKind::Places { from, to, .. } => {
                 flip(from);
                 flip(to);
             }
-            Deed::Releases { square }
-            | Deed::Removes { square, .. }
-            | Deed::Puts { square, .. } => {
+            ActKind::Releases { square }
+            | ActKind::Removes { square, .. }
+            | ActKind::Puts { square, .. } => {
                 flip(square);
             }
-            Deed::Knocks { square, to } => {
+            ActKind::Displaces { square, to } => {
                 flip(square);
                 if let Some(square) = to {
                     flip(square);
                 }
             }
-            Deed::Writes { san } | Deed::Declares(Promise::Move(san)) => *san = written(san),
-            Deed::AnnouncesAdjusting
-            | Deed::Declares(Promise::Promotion(_))
-            | Deed::PressesClock { .. }
-            | Deed::StopsClocks { .. }
-            | Deed::Claims(_)
-            | Deed::WithdrawsClaim
-            | Deed::SetsRight
-            | Deed::StopsRecording
-            | Deed::Chooses(_)
-            | Deed::OffersDraw
-            | Deed::AnswersDraw(_)
-            | Deed::Resigns
-            | Deed::FlagFalls
-            | Deed::Notices
-            | Deed::Testifies(_)
-            | Deed::Consents
-            | Deed::Misbehaves(_)
-            | Deed::Decides(_)
-            | Deed::Appeals => {}
+            ActKind::Writes { san } | ActKind::Declares(Promise::Move(san)) => *san = written(san),
+            ActKind::AnnouncesAdjusting
+            | ActKind::Declares(Promise::Promotion(_))
+            | ActKind::PressesClock { .. }
+            | ActKind::StopsClocks { .. }
+            | ActKind::Claims(_)
+            | ActKind::WithdrawsClaim
+            | ActKind::SetsRight
+            | ActKind::StopsRecording
+            | ActKind::Chooses(_)
+            | ActKind::OffersDraw
+            | ActKind::AnswersDraw(_)
+            | ActKind::Resigns
+            | ActKind::FlagFalls
+            | ActKind::Notices
+            | ActKind::Testifies(_)
+            | ActKind::Consents
+            | ActKind::Misbehaves(_)
+            | ActKind::Decides(_)
+            | ActKind::Appeals => {}
         }
-        deed
+        kind
     }
 }
 

@@ -7,7 +7,7 @@ pub(crate) use draws::{Draws, Fivefold};
 use serde::Serialize;
 
 use super::{Measure, Provision};
-use crate::disputed_points::Doubt;
+use crate::disputed_points::DisputedPoint;
 use crate::edition_id::EditionId;
 
 /// The provisions of one edition. No default and no copying from another edition: a new edition
@@ -108,14 +108,14 @@ pub struct RegimeRules {
     pub(crate) illegal_move_undone: Provision,
     /// The penalty for a completed illegal move.
     pub(crate) illegal_move_penalty: Provision<IllegalMovePenalty>,
-    /// Where the time for the opponent is disputed: the doubt, and what the second reading gives.
-    pub(crate) disputed_bonus: Option<(Doubt, Provision<IllegalMovePenalty>)>,
+    /// Where the time for the opponent is disputed: the disputed point, and what the second reading gives.
+    pub(crate) disputed_bonus: Option<(DisputedPoint, Provision<IllegalMovePenalty>)>,
     /// A lost game is drawn where the opponent cannot mate.
     pub(crate) no_mate_no_loss: Provision,
     /// The seconds that the opponent of an incorrect claim of a draw is given.
     pub(crate) wrong_claim: Provision<i32>,
-    /// Where that time is disputed: the doubt, and what the second reading gives.
-    pub(crate) disputed_claim: Option<(Doubt, Provision<i32>)>,
+    /// Where that time is disputed: the disputed point, and what the second reading gives.
+    pub(crate) disputed_claim: Option<(DisputedPoint, Provision<i32>)>,
     /// Who may call a fallen flag.
     pub(crate) flags: Flags,
     /// After how many moves completed by each player a wrong set-up may no longer be claimed.

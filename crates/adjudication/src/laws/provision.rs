@@ -235,7 +235,7 @@ pub enum Fact {
     /// The board shows what no legal move brings about.
     BoardShows(Breach),
     /// The turn did not start from a legal position, and nothing in it breaks the Laws plainly.
-    NotTold,
+    Undetermined,
     /// The rook was moved before the king.
     RookMovedFirst(CastlingSide),
     /// The board is as it was.
@@ -387,7 +387,7 @@ pub enum Fact {
     /// So many moves have been completed by each player.
     MovesCompleted(u32),
     /// A piece was knocked over or pushed away, by this act.
-    PieceKnocked(usize),
+    PieceDisplaced(usize),
     /// The displaced pieces were put right by the player himself.
     PutRight,
     /// The displaced pieces were not put right before the press.

@@ -7,7 +7,7 @@ use crate::movement::{self, Breach};
 
 /// What a turn comes to on the board, whatever was touched and however it was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Upshot {
+pub enum BoardChange {
     /// The board is as it was.
     Nothing,
     /// The board shows the result of a legal move.
@@ -40,32 +40,32 @@ pub enum Upshot {
     /// The turn did not start from a legal position, and what was played breaks nothing plainly.
     ///
     /// MISSING: castling, en passant and promotion are not told from such positions.
-    NotTold,
+    Undetermined,
 }
 
-impl Upshot {
+impl BoardChange {
     /// What the acts of a turn came to.
-    pub(super) fn of(turn: &Turn) -> Upshot {
+    pub(super) fn of(turn: &Turn) -> BoardChange {
         let before = &turn.before.setup.board;
         if turn.after == *before {
-            return Upshot::Nothing;
+            return BoardChange::Nothing;
         }
         match &turn.before.position {
-            Some(position) => Upshot::from_legal(turn, position),
+            Some(position) => BoardChange::from_legal(turn, position),
             None => match movement::breach(before, &turn.after, turn.player, turn.home()) {
                 breach @ (Breach::KingTaken { .. } | Breach::KingLeftAttacked { .. }) => {
-                    Upshot::Impossible(breach)
+                    BoardChange::Impossible(breach)
                 }
                 Breach::NotHowItMoves { .. }
                 | Breach::WayBlocked { .. }
                 | Breach::CastlingNotAllowed { .. }
                 | Breach::RookLeftBehind { .. }
-                | Breach::MoreThanOneMove => Upshot::NotTold,
+                | Breach::MoreThanOneMove => BoardChange::Undetermined,
             },
         }
     }
 
-    fn from_legal(turn: &Turn, position: &Chess) -> Upshot {
+    fn from_legal(turn: &Turn, position: &Chess) -> BoardChange {
         let before = &turn.before.setup.board;
         if let Some(legal) = movement::move_between(position, &turn.after) {
             return match legal.castling_side() {
@@ -74,35 +74,37 @@ impl Upshot {
                     if turn.moved_rook_first(side)
                         && turn.home().king != side.king_to(turn.player) =>
                 {
-                    Upshot::CastledRookFirst { side, castling: legal }
+                    BoardChange::CastledRookFirst { side, castling: legal }
                 }
-                Some(_) | None => Upshot::Move(legal),
+                Some(_) | None => BoardChange::Move(legal),
             };
         }
         let home = turn.home();
         let attempt = movement::castling_attempt(before, &turn.after, turn.player, home);
         if let Some((side, false)) = attempt {
-            return Upshot::KingTwoSquares { side, castling: castling_move(position, side) };
+            return BoardChange::KingTwoSquares { side, castling: castling_move(position, side) };
         }
         if let Some((from, to)) = movement::unpromoted_pawn(position, &turn.after) {
-            return Upshot::PawnUnpromoted { from, to };
+            return BoardChange::PawnUnpromoted { from, to };
         }
         if turn.press.is_none() && movement::is_part_of_a_move(position, &turn.after) {
-            return Upshot::HalfDone;
+            return BoardChange::HalfDone;
         }
-        Upshot::Impossible(movement::breach(before, &turn.after, turn.player, home))
+        BoardChange::Impossible(movement::breach(before, &turn.after, turn.player, home))
     }
 
     /// The legal move that the board shows, if it does.
     pub const fn legal_move(&self) -> Option<Move> {
         match self {
-            Upshot::Move(legal) | Upshot::CastledRookFirst { castling: legal, .. } => Some(*legal),
-            Upshot::Nothing
-            | Upshot::KingTwoSquares { .. }
-            | Upshot::PawnUnpromoted { .. }
-            | Upshot::HalfDone
-            | Upshot::Impossible(_)
-            | Upshot::NotTold => None,
+            BoardChange::Move(legal) | BoardChange::CastledRookFirst { castling: legal, .. } => {
+                Some(*legal)
+            }
+            BoardChange::Nothing
+            | BoardChange::KingTwoSquares { .. }
+            | BoardChange::PawnUnpromoted { .. }
+            | BoardChange::HalfDone
+            | BoardChange::Impossible(_)
+            | BoardChange::Undetermined => None,
         }
     }
 }

@@ -3,7 +3,7 @@
 use shakmaty::{Board, Color, Piece, Square};
 
 use super::Turn;
-use crate::incident::{Act, Deed, Manner, Order};
+use crate::incident::{Act, ActKind, Manner, Order};
 
 /// A hand on a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl Contact {
 
     /// The contacts that an act makes. Carrying a piece to another square is never adjusting.
     pub(super) fn read(
-        (act, deed): (usize, &Act),
+        (act, kind): (usize, &Act),
         by: Color,
         board: &Board,
         turn: &Turn,
@@ -57,13 +57,14 @@ impl Contact {
         };
         let on_purpose =
             |square: Square| touched(square).map(|contact| Contact { announced: false, ..contact });
-        let read = if let Deed::Touches { square, manner, together_with, order, .. } = deed.deed {
+        let read = if let ActKind::Touches { square, manner, together_with, order, .. } = kind.kind
+        {
             let touched = |square| touched(square).map(|one| Contact { manner, order, ..one });
             let second = together_with.and_then(touched);
             [touched(square), second.map(|second| Contact { together: true, ..second })]
-        } else if let Deed::Places { from, to, .. } = deed.deed {
+        } else if let ActKind::Places { from, to, .. } = kind.kind {
             if from == to { [touched(from), None] } else { [on_purpose(from), on_purpose(to)] }
-        } else if let Deed::Removes { square, .. } = deed.deed {
+        } else if let ActKind::Removes { square, .. } = kind.kind {
             [on_purpose(square), None]
         } else {
             [None, None]

@@ -3,8 +3,8 @@
 use shakmaty::{Chess, Color};
 
 use super::Turn;
-use crate::game_record::Record;
-use crate::incident::{Claim, Deed, Incident, Promise};
+use crate::game_record::GameRecord;
+use crate::incident::{ActKind, Claim, Incident, Promise};
 
 /// A claim of a draw by repetition or by the number of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,10 +34,10 @@ impl DrawClaimMade {
             if act.player() != Some(self.by) {
                 continue;
             }
-            if let Deed::Writes { san } = &act.deed {
+            if let ActKind::Writes { san } = &act.kind {
                 self.written = Some(san.clone());
             }
-            if let Deed::Declares(Promise::Move(san)) = &act.deed {
+            if let ActKind::Declares(Promise::Move(san)) = &act.kind {
                 self.declared = Some(san.clone());
             }
         }
@@ -74,7 +74,7 @@ pub enum ClaimState {
 #[derive(Clone, Debug)]
 pub struct Known {
     /// The positions and moves; none where the film does not start from a legal position.
-    pub record: Option<Record>,
+    pub record: Option<GameRecord>,
     /// The ply of the position from which the film starts, or with which the record begins anew.
     pub first: usize,
     /// The ply of the position from which each turn starts; none where it is not on record.
@@ -91,9 +91,9 @@ impl Known {
             return Known { record: None, first: 0, begins: Vec::new() };
         };
         let before = incident.score.as_ref().and_then(|score| score.played(incident.game));
-        let scored = before.and_then(|(from, moves)| Record::of(from, moves).ok());
-        let leads_there = |record: &Record| record.position(record.last_ply()) == Some(&start);
-        let record = scored.filter(leads_there).unwrap_or_else(|| Record::from(start));
+        let scored = before.and_then(|(from, moves)| GameRecord::of(from, moves).ok());
+        let leads_there = |record: &GameRecord| record.position(record.last_ply()) == Some(&start);
+        let record = scored.filter(leads_there).unwrap_or_else(|| GameRecord::from(start));
         let first = record.last_ply();
         let mut known = Known { begins: vec![Some(first)], record: Some(record), first };
         for (index, turn) in turns.iter().enumerate() {
@@ -113,7 +113,7 @@ impl Known {
         let (Some(record), Some(ply)) = (&mut self.record, begins) else {
             return self.begin_anew(next);
         };
-        let played = turn.upshot.legal_move().filter(|_| turn.is_made() || next.is_some());
+        let played = turn.board_change.legal_move().filter(|_| turn.is_made() || next.is_some());
         if let Some(legal) = played
             && ply == record.last_ply()
             && record.play(legal).is_ok()
@@ -140,7 +140,7 @@ impl Known {
         self.begins.iter_mut().for_each(|begin| *begin = None);
         self.first = 0;
         self.begins.push(position.as_ref().map(|_| 0));
-        self.record = position.map(Record::from);
+        self.record = position.map(GameRecord::from);
     }
 
     /// The ply of the position that stood on the board when a claim was made.
@@ -157,7 +157,7 @@ impl Known {
     }
 }
 
-fn up_to(record: &Record, ply: usize) -> Option<Record> {
+fn up_to(record: &GameRecord, ply: usize) -> Option<GameRecord> {
     let start = record.position(0)?.clone();
-    Record::of(start, record.moves().get(..ply)?.iter().copied()).ok()
+    GameRecord::of(start, record.moves().get(..ply)?.iter().copied()).ok()
 }

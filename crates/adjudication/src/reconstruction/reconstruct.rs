@@ -6,13 +6,13 @@ use shakmaty::{Board, Chess, Color, Position, Role};
 
 use super::contact::Adjusting;
 use super::{
-    Account, ClaimMade, ClaimState, Contact, DrawClaimMade, End, Ending, Footing, HavingTheMove,
-    Knock, Known, Turn, Upshot,
+    BoardChange, ClaimMade, ClaimState, Contact, DisplacedPieces, DrawClaimMade, End, Ending,
+    HavingTheMove, Known, Reconstruction, Turn, TurnStart,
 };
-use crate::board_state::{ActError, Standing};
+use crate::board_state::{ActError, BoardState};
 use crate::game_record::Dead;
 use crate::incident::{
-    Act, ArbiterAct, Claim, Deed, Game, Hand, Incident, PerPlayer, Person, Promise, Reply,
+    Act, ActKind, ArbiterAct, Claim, Game, Hand, Incident, PerPlayer, Person, Promise, Reply,
 };
 use crate::laws::reads_upside_down_rook_as_queen;
 use crate::mating::MateAnswers;
@@ -20,17 +20,17 @@ use crate::movement;
 use acconcio_mate::Budget;
 
 /// Sorts the acts of an incident into turns.
-pub(super) fn reconstruct(incident: &Incident) -> Result<Account, (usize, ActError)> {
-    let standing = Standing::opening(incident);
-    let footing = Footing::new(incident.start.clone(), incident.game);
-    let opening = Turn::begin(incident.start.turn, 0, footing, standing.remaining);
-    let account = Account {
+pub(super) fn reconstruct(incident: &Incident) -> Result<Reconstruction, (usize, ActError)> {
+    let board_state = BoardState::opening(incident);
+    let turn_start = TurnStart::new(incident.start.clone(), incident.game);
+    let opening = Turn::begin(incident.start.turn, 0, turn_start, board_state.remaining);
+    let reconstruction = Reconstruction {
         turns: vec![opening],
         first_open: 0,
         settled: PerPlayer::default(),
         off_turn: Vec::new(),
         displacements: Vec::new(),
-        knocks: Vec::new(),
+        displaced_pieces: Vec::new(),
         claims: Vec::new(),
         draw_claims: Vec::new(),
         withdrawals: Vec::new(),
@@ -43,12 +43,12 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Account, (usize, ActErr
         consents: Vec::new(),
         end: None,
         final_turn: None,
-        standing,
+        board_state,
         mating: MateAnswers::default(),
     };
     let adjusting = PerPlayer { white: Adjusting::No, black: Adjusting::No };
     let mut reconstruction = TurnSorter {
-        account,
+        reconstruction,
         game: incident.game,
         adjusting,
         offers: PerPlayer::default(),
@@ -56,30 +56,31 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Account, (usize, ActErr
         recording_stopped: PerPlayer::default(),
     };
     for (index, act) in as_the_code_reads(incident).iter().enumerate() {
-        let next = reconstruction.account.standing.after(act).map_err(|error| (index, error))?;
+        let next =
+            reconstruction.reconstruction.board_state.after(act).map_err(|error| (index, error))?;
         reconstruction.take(index, act, next);
     }
-    let mut account = reconstruction.account;
-    let standing = account.standing.clone();
-    if let Some(turn) = account.turns.last_mut() {
-        turn.end(incident.acts.len(), &standing);
+    let mut reconstruction = reconstruction.reconstruction;
+    let board_state = reconstruction.board_state.clone();
+    if let Some(turn) = reconstruction.turns.last_mut() {
+        turn.end(incident.acts.len(), &board_state);
     }
-    if let (Some(ending), Some(last)) = (account.end, &mut account.final_turn) {
-        let turn = &account.turns[ending.turn];
+    if let (Some(ending), Some(last)) = (reconstruction.end, &mut reconstruction.final_turn) {
+        let turn = &reconstruction.turns[ending.turn];
         (last.last_act, last.press, last.press_hand) = (turn.last_act, turn.press, turn.press_hand);
     }
-    account.known = Known::of(incident, &account.turns_of_the_game());
-    for claim in &mut account.draw_claims {
-        claim.read_forms(incident, account.turns[claim.turn].first_act);
+    reconstruction.known = Known::of(incident, &reconstruction.turns_of_the_game());
+    for claim in &mut reconstruction.draw_claims {
+        claim.read_forms(incident, reconstruction.turns[claim.turn].first_act);
     }
-    Ok(account)
+    Ok(reconstruction)
 }
 
 /// The acts, with a rook put upside down on the board read as the code in force reads it.
 fn as_the_code_reads(incident: &Incident) -> Cow<'_, [Act]> {
-    let is_flipped_rook = |act: &Act| act.deed.puts_upside_down();
-    let announced = Deed::Declares(Promise::Promotion(Role::Rook));
-    let has_announced = incident.acts.iter().any(|act| act.deed == announced);
+    let is_flipped_rook = |act: &Act| act.kind.puts_upside_down();
+    let announced = ActKind::Declares(Promise::Promotion(Role::Rook));
+    let has_announced = incident.acts.iter().any(|act| act.kind == announced);
     if !reads_upside_down_rook_as_queen(incident.edition)
         || has_announced
         || !incident.acts.iter().any(is_flipped_rook)
@@ -88,7 +89,7 @@ fn as_the_code_reads(incident: &Incident) -> Cow<'_, [Act]> {
     }
     let mut acts = incident.acts.clone();
     for act in acts.iter_mut().filter(|act| is_flipped_rook(act)) {
-        if let Deed::Puts { role, .. } = &mut act.deed {
+        if let ActKind::Puts { role, .. } = &mut act.kind {
             *role = Role::Queen;
         }
     }
@@ -96,7 +97,7 @@ fn as_the_code_reads(incident: &Incident) -> Cow<'_, [Act]> {
 }
 
 struct TurnSorter {
-    account: Account,
+    reconstruction: Reconstruction,
     game: Game,
     /// The board before a player who had not the move changed it.
     undisturbed: Option<Board>,
@@ -108,94 +109,98 @@ struct TurnSorter {
 }
 
 impl TurnSorter {
-    fn take(&mut self, index: usize, act: &Act, next: Standing) {
-        if act.deed == Deed::Decides(ArbiterAct::Reinstates) {
+    fn take(&mut self, index: usize, act: &Act, next: BoardState) {
+        if act.kind == ActKind::Decides(ArbiterAct::Reinstates) {
             self.take_reinstatement(index, &next);
         }
         self.take_of_anyone(index, act);
         if let Some(by) = act.player() {
             self.take_of_player(index, by, act, &next);
         }
-        self.account.standing = next;
+        self.reconstruction.board_state = next;
     }
 
     fn take_of_anyone(&mut self, index: usize, act: &Act) {
-        if let Deed::Knocks { .. } = act.deed {
-            self.account.knocks.push(Knock { act: index, by: act.by, put_right: None });
+        if let ActKind::Displaces { .. } = act.kind {
+            self.reconstruction.displaced_pieces.push(DisplacedPieces {
+                act: index,
+                by: act.by,
+                put_right: None,
+            });
         }
-        if act.deed == Deed::SetsRight {
-            for knock in &mut self.account.knocks {
-                knock.put_right.get_or_insert(index);
+        if act.kind == ActKind::SetsRight {
+            for displaced in &mut self.reconstruction.displaced_pieces {
+                displaced.put_right.get_or_insert(index);
             }
         }
-        if let Deed::Misbehaves(kind) = act.deed {
-            self.account.misconduct.push((index, act.by, kind));
+        if let ActKind::Misbehaves(kind) = act.kind {
+            self.reconstruction.misconduct.push((index, act.by, kind));
         }
-        if act.by == Person::Bystander && matches!(act.deed, Deed::Claims(_)) {
-            self.account.told.push(index);
+        if act.by == Person::Bystander && matches!(act.kind, ActKind::Claims(_)) {
+            self.reconstruction.told.push(index);
         }
-        if let Deed::Decides(
+        if let ActKind::Decides(
             ArbiterAct::LetsPlayGoOn | ArbiterAct::Reinstates | ArbiterAct::OrdersTouchedPiece,
-        ) = act.deed
+        ) = act.kind
         {
-            self.account.claims.clear();
-            for claim in &mut self.account.draw_claims {
+            self.reconstruction.claims.clear();
+            for claim in &mut self.reconstruction.draw_claims {
                 claim.state = ClaimState::Settled;
             }
         }
-        if act.deed == Deed::Appeals {
-            self.account.appeals.push(index);
+        if act.kind == ActKind::Appeals {
+            self.reconstruction.appeals.push(index);
         }
     }
 
-    fn take_of_player(&mut self, index: usize, by: Color, act: &Act, next: &Standing) {
-        match &act.deed {
-            Deed::Claims(claim) => {
-                self.account.claims.push(ClaimMade { act: index, by, claim: *claim });
+    fn take_of_player(&mut self, index: usize, by: Color, act: &Act, next: &BoardState) {
+        match &act.kind {
+            ActKind::Claims(claim) => {
+                self.reconstruction.claims.push(ClaimMade { act: index, by, claim: *claim });
                 if claim.is_of_a_draw() {
                     self.take_draw_claim(index, by, *claim);
                 }
             }
-            Deed::WithdrawsClaim => self.account.withdrawals.push((index, by)),
-            Deed::Consents => self.account.consents.push((index, by)),
-            Deed::OffersDraw => *self.offers.of_mut(by) = true,
-            Deed::AnswersDraw(Reply::Accepts) if self.offers.of(!by) => {
+            ActKind::WithdrawsClaim => self.reconstruction.withdrawals.push((index, by)),
+            ActKind::Consents => self.reconstruction.consents.push((index, by)),
+            ActKind::OffersDraw => *self.offers.of_mut(by) = true,
+            ActKind::AnswersDraw(Reply::Accepts) if self.offers.of(!by) => {
                 self.ends(index, End::Agreement);
             }
-            Deed::AnswersDraw(Reply::Declines) => *self.offers.of_mut(!by) = false,
-            Deed::Resigns => self.ends(index, End::Resignation(by)),
-            Deed::AnnouncesAdjusting => {
+            ActKind::AnswersDraw(Reply::Declines) => *self.offers.of_mut(!by) = false,
+            ActKind::Resigns => self.ends(index, End::Resignation(by)),
+            ActKind::AnnouncesAdjusting => {
                 *self.adjusting.of_mut(by) = Adjusting::Announced;
                 if self.current().player == by && self.current().contacts.iter().any(Contact::binds)
                 {
                     self.current_mut().adjusted_late.get_or_insert(index);
                 }
             }
-            Deed::FlagFalls => self.account.flags.push((index, by)),
-            Deed::StopsRecording => {
+            ActKind::FlagFalls => self.reconstruction.flags.push((index, by)),
+            ActKind::StopsRecording => {
                 *self.recording_stopped.of_mut(by) = true;
                 if Color::ALL.into_iter().all(|player| self.recording_stopped.of(player)) {
-                    self.account.unrecorded_from.get_or_insert(index);
+                    self.reconstruction.unrecorded_from.get_or_insert(index);
                 }
             }
-            Deed::PressesClock { hand } => self.take_press(index, by, *hand, next),
-            Deed::Touches { .. }
-            | Deed::Places { .. }
-            | Deed::Releases { .. }
-            | Deed::Removes { .. }
-            | Deed::Puts { .. } => self.take_handling(index, by, act, next),
-            Deed::Knocks { .. }
-            | Deed::SetsRight
-            | Deed::Chooses(_)
-            | Deed::Declares(_)
-            | Deed::StopsClocks { .. }
-            | Deed::Writes { .. }
-            | Deed::AnswersDraw(Reply::Accepts)
-            | Deed::Notices
-            | Deed::Testifies(_)
-            | Deed::Misbehaves(_)
-            | Deed::Decides(_)
-            | Deed::Appeals => {}
+            ActKind::PressesClock { hand } => self.take_press(index, by, *hand, next),
+            ActKind::Touches { .. }
+            | ActKind::Places { .. }
+            | ActKind::Releases { .. }
+            | ActKind::Removes { .. }
+            | ActKind::Puts { .. } => self.take_handling(index, by, act, next),
+            ActKind::Displaces { .. }
+            | ActKind::SetsRight
+            | ActKind::Chooses(_)
+            | ActKind::Declares(_)
+            | ActKind::StopsClocks { .. }
+            | ActKind::Writes { .. }
+            | ActKind::AnswersDraw(Reply::Accepts)
+            | ActKind::Notices
+            | ActKind::Testifies(_)
+            | ActKind::Misbehaves(_)
+            | ActKind::Decides(_)
+            | ActKind::Appeals => {}
         }
     }
 
@@ -215,14 +220,14 @@ impl TurnSorter {
             declared: None,
             state: ClaimState::Open,
         };
-        self.account.draw_claims.push(made);
+        self.reconstruction.draw_claims.push(made);
     }
 
     /// In which turn a player claims, and whether he has the move there.
     fn having_the_move(&self, index: usize, by: Color) -> (usize, HavingTheMove) {
-        let last = self.account.turns.len() - 1;
+        let last = self.reconstruction.turns.len() - 1;
         let mut current = self.current().clone();
-        current.end(index, &self.account.standing);
+        current.end(index, &self.reconstruction.board_state);
         let touched = |turn: &Turn| turn.contacts.iter().find(|one| one.binds()).map(|one| one.act);
         if current.player == by {
             let having = match touched(&current) {
@@ -235,33 +240,33 @@ impl TurnSorter {
         if current.is_made() {
             return (last, HavingTheMove::ByAMoveNotPressed);
         }
-        let before = last.checked_sub(1).filter(|before| *before >= self.account.first_open);
+        let before = last.checked_sub(1).filter(|before| *before >= self.reconstruction.first_open);
         let pressed = before.filter(|_| !current.is_eventful()).and_then(|before| {
-            let turn = &self.account.turns[before];
+            let turn = &self.reconstruction.turns[before];
             let is_his = turn.player == by && turn.press.is_some();
             touched(turn).filter(|_| is_his).map(|act| (before, HavingTheMove::JustPressed(act)))
         });
         pressed.unwrap_or((last, HavingTheMove::No))
     }
 
-    fn take_handling(&mut self, index: usize, by: Color, act: &Act, next: &Standing) {
+    fn take_handling(&mut self, index: usize, by: Color, act: &Act, next: &BoardState) {
         // Touching a piece to move it declines the opponent's offer (9.1).
         if self.contacts(index, by, act).iter().any(Contact::binds) {
             *self.offers.of_mut(!by) = false;
         }
         if self.current().player != by && self.is_reply(index, by, act) {
-            let clocks = self.account.standing.remaining;
+            let clocks = self.reconstruction.board_state.remaining;
             self.pass_turn(index, clocks);
         }
         if self.current().player == by {
             let adjusting = self.adjusting.of(by);
-            let before = self.account.standing.clone();
+            let before = self.reconstruction.board_state.clone();
             self.current_mut().handle(index, act, adjusting, &before, next);
             self.note_end(index, next);
         } else {
             self.take_off_turn(index, by, act, next);
         }
-        if matches!(act.deed, Deed::Places { from, to, .. } if from != to) {
+        if matches!(act.kind, ActKind::Places { from, to, .. } if from != to) {
             *self.adjusting.of_mut(by) = Adjusting::No;
         }
     }
@@ -271,38 +276,39 @@ impl TurnSorter {
     /// Article 1.1 (2009): a player has the move once the opponent's move has been made. After an
     /// illegal one, which is never made, he has it as soon as he replies with a move of his own.
     fn is_reply(&self, index: usize, by: Color, act: &Act) -> bool {
-        let standing = &self.account.standing;
+        let board_state = &self.reconstruction.board_state;
         let mut current = self.current().clone();
-        current.end(index, standing);
+        current.end(index, board_state);
         let contacts = self.contacts(index, by, act);
-        let is_moving = matches!(act.deed, Deed::Places { from, to, .. } if from != to);
+        let is_moving = matches!(act.kind, ActKind::Places { from, to, .. } if from != to);
         contacts.iter().any(Contact::binds)
             && (current.is_made() || (is_moving && current.is_released_illegally()))
     }
 
     fn contacts(&self, index: usize, by: Color, act: &Act) -> Vec<Contact> {
-        let board = &self.account.standing.board;
+        let board = &self.reconstruction.board_state.board;
         Contact::read((index, act), by, board, self.current(), self.adjusting.of(by))
     }
 
     /// Whoever has not the move only touches, or displaces what stands on the board.
-    fn take_off_turn(&mut self, index: usize, by: Color, act: &Act, next: &Standing) {
+    fn take_off_turn(&mut self, index: usize, by: Color, act: &Act, next: &BoardState) {
         let contacts = self.contacts(index, by, act);
-        let (adjusting, before) = (self.adjusting.of(by), self.account.standing.clone());
+        let (adjusting, before) = (self.adjusting.of(by), self.reconstruction.board_state.clone());
         if let Some(idle) = self.turn_pressed_without_a_move(by) {
             idle.handle(index, act, adjusting, &before, next);
             idle.set_releases_apart();
         }
-        self.account.off_turn.extend(contacts);
-        let changed = movement::changed_squares(&self.account.standing.board, &next.board);
+        self.reconstruction.off_turn.extend(contacts);
+        let changed =
+            movement::changed_squares(&self.reconstruction.board_state.board, &next.board);
         if changed.any() {
-            let before = self.account.standing.board.clone();
+            let before = self.reconstruction.board_state.board.clone();
             let undisturbed = self.undisturbed.get_or_insert(before);
             if *undisturbed == next.board {
                 self.undisturbed = None;
-                self.account.displacements.clear();
+                self.reconstruction.displacements.clear();
             } else {
-                self.account.displacements.push(index);
+                self.reconstruction.displacements.push(index);
             }
             let mut setup = self.current().before.setup.clone();
             for square in changed {
@@ -311,7 +317,7 @@ impl TurnSorter {
                     None => setup.board.discard_piece_at(square),
                 }
             }
-            self.current_mut().before = Footing::new(setup, self.game);
+            self.current_mut().before = TurnStart::new(setup, self.game);
         }
     }
 
@@ -321,93 +327,99 @@ impl TurnSorter {
         if !self.current().contacts.is_empty() {
             return None;
         }
-        let before = self.account.turns.len().checked_sub(2)?;
-        let open = before >= self.account.first_open;
-        let turn = self.account.turns.get_mut(before).filter(|_| open)?;
-        let is_idle = turn.player == by && turn.press.is_some() && turn.upshot == Upshot::Nothing;
+        let before = self.reconstruction.turns.len().checked_sub(2)?;
+        let open = before >= self.reconstruction.first_open;
+        let turn = self.reconstruction.turns.get_mut(before).filter(|_| open)?;
+        let is_idle =
+            turn.player == by && turn.press.is_some() && turn.board_change == BoardChange::Nothing;
         is_idle.then_some(turn)
     }
 
     /// A press passes the turn. Who replied to an unpressed move could not keep its player from
     /// pressing: the press still completes that move (6.7.a of 2009).
-    fn take_press(&mut self, index: usize, by: Color, hand: Hand, next: &Standing) {
-        if !self.account.standing.press_passes_turn(by) {
+    fn take_press(&mut self, index: usize, by: Color, hand: Hand, next: &BoardState) {
+        if !self.reconstruction.board_state.press_passes_turn(by) {
             return;
         }
         if self.current().player == by {
-            let before = self.account.standing.clone();
+            let before = self.reconstruction.board_state.clone();
             self.current_mut().press(index, hand, &before, next);
             // The press lets go of a piece that is still held.
             self.note_end(index, next);
             self.pass_turn(index + 1, next.remaining);
-        } else if let Some(turn) = self.account.turns.iter_mut().rfind(|turn| turn.player == by) {
+        } else if let Some(turn) =
+            self.reconstruction.turns.iter_mut().rfind(|turn| turn.player == by)
+        {
             turn.press.get_or_insert(index);
         }
         *self.adjusting.of_mut(by) = Adjusting::No;
     }
 
     /// The arbiter has dealt with the turns so far; the game goes on from the position put back.
-    fn take_reinstatement(&mut self, index: usize, next: &Standing) {
-        let standing = self.account.standing.clone();
-        self.current_mut().end(index, &standing);
+    fn take_reinstatement(&mut self, index: usize, next: &BoardState) {
+        let board_state = self.reconstruction.board_state.clone();
+        self.current_mut().end(index, &board_state);
         let put_back = self
-            .account
+            .reconstruction
             .turns
             .iter()
             .rev()
             .find(|turn| turn.player == next.to_move && turn.before.setup.board == next.board);
         let Some(undone) = put_back.cloned() else { return };
         if undone.is_completed_without_legal_move() {
-            let settled = self.account.settled.of_mut(undone.player);
+            let settled = self.reconstruction.settled.of_mut(undone.player);
             *settled = settled.saturating_add(1);
         }
         let turn = Turn::again(&undone, index + 1, next.remaining);
-        self.account.first_open = self.account.turns.len();
-        self.account.turns.push(turn);
+        self.reconstruction.first_open = self.reconstruction.turns.len();
+        self.reconstruction.turns.push(turn);
     }
 
     fn pass_turn(&mut self, index: usize, clocks: PerPlayer<u32>) {
-        let standing = self.account.standing.clone();
+        let board_state = self.reconstruction.board_state.clone();
         let game = self.game;
         let turn = self.current_mut();
-        turn.end(index, &standing);
-        let footing = match turn.position_after() {
-            Some(position) => Footing::of(position, game),
+        turn.end(index, &board_state);
+        let turn_start = match turn.position_after() {
+            Some(position) => TurnStart::of(position, game),
             None => {
                 let homes = &turn.before.homes;
-                let board = standing.board_put_right();
-                Footing::new(movement::setup_after(&turn.before.setup, &board, homes), game)
+                let board = board_state.board_put_right();
+                TurnStart::new(movement::setup_after(&turn.before.setup, &board, homes), game)
             }
         };
-        let next = Turn::begin(!turn.player, index, footing, clocks);
-        self.account.turns.push(next);
+        let next = Turn::begin(!turn.player, index, turn_start, clocks);
+        self.reconstruction.turns.push(next);
     }
 
     /// Mate, stalemate and a dead position end the game by the move being made (5.1.a, 5.2.a and
     /// 5.2.b of 2009), whatever comes later.
-    fn note_end(&mut self, index: usize, next: &Standing) {
+    fn note_end(&mut self, index: usize, next: &BoardState) {
         let mut turn = self.current().clone();
         turn.end(index + 1, next);
         if let Some(after) = turn.position_after().filter(|_| turn.is_made())
-            && self.account.end.is_none()
+            && self.reconstruction.end.is_none()
             && let Some(how) = end_of(&after)
         {
             self.ends(index, how);
-            self.account.final_turn = Some(turn);
+            self.reconstruction.final_turn = Some(turn);
         }
     }
 
     fn ends(&mut self, act: usize, how: End) {
-        let turn = self.account.turns.len() - 1;
-        self.account.end.get_or_insert(Ending { act, turn, how });
+        let turn = self.reconstruction.turns.len() - 1;
+        self.reconstruction.end.get_or_insert(Ending { act, turn, how });
     }
 
     fn current(&self) -> &Turn {
-        self.account.turns.last().expect("an account begins with a turn and never drops one")
+        self.reconstruction.turns.last().expect("an account begins with a turn and never drops one")
     }
 
     fn current_mut(&mut self) -> &mut Turn {
-        self.account.turns.last_mut().expect("an account begins with a turn and never drops one")
+        self.reconstruction
+            .turns
+            .last_mut()
+            .expect("an account begins with a turn and never drops one")
     }
 }
 

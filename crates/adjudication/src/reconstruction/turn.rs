@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use shakmaty::{Board, CastlingSide, Chess, Color, Piece, Position, Role, Square};
 
 use super::contact::Adjusting;
-use super::{Contact, Footing, Upshot};
-use crate::board_state::Standing;
-use crate::incident::{Act, Deed, Hand, Manner, PerPlayer, Stance};
+use super::{BoardChange, Contact, TurnStart};
+use crate::board_state::BoardState;
+use crate::incident::{Act, ActKind, Hand, Manner, PerPlayer, Stance};
 use crate::movement::Home;
 
 /// One player's turn.
@@ -20,7 +20,7 @@ pub struct Turn {
     /// The index after its last act.
     pub last_act: usize,
     /// The position it starts from.
-    pub before: Footing,
+    pub before: TurnStart,
     /// The clocks when it began, in seconds.
     pub clocks: PerPlayer<u32>,
     /// The pieces touched, in order; those touched in a turn that was undone come first.
@@ -47,7 +47,7 @@ pub struct Turn {
     /// Whether a piece that was carried to another square is still in the player's hand.
     pub is_in_hand: bool,
     /// What the turn comes to on the board.
-    pub upshot: Upshot,
+    pub board_change: BoardChange,
     /// From the square where a piece now stands to where it stood when the turn began.
     origins: BTreeMap<Square, Square>,
     /// The act by which each piece, named by its first square, came to where it stands now.
@@ -74,7 +74,7 @@ impl Turn {
     pub(super) fn begin(
         player: Color,
         first_act: usize,
-        before: Footing,
+        before: TurnStart,
         clocks: PerPlayer<u32>,
     ) -> Turn {
         Turn {
@@ -94,7 +94,7 @@ impl Turn {
             press: None,
             press_hand: Hand::One,
             is_in_hand: false,
-            upshot: Upshot::Nothing,
+            board_change: BoardChange::Nothing,
             origins: BTreeMap::new(),
             transfers: BTreeMap::new(),
             removals: Vec::new(),
@@ -107,7 +107,7 @@ impl Turn {
     pub(super) fn again(undone: &Turn, first_act: usize, clocks: PerPlayer<u32>) -> Turn {
         let mut turn = Turn::begin(undone.player, first_act, undone.before.clone(), clocks);
         turn.contacts.clone_from(&undone.contacts);
-        if !matches!(undone.upshot, Upshot::CastledRookFirst { .. }) {
+        if !matches!(undone.board_change, BoardChange::CastledRookFirst { .. }) {
             turn.earlier_releases.clone_from(&undone.releases);
         }
         turn
@@ -123,19 +123,20 @@ impl Turn {
 
     /// Whether a legal move stands on the board and no hand is on it any more.
     pub fn is_made(&self) -> bool {
-        !self.is_in_hand && self.upshot.legal_move().is_some()
+        !self.is_in_hand && self.board_change.legal_move().is_some()
     }
 
     /// Whether the clock was pressed on anything but a legal move.
     pub fn is_completed_without_legal_move(&self) -> bool {
-        self.press.is_some() && !matches!(self.upshot, Upshot::Move(_) | Upshot::NotTold)
+        self.press.is_some()
+            && !matches!(self.board_change, BoardChange::Move(_) | BoardChange::Undetermined)
     }
 
     /// Whether a piece was let go of in a standing that no legal move brings about.
     pub fn is_released_illegally(&self) -> bool {
         !self.is_in_hand
             && self.made_by().is_some()
-            && matches!(self.upshot, Upshot::Impossible(_) | Upshot::NotTold)
+            && matches!(self.board_change, BoardChange::Impossible(_) | BoardChange::Undetermined)
     }
 
     /// Whether anything was done in it.
@@ -148,7 +149,7 @@ impl Turn {
     /// The position after the legal move that the turn comes to, if it does.
     pub fn position_after(&self) -> Option<Chess> {
         let mut position = self.before.position.clone()?;
-        position.play_unchecked(self.upshot.legal_move()?);
+        position.play_unchecked(self.board_change.legal_move()?);
         Some(position)
     }
 
@@ -181,8 +182,8 @@ impl Turn {
         index: usize,
         act: &Act,
         adjusting: Adjusting,
-        before: &Standing,
-        next: &Standing,
+        before: &BoardState,
+        next: &BoardState,
     ) {
         let contacts = Contact::read((index, act), self.player, &before.board, self, adjusting);
         let is_adjusting = contacts.iter().all(|contact| !contact.binds());
@@ -190,13 +191,13 @@ impl Turn {
         if !is_adjusting {
             self.note_hand(index, act);
         }
-        if let Deed::Places { from, to, .. } = act.deed {
+        if let ActKind::Places { from, to, .. } = act.kind {
             self.note_transfer(index, from, to);
         }
-        if let Deed::Removes { square, .. } = act.deed {
+        if let ActKind::Removes { square, .. } = act.kind {
             self.removals.push((self.origin_of(square), index));
         }
-        if let Deed::Puts { role, square, stance, .. } = act.deed {
+        if let ActKind::Puts { role, square, stance, .. } = act.kind {
             self.puts.push((index, square, role));
             if stance == Stance::UpsideDown {
                 self.upside_down.get_or_insert(square);
@@ -211,20 +212,26 @@ impl Turn {
     }
 
     /// The press lets go of whatever is held.
-    pub(super) fn press(&mut self, index: usize, hand: Hand, before: &Standing, next: &Standing) {
+    pub(super) fn press(
+        &mut self,
+        index: usize,
+        hand: Hand,
+        before: &BoardState,
+        next: &BoardState,
+    ) {
         self.note_releases(index, before, next);
         self.press = Some(index);
         self.press_hand = hand;
     }
 
-    pub(super) fn end(&mut self, last_act: usize, standing: &Standing) {
+    pub(super) fn end(&mut self, last_act: usize, board_state: &BoardState) {
         self.last_act = last_act;
-        self.after = standing.board_put_right();
+        self.after = board_state.board_put_right();
         let is_carrying = |grip: &crate::board_state::Grip| {
             grip.player == self.player && grip.carried_from.is_some()
         };
-        self.is_in_hand = self.press.is_none() && standing.hands.iter().any(is_carrying);
-        self.upshot = Upshot::of(self);
+        self.is_in_hand = self.press.is_none() && board_state.hands.iter().any(is_carrying);
+        self.board_change = BoardChange::of(self);
     }
 
     /// A piece already touched is not touched anew by carrying it on.
@@ -262,10 +269,10 @@ impl Turn {
     }
 
     fn note_hand(&mut self, index: usize, act: &Act) {
-        let (Deed::Touches { hand, .. }
-        | Deed::Places { hand, .. }
-        | Deed::Removes { hand, .. }
-        | Deed::Puts { hand, .. }) = act.deed
+        let (ActKind::Touches { hand, .. }
+        | ActKind::Places { hand, .. }
+        | ActKind::Removes { hand, .. }
+        | ActKind::Puts { hand, .. }) = act.kind
         else {
             return;
         };
@@ -277,7 +284,7 @@ impl Turn {
     }
 
     /// A carried piece is released when its hand lets go or goes elsewhere.
-    fn note_releases(&mut self, index: usize, before: &Standing, next: &Standing) {
+    fn note_releases(&mut self, index: usize, before: &BoardState, next: &BoardState) {
         for grip in before.hands.iter().filter(|grip| grip.player == self.player) {
             let Some(carried) = grip.carried_from else { continue };
             let is_held = next

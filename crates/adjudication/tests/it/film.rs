@@ -10,7 +10,7 @@
 
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::{
-    Act, ArbiterAct, Claim, Deed, Hand, Incident, Manner, Misconduct, Person, Regime, Remedy,
+    Act, ActKind, ArbiterAct, Claim, Hand, Incident, Manner, Misconduct, Person, Regime, Remedy,
     Reply, Sight, Stance,
 };
 use acconcio_adjudication::ruling::Facets;
@@ -30,55 +30,59 @@ pub fn act(text: &str) -> Act {
         _ => Person::Arbiter,
     };
     let square = |name: &str| name.parse().expect("a square");
-    let deed = match what {
-        "!" => Deed::presses_clock(),
-        "?" => Deed::Claims(Claim::IllegalMove),
-        "?t" => Deed::Claims(Claim::TouchMove),
-        "?flag" => Deed::Claims(Claim::FlagFall),
-        "?setup" => Deed::Claims(Claim::WrongSetUp),
-        "?displaced" => Deed::Claims(Claim::DisplacedPieces),
-        "?turn" => Deed::Claims(Claim::OutOfTurn),
-        "?misconduct" => Deed::Claims(Claim::Misconduct),
-        "?fifty" => Deed::Claims(Claim::FiftyMoves),
-        "flag" => Deed::FlagFalls,
-        "rights" => Deed::SetsRight,
-        "notices" => Deed::Notices,
-        "!other" => Deed::PressesClock { hand: Hand::Other },
-        "!king" => Deed::Chooses(Remedy::MoveKing),
-        "!stands" => Deed::Chooses(Remedy::LetStand),
-        "ok" => Deed::Consents,
-        "adjust" => Deed::AnnouncesAdjusting,
-        "resigns" => Deed::Resigns,
-        "distracts" => Deed::Misbehaves(Misconduct::Distracts),
-        "offers" => Deed::OffersDraw,
-        "accepts" => Deed::AnswersDraw(Reply::Accepts),
-        "reinstates" => Deed::Decides(ArbiterAct::Reinstates),
-        "restarts" => Deed::Decides(ArbiterAct::LetsPlayGoOn),
-        other if other.starts_with('#') => Deed::Knocks { square: square(&other[1..]), to: None },
-        other if other.starts_with('2') => {
-            Deed::Places { from: square(&other[1..3]), to: square(&other[4..]), hand: Hand::Both }
+    let kind = match what {
+        "!" => ActKind::presses_clock(),
+        "?" => ActKind::Claims(Claim::IllegalMove),
+        "?t" => ActKind::Claims(Claim::TouchMove),
+        "?flag" => ActKind::Claims(Claim::FlagFall),
+        "?setup" => ActKind::Claims(Claim::WrongSetUp),
+        "?displaced" => ActKind::Claims(Claim::DisplacedPieces),
+        "?turn" => ActKind::Claims(Claim::OutOfTurn),
+        "?misconduct" => ActKind::Claims(Claim::Misconduct),
+        "?fifty" => ActKind::Claims(Claim::FiftyMoves),
+        "flag" => ActKind::FlagFalls,
+        "rights" => ActKind::SetsRight,
+        "notices" => ActKind::Notices,
+        "!other" => ActKind::PressesClock { hand: Hand::Other },
+        "!king" => ActKind::Chooses(Remedy::MoveKing),
+        "!stands" => ActKind::Chooses(Remedy::LetStand),
+        "ok" => ActKind::Consents,
+        "adjust" => ActKind::AnnouncesAdjusting,
+        "resigns" => ActKind::Resigns,
+        "distracts" => ActKind::Misbehaves(Misconduct::Distracts),
+        "offers" => ActKind::OffersDraw,
+        "accepts" => ActKind::AnswersDraw(Reply::Accepts),
+        "reinstates" => ActKind::Decides(ArbiterAct::Reinstates),
+        "restarts" => ActKind::Decides(ArbiterAct::LetsPlayGoOn),
+        other if other.starts_with('#') => {
+            ActKind::Displaces { square: square(&other[1..]), to: None }
         }
+        other if other.starts_with('2') => ActKind::Places {
+            from: square(&other[1..3]),
+            to: square(&other[4..]),
+            hand: Hand::Both,
+        },
         other => match (other.split_at(1), other.split_once('-')) {
-            (_, Some((from, to))) => Deed::places(square(from), square(to)),
-            ((".", name), None) => Deed::Releases { square: square(name) },
-            (("x", name), None) => Deed::Removes { square: square(name), hand: Hand::One },
-            (("+", piece), None) => Deed::Puts {
+            (_, Some((from, to))) => ActKind::places(square(from), square(to)),
+            ((".", name), None) => ActKind::Releases { square: square(name) },
+            (("x", name), None) => ActKind::Removes { square: square(name), hand: Hand::One },
+            (("+", piece), None) => ActKind::Puts {
                 role: Role::from_char(piece.chars().next().expect("a piece")).expect("a piece"),
                 square: square(&piece[1..]),
                 hand: Hand::One,
                 stance: Stance::Upright,
             },
             (("~", name), None) => {
-                let mut deed = Deed::touches(square(name));
-                if let Deed::Touches { manner, .. } = &mut deed {
+                let mut kind = ActKind::touches(square(name));
+                if let ActKind::Touches { manner, .. } = &mut kind {
                     *manner = Manner::Accidental;
                 }
-                deed
+                kind
             }
-            _ => Deed::touches(square(other)),
+            _ => ActKind::touches(square(other)),
         },
     };
-    Act { by, deed, sight, after: 0 }
+    Act { by, kind, sight, after: 0 }
 }
 
 pub fn incident(fen: &str, regime: Regime, acts: &str) -> Incident {

@@ -2,14 +2,14 @@
 
 use std::ops::ControlFlow;
 
-use acconcio_adjudication::game_record::Record;
+use acconcio_adjudication::game_record::GameRecord;
 use acconcio_adjudication::game_record::pgn::{Found, Rest, Stream};
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use proptest::prelude::*;
 use shakmaty::{Chess, Position};
 
 /// The moves of a game as SAN has them.
-fn moves(record: &Record) -> String {
+fn moves(record: &GameRecord) -> String {
     let told = record.moves().iter().enumerate().map(|(ply, played)| {
         let before = record.position(ply).expect("every move has a position before it");
         SanPlus::from_move(before.clone(), *played).to_string()
@@ -39,7 +39,7 @@ fn read_by_the_library(text: &str) -> Vec<Option<String>> {
 
     impl Visitor for Replay {
         type Tags = ();
-        type Movetext = (Record, bool);
+        type Movetext = (GameRecord, bool);
         type Output = Option<String>;
 
         fn begin_tags(&mut self) -> ControlFlow<Self::Output, ()> {
@@ -51,7 +51,7 @@ fn read_by_the_library(text: &str) -> Vec<Option<String>> {
         }
 
         fn begin_movetext(&mut self, (): ()) -> ControlFlow<Self::Output, Self::Movetext> {
-            ControlFlow::Continue((Record::from(Chess::default()), true))
+            ControlFlow::Continue((GameRecord::from(Chess::default()), true))
         }
 
         fn san(&mut self, game: &mut Self::Movetext, san: SanPlus) -> ControlFlow<Self::Output> {
@@ -92,7 +92,7 @@ proptest! {
         for (number, choices) in games.iter().enumerate() {
             let first = if is_tagged_first { "Event" } else { "Site" };
             text.push_str(&format!("[{first} \"{number}\"]\n[White \"[{{;\"]\n\n"));
-            let mut record = Record::from(Chess::default());
+            let mut record = GameRecord::from(Chess::default());
             for (choice, between) in choices {
                 let position = record.position(record.last_ply()).expect("it has a last position");
                 let legal = Position::legal_moves(position);

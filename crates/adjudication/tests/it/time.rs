@@ -160,7 +160,8 @@ fn ok_an_illegal_move_and_then_the_flag() {
     let others: Vec<Outcome> =
         ruling.readings.iter().map(|reading| reading.facets.result.value).collect();
     assert_eq!(others, [Outcome::Won(Color::Black)]);
-    let letter = Incident { doctrine: Preset::LiteralText.doctrine(), ..film.clone() };
+    let letter =
+        Incident { preset_readings: Preset::LiteralText.preset_readings(), ..film.clone() };
     assert!(describe(&letter).ends_with("Won(Black)/6.9"));
     // Proposal 7 settles it: no other reading is left.
     let enacted = [Proposal::LegalAndRegularEnd].into();

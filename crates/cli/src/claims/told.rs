@@ -1,7 +1,7 @@
 //! A game and its findings as they are printed.
 
 use acconcio_adjudication::claimable::{Accord, Draw, Finding, Ground, How};
-use acconcio_adjudication::game_record::Record;
+use acconcio_adjudication::game_record::GameRecord;
 use acconcio_game_files::{Fault, Game, Tags};
 use acconcio_notation::color_word;
 use serde::Serialize;
@@ -93,7 +93,7 @@ impl<'a> Told<'a> {
 }
 
 impl ToldFinding {
-    fn of(record: &Record, finding: &Finding) -> ToldFinding {
+    fn of(record: &GameRecord, finding: &Finding) -> ToldFinding {
         let (ground, plies) = match &finding.ground {
             Ground::Repetition(plies) => ("repetition", plies.clone()),
             Ground::Fivefold(plies) => ("fivefold", plies.clone()),
@@ -151,7 +151,7 @@ impl ToldDraw {
 }
 
 /// The move that led to a ply, as a scoresheet has it.
-fn after(record: &Record, ply: usize) -> Option<String> {
+fn after(record: &GameRecord, ply: usize) -> Option<String> {
     let before = record.position(ply.checked_sub(1)?)?;
     let san = SanPlus::from_move(before.clone(), *record.moves().get(ply - 1)?);
     let dots = match before.turn() {

@@ -9,7 +9,7 @@ use acconcio_adjudication::disputed_points::{Preset, Proposal};
 use acconcio_adjudication::incident::{Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::{laws, ruling};
-use acconcio_training::story::{Story, Variant};
+use acconcio_training::scenario::{Scenario, Variant};
 use anyhow::Result;
 use serde::Serialize;
 use shakmaty::fen::Fen;
@@ -30,7 +30,7 @@ pub struct Under {
     edition: &'static str,
     regime: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    doctrine: Option<String>,
+    preset_readings: Option<String>,
     enacted: Vec<u8>,
 }
 
@@ -72,7 +72,7 @@ pub struct Citation {
 }
 
 impl Game for Laws {
-    type Story = Story;
+    type Scenario = Scenario;
     type Variant = Variant;
     type Under = Under;
     type Subject = Subject;
@@ -87,8 +87,8 @@ impl Game for Laws {
         Err(BadInput::new("--second is for a match: name a film of scenarios/quadrigliona"))
     }
 
-    fn variants(story: &Story) -> Vec<(&str, &Variant)> {
-        story.variants.iter().map(|variant| (variant.id.as_str(), variant)).collect()
+    fn variants(scenario: &Scenario) -> Vec<(&str, &Variant)> {
+        scenario.variants.iter().map(|variant| (variant.id.as_str(), variant)).collect()
     }
 
     fn ruled(variant: &Variant, options: &Options) -> Result<Ruling<Laws>> {
@@ -116,8 +116,8 @@ impl Game for Laws {
     }
 
     fn heading(ruling: &Ruling<Laws>) -> String {
-        let Under { edition, regime, doctrine, enacted } = &ruling.under;
-        let readings = doctrine.as_deref().unwrap_or("readings of its own");
+        let Under { edition, regime, preset_readings, enacted } = &ruling.under;
+        let readings = preset_readings.as_deref().unwrap_or("readings of its own");
         let enacted = enacted.iter().map(|number| format!(", proposal {number} enacted"));
         let enacted: String = enacted.collect();
         let Subject { player, first_act, last_act, position, .. } = &ruling.subject;
@@ -154,8 +154,8 @@ fn under_options(variant: &Variant, options: &Options) -> Result<Incident, BadIn
     if let Some(control) = options.regime {
         incident.regime = regime(control, options.supervision)?;
     }
-    if let Some(preset) = options.doctrine {
-        incident.doctrine = preset.doctrine();
+    if let Some(preset) = options.preset_readings {
+        incident.preset_readings = preset.preset_readings();
     }
     if !options.enact.is_empty() {
         incident.enacted = options.enact.iter().copied().collect();
@@ -197,7 +197,7 @@ impl Under {
         Under {
             edition: incident.edition.name(),
             regime: words::regime(incident.regime),
-            doctrine: Preset::of(&incident.doctrine).map(words::preset),
+            preset_readings: Preset::of(&incident.preset_readings).map(words::preset),
             enacted: incident.enacted.iter().map(|proposal: &Proposal| proposal.number()).collect(),
         }
     }

@@ -5,10 +5,10 @@ mod facts;
 
 use acconcio_adjudication::disputed_points::Side;
 use acconcio_quadrigliona::book::{Source, Step as CoreStep};
-use acconcio_quadrigliona::doubt::Doctrine;
+use acconcio_quadrigliona::disputed_point::PresetReadings;
 use acconcio_quadrigliona::ruling;
 use acconcio_quadrigliona::ruling::Subject as CoreSubject;
-use acconcio_quadrigliona::story::{Story, Variant};
+use acconcio_quadrigliona::scenario::{Scenario, Variant};
 use acconcio_quadrigliona::{Seat, adjudicate};
 use acconcio_scenario_files::words::serialised;
 use anyhow::Result;
@@ -56,7 +56,7 @@ pub struct Choice {
 }
 
 impl Game for Quadrigliona {
-    type Story = Story;
+    type Scenario = Scenario;
     type Variant = Variant;
     type Under = Under;
     type Subject = Subject;
@@ -66,24 +66,25 @@ impl Game for Quadrigliona {
 
     fn check(options: &Options) -> Result<(), BadInput> {
         let under_laws = options.edition.is_some() || options.regime.is_some();
-        if !under_laws && options.doctrine.is_none() && options.enact.is_empty() {
+        if !under_laws && options.preset_readings.is_none() && options.enact.is_empty() {
             return Ok(());
         }
         Err(BadInput::new(
             "a match of Quadrigliona has rules of its own: leave out --edition, --regime, \
-             --doctrine and --enact; --second names a point to be read the second way",
+             --preset-readings and --enact; --second names a point to be read the second way",
         ))
     }
 
-    fn variants(story: &Story) -> Vec<(&str, &Variant)> {
-        story.variants.iter().map(|variant| (variant.id.as_str(), variant)).collect()
+    fn variants(scenario: &Scenario) -> Vec<(&str, &Variant)> {
+        scenario.variants.iter().map(|variant| (variant.id.as_str(), variant)).collect()
     }
 
     fn ruled(variant: &Variant, options: &Options) -> Result<Ruling<Quadrigliona>> {
         let mut incident = variant.incident.clone();
         if !options.second.is_empty() {
-            let second = options.second.iter().map(|doubt| (*doubt, Side::Second));
-            incident.doctrine = Doctrine::with(second);
+            let second =
+                options.second.iter().map(|disputed_point| (*disputed_point, Side::Second));
+            incident.preset_readings = PresetReadings::with(second);
         }
         let ruling = adjudicate(&incident).map_err(|error| {
             BadInput::new(format!("variant `{}` cannot be ruled on so: {error}", variant.id))
@@ -102,7 +103,7 @@ impl Game for Quadrigliona {
         };
         Ok(Ruling {
             variant: variant.id.clone(),
-            under: Under { second: incident.doctrine.second().map(serialised).collect() },
+            under: Under { second: incident.preset_readings.second().map(serialised).collect() },
             subject: Subject::of(&ruling.subject),
             principal: reasoned(&ruling.facets, &ruling.trace),
             readings: ruling.readings.iter().map(reading).collect(),

@@ -18,7 +18,7 @@ const FORMAT: u32 = 1;
 /// A game whose rulings are printed: what its rulings have of their own.
 pub trait Game: Sized {
     /// A scenario of the game.
-    type Story: AnyScenario;
+    type Scenario: AnyScenario;
     /// A variant of it.
     type Variant;
     /// What is ruled under.
@@ -39,7 +39,7 @@ pub trait Game: Sized {
     fn check(options: &Options) -> Result<(), BadInput>;
 
     /// The variants of a scenario, with their names.
-    fn variants(story: &Self::Story) -> Vec<(&str, &Self::Variant)>;
+    fn variants(scenario: &Self::Scenario) -> Vec<(&str, &Self::Variant)>;
 
     /// The ruling on a variant.
     ///
@@ -67,7 +67,7 @@ pub struct Report<G: Game> {
     /// [`FORMAT`].
     format: u32,
     /// The name of the file without its ending.
-    story: String,
+    scenario: String,
     /// One for each variant asked for, in the order of the file.
     rulings: Vec<Ruling<G>>,
 }
@@ -145,8 +145,8 @@ pub fn steps<G: Game, B: Book>(
 ///
 /// # Errors
 /// When there is no such variant, or one cannot be ruled on so.
-pub fn report<G: Game>(story: &G::Story, options: &Options) -> Result<Report<G>> {
-    let mut variants = G::variants(story);
+pub fn report<G: Game>(scenario: &G::Scenario, options: &Options) -> Result<Report<G>> {
+    let mut variants = G::variants(scenario);
     if let Some(id) = &options.variant {
         let known: Vec<&str> = variants.iter().map(|(known, _)| *known).collect();
         let known = known.join(", ");
@@ -159,19 +159,19 @@ pub fn report<G: Game>(story: &G::Story, options: &Options) -> Result<Report<G>>
     let rulings = variants.into_iter().map(|(_, variant)| G::ruled(variant, options));
     Ok(Report {
         format: FORMAT,
-        story: story.id().to_owned(),
+        scenario: scenario.id().to_owned(),
         rulings: rulings.collect::<Result<_>>()?,
     })
 }
 
 /// The rulings, to read.
 pub fn text<G: Game>(report: &Report<G>) -> String {
-    let rulings = report.rulings.iter().map(|ruling| body(&report.story, ruling));
+    let rulings = report.rulings.iter().map(|ruling| body(&report.scenario, ruling));
     rulings.collect::<Vec<_>>().join("\n")
 }
 
-fn body<G: Game>(story: &str, ruling: &Ruling<G>) -> String {
-    let mut text = format!("{story} / {}\n{}\n\n", ruling.variant, G::heading(ruling));
+fn body<G: Game>(scenario: &str, ruling: &Ruling<G>) -> String {
+    let mut text = format!("{scenario} / {}\n{}\n\n", ruling.variant, G::heading(ruling));
     let lines = G::lines(&ruling.principal.facets);
     lines.iter().for_each(|line| facet(line, 2, &mut text));
     text.push_str("\n  trace\n");

@@ -35,7 +35,7 @@ pub fn remedy(remedy: incident::Remedy) -> String {
     serialised(remedy)
 }
 
-/// The word for a side of a doubt.
+/// The word for a side of a disputed point.
 pub fn side(side: Side) -> String {
     serialised(side)
 }
@@ -43,7 +43,7 @@ pub fn side(side: Side) -> String {
 /// The word for a point, and the number of the act that it is about.
 pub fn point(point: Point) -> (String, Option<usize>) {
     match point {
-        Point::Law(doubt) => (serialised(doubt), None),
+        Point::Law(disputed_point) => (serialised(disputed_point), None),
         Point::DisputedTouch { act } => ("disputed-touch".to_owned(), Some(act + 1)),
         Point::PresumedTouch { act } => ("presumed-touch".to_owned(), Some(act + 1)),
         Point::UnknownOrder { act } => ("unknown-order".to_owned(), Some(act + 1)),

@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 
 use acconcio_app_files::{Release, digest, files_below, named_by_content};
-use acconcio_quadrigliona::story::Story as Match;
+use acconcio_quadrigliona::scenario::Scenario as Match;
 use acconcio_scenario_files::{Chosen, pack};
 use acconcio_training::digest::Index;
-use acconcio_training::story::{Courses, PACK_VERSION, Package};
+use acconcio_training::scenario::{Courses, PACK_VERSION, Package};
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
@@ -32,8 +32,8 @@ pub fn files(dist: &Path, chosen: Chosen, package: &Package) -> Result<BTreeMap<
     // What the sources say was held against the films when the app was built.
     let whole = fs::read_to_string(dist.join("packs/index.json")).with_context(no_build)?;
     let Index { statements, .. } = serde_json::from_str(&whole).with_context(no_build)?;
-    let index = Index::of(&chosen.stories, statements)?;
-    let mut packs = pack::files(&chosen.stories, &index, Vec::<Match>::new(), &courses)?;
+    let index = Index::of(&chosen.scenarios, statements)?;
+    let mut packs = pack::files(&chosen.scenarios, &index, Vec::<Match>::new(), &courses)?;
     // Words of the app, which were compiled with it.
     for name in [pack::GLOSSARY, pack::ARTICLES] {
         let words = fs::read_to_string(dist.join("packs").join(name)).with_context(no_build)?;

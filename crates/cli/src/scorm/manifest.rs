@@ -2,7 +2,7 @@
 //!
 //! SCORM 1.2 Content Aggregation Model, 2001; SCORM 2004 4th Edition Content Aggregation Model, 2009.
 
-use acconcio_training::story::{Package, Standard};
+use acconcio_training::scenario::{Package, Standard};
 
 /// The name of the file, at the root of the package.
 pub const NAME: &str = "imsmanifest.xml";

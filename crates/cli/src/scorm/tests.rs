@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use acconcio_training::digest::{Index, Statements};
-use acconcio_training::story::{Catalogue, Courses, PACK_VERSION, Sheet};
+use acconcio_training::scenario::{Catalogue, Courses, PACK_VERSION, Sheet};
 
 use super::*;
 
@@ -34,8 +34,12 @@ fn app(name: &str) -> PathBuf {
         write(file, &format!("{{\"{file}\":0}}"));
     }
     let statements = Statements { all: 3, gradable: 2, proven: 1 };
-    let index =
-        Index { version: PACK_VERSION, stories: Vec::new(), doubts: Vec::new(), statements };
+    let index = Index {
+        version: PACK_VERSION,
+        scenarios: Vec::new(),
+        disputed_points: Vec::new(),
+        statements,
+    };
     write("packs/index.json", &serde_json::to_string(&index).expect("plain values"));
     folder
 }
@@ -129,10 +133,11 @@ fn ok_a_package_has_its_films_and_nothing_for_a_device() -> Result<()> {
     assert_eq!(courses.courses, [chosen.course]);
     let catalogue: Catalogue = serde_json::from_str(text(&files, "packs/catalogue.en.json"))?;
     let listed: Vec<&str> = catalogue.cards.iter().map(|card| card.id.as_str()).collect();
-    assert_eq!(listed, chosen.stories.iter().map(|it| it.id.as_str()).collect::<Vec<_>>());
-    for story in chosen.stories {
-        let sheet: Sheet = serde_json::from_str(text(&files, &format!("packs/{}.json", story.id)))?;
-        assert_eq!(sheet.story, story);
+    assert_eq!(listed, chosen.scenarios.iter().map(|it| it.id.as_str()).collect::<Vec<_>>());
+    for scenario in chosen.scenarios {
+        let sheet: Sheet =
+            serde_json::from_str(text(&files, &format!("packs/{}.json", scenario.id)))?;
+        assert_eq!(sheet.scenario, scenario);
     }
     assert!(!files.contains_key("packs/carlsen-inarkiev.json"));
     for words in ["packs/glossary.json", "packs/articles.json"] {

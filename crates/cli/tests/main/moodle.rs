@@ -1,10 +1,10 @@
 //! `moodle`, as it is called: what it writes is read back.
 
 use acconcio_adjudication::adjudicate;
-use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_scenario_files::read;
 use acconcio_training::grading::{Question, model_answer, questions};
-use acconcio_training::story::Story;
+use acconcio_training::scenario::Scenario;
 use roxmltree::{Document, Node};
 
 use super::{acconcio, root};
@@ -84,18 +84,18 @@ fn check_question(question: Node<'_, '_>) {
 
 /// The counts that the core rules, under every reading, in their order.
 fn rulings(id: &str) -> Vec<u8> {
-    let [story, variant, _] = id.split('/').collect::<Vec<_>>()[..] else { panic!("{id}") };
-    let path = root().join(format!("scenarios/{story}.toml"));
-    let story: Story =
+    let [scenario, variant, _] = id.split('/').collect::<Vec<_>>()[..] else { panic!("{id}") };
+    let path = root().join(format!("scenarios/{scenario}.toml"));
+    let scenario: Scenario =
         read(&root(), &path).expect("there is such a file").scenario.expect("it is right");
-    let incident = &story.variant(variant).expect("a variant").incident;
+    let incident = &scenario.variant(variant).expect("a variant").incident;
     let ruling = adjudicate(incident).expect("it is ruled on");
     assert!(questions(&ruling).contains(&Question::Count));
-    let account = Account::of(incident).expect("it is told");
+    let reconstruction = Reconstruction::of(incident).expect("it is told");
     let readings = ruling.readings.iter().map(|it| &it.facets);
     let facets = std::iter::once(&ruling.facets).chain(readings);
     let mut counts: Vec<u8> =
-        facets.filter_map(|it| model_answer(&account, &ruling, it).count).collect();
+        facets.filter_map(|it| model_answer(&reconstruction, &ruling, it).count).collect();
     counts.sort_unstable();
     counts.dedup();
     counts

@@ -52,7 +52,7 @@ fn ok_every_variant_and_other_laws() {
 
 #[test]
 fn ok_people_read_text() {
-    let output = rule(&[FILM, "--variant", "completed", "--doctrine", "proposals-enacted"]);
+    let output = rule(&[FILM, "--variant", "completed", "--preset-readings", "proposals-enacted"]);
     let text = String::from_utf8_lossy(&output.stdout);
     for words in ["castling-rook-first / completed", "proposals-enacted", "trace", "[2009 4.4.b]"] {
         assert!(text.contains(words), "`{words}` is missing in:\n{text}");
@@ -107,7 +107,7 @@ fn err_choices() {
     refused(&[FILM, "--variant", "no-such"], &["`no-such`", "choose one of completed"]);
     refused(&[FILM, "--edition", "1066"], &["1066", "one of: 2009"]);
     refused(&[FILM, "--regime", "bullet"], &["bullet", "one of: standard"]);
-    refused(&[FILM, "--doctrine", "mine"], &["mine", "one of: seminar-2012"]);
+    refused(&[FILM, "--preset-readings", "mine"], &["mine", "one of: seminar-2012"]);
     refused(&[FILM, "--supervision", "no"], &["--regime"]);
     refused(&[FILM, "--regime", "rapid", "--supervision", "maybe"], &["maybe", "yes, no"]);
     let standard = ["--regime", "standard", "--supervision", "no"];

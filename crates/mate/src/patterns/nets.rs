@@ -139,23 +139,23 @@ impl Net {
         if !squares.more_than_one() {
             return true;
         }
-        let mut standing = vec![None; self.blockers.len()];
-        squares.into_iter().all(|square| self.place(square, &mut standing, &mut 0))
+        let mut board_state = vec![None; self.blockers.len()];
+        squares.into_iter().all(|square| self.place(square, &mut board_state, &mut 0))
     }
 
     /// Finds a man for a square, moving others to other squares where need be.
-    fn place(&self, square: Square, standing: &mut [Option<Square>], tried: &mut u64) -> bool {
+    fn place(&self, square: Square, board_state: &mut [Option<Square>], tried: &mut u64) -> bool {
         for (number, places) in self.blockers.iter().enumerate() {
             if !places.contains(square) || *tried >> number & 1 == 1 {
                 continue;
             }
             *tried |= 1 << number;
-            let is_free = match standing[number] {
-                Some(other) => self.place(other, standing, tried),
+            let is_free = match board_state[number] {
+                Some(other) => self.place(other, board_state, tried),
                 None => true,
             };
             if is_free {
-                standing[number] = Some(square);
+                board_state[number] = Some(square);
                 return true;
             }
         }

@@ -1,14 +1,14 @@
 //! How the games began: together or not, on a board set up right or wrong, and what was noticed of it.
 
 use super::case::Case;
-use crate::act::{Deed, Person};
+use crate::act::{ActKind, Person};
 use crate::seat::Table;
 use acconcio_adjudication::incident::SetUpFault;
 
 /// The game that began alone, and the seconds that it had to itself.
 pub(super) fn apart(case: &Case<'_>) -> Option<(Table, u32)> {
     let began =
-        |table: Table| case.acts().iter().position(|act| act.deed == Deed::StartsGame { table });
+        |table: Table| case.acts().iter().position(|act| act.kind == ActKind::StartsGame { table });
     let (first, alone) = match (began(Table::A), began(Table::B)) {
         (Some(a), Some(b)) if a < b => (Table::A, seconds(case, a, b)),
         (Some(a), Some(b)) => (Table::B, seconds(case, b, a)),
@@ -26,7 +26,7 @@ pub(super) fn is_noticed_apart(case: &Case<'_>) -> bool {
 
 fn is_noticed(case: &Case<'_>) -> bool {
     let last = case.acts().last();
-    last.is_some_and(|act| act.by == Person::Arbiter && act.deed == Deed::Notices)
+    last.is_some_and(|act| act.by == Person::Arbiter && act.kind == ActKind::Notices)
 }
 
 /// The moves completed by each player of a board, before the film and on it.

@@ -3,8 +3,8 @@
 use shakmaty::ByRole;
 
 use super::error::AdjudicationError;
-use crate::act::{Accord, Act, Clocks, Deed, Person};
-use crate::doubt::Doubt;
+use crate::act::{Accord, Act, ActKind, Clocks, Person};
+use crate::disputed_point::DisputedPoint;
 use crate::ends::{Plight, plight};
 use crate::hall::Hall;
 use crate::incident::Incident;
@@ -76,7 +76,7 @@ impl<'a> Case<'a> {
         let sooner_or_later = with(&hall.could_arrive(seat));
         let at_hand = with(&hall.reserve.at(seat));
         let is_same = std::mem::discriminant(&sooner_or_later) == std::mem::discriminant(&at_hand);
-        if !is_same && builder.reads_otherwise(Doubt::ReserveThatCounts) {
+        if !is_same && builder.reads_otherwise(DisputedPoint::ReserveThatCounts) {
             at_hand
         } else {
             sooner_or_later
@@ -86,7 +86,7 @@ impl<'a> Case<'a> {
     /// Whether something was done by both members of a team, with both clocks stopped.
     pub(super) fn is_by_both(&self, act: usize, accord: Accord) -> bool {
         let both_stop = self.acts()[..=act].iter().rev().find_map(|act| {
-            let Deed::StopsClocks { which, accord } = act.deed else { return None };
+            let ActKind::StopsClocks { which, accord } = act.kind else { return None };
             Some((which, accord))
         });
         accord == Accord::WithPartner
@@ -113,6 +113,6 @@ impl<'a> Case<'a> {
     pub(super) fn consents(&self, seat: Seat, after: usize) -> bool {
         self.acts()[after..]
             .iter()
-            .any(|act| act.by == Person::Player(seat) && act.deed == Deed::Consents)
+            .any(|act| act.by == Person::Player(seat) && act.kind == ActKind::Consents)
     }
 }

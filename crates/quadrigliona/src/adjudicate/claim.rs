@@ -3,7 +3,7 @@
 use super::case::Case;
 use crate::act::{Accord, Claim, Person};
 use crate::book::{Fact, Holding, Rule};
-use crate::doubt::Doubt;
+use crate::disputed_point::DisputedPoint;
 use crate::ruling::{Admission, Classification, RulingBuilder};
 use acconcio_adjudication::ruling::Trigger;
 
@@ -58,7 +58,7 @@ pub(super) fn may_claim_alone(
     claimed: &Claimed,
 ) -> bool {
     let is_alone = claimed.accord == Accord::Alone || !case.is_by_both(claimed.act, claimed.accord);
-    if is_alone && builder.reads_otherwise(Doubt::ClaimAlone) {
+    if is_alone && builder.reads_otherwise(DisputedPoint::ClaimAlone) {
         let refused = Rule::DisputeByBoth.fails(Fact::ClaimedAlone(claimed.act));
         builder.admit(&refused, Admission::NeedsBothMembers);
         builder.note(refused.into_step());

@@ -5,7 +5,7 @@ use super::claim::{Claimed, refuse, refuse_by, unknown};
 use super::verdict::{Verdict, illegal_turn, verdict};
 use super::violation::violation;
 use super::{board, conduct, ending, illegal, play, recurrence, runner, start};
-use crate::act::{Claim, Deed, Person, RunnerFault};
+use crate::act::{ActKind, Claim, Person, RunnerFault};
 use crate::book::{Fact, Rule};
 use crate::ruling::{Admission, Classification, Duty, RulingBuilder};
 use crate::seat::{Seat, Table};
@@ -141,10 +141,10 @@ fn misconduct(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claime
         return conduct::rule(case, builder, &violation, Some(claimed.act));
     }
     let said = before().find_map(|act| {
-        let Deed::Says(saying) = case.acts()[act].deed else { return None };
+        let ActKind::Says(saying) = case.acts()[act].kind else { return None };
         Some((case.acts()[act].by, saying))
     });
-    let waits = before().find(|act| case.acts()[*act].deed == Deed::Waits);
+    let waits = before().find(|act| case.acts()[*act].kind == ActKind::Waits);
     match (said, waits.and_then(|act| case.acts()[act].seat())) {
         (Some((by, saying)), _) => match conduct::may_say(builder, by, saying) {
             Some(free) => refuse_by(builder, claimed, &free),
@@ -167,8 +167,8 @@ fn misconduct(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claime
 fn runner_fault(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed: &Claimed) {
     let is_fault = |act: &usize| {
         matches!(
-            case.acts()[*act].deed,
-            Deed::Errs(RunnerFault::DropsPiece | RunnerFault::TouchesHoop)
+            case.acts()[*act].kind,
+            ActKind::Errs(RunnerFault::DropsPiece | RunnerFault::TouchesHoop)
         )
     };
     let by_runner = |act: &usize| matches!(case.acts()[*act].by, Person::Runner(_));

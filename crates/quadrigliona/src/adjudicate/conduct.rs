@@ -3,14 +3,14 @@
 use super::beginning::difference;
 use super::case::Case;
 use super::violation::{Violation, times};
-use crate::act::{Accord, Clocks, Deed, Person, Saying};
+use crate::act::{Accord, ActKind, Clocks, Person, Saying};
 use crate::book::{CARRIED, Fact, Holding, LOSING_VIOLATION, Rule};
-use crate::doubt::Doubt;
+use crate::disputed_point::DisputedPoint;
 use crate::ruling::{
     Admission, Classification, Discipline, PieceEffect, Reinstatement, RulingBuilder, TimeChange,
 };
 use crate::seat::Seat;
-use crate::turns::{Upshot, pressed_side};
+use crate::turns::{BoardChange, pressed_side};
 use acconcio_adjudication::laws::{Code, EditionId};
 use acconcio_adjudication::ruling::{Admissibility, Completion, Measure, Trigger};
 
@@ -38,7 +38,7 @@ pub(super) fn rule(
             builder.hear(violation.rule, Fact::ClaimedInTime(claim));
         }
         None => {
-            if let Deed::HandsOver { .. } = case.acts()[violation.act].deed {
+            if let ActKind::HandsOver { .. } = case.acts()[violation.act].kind {
                 builder.admit(&holding, Admission::TooEarly);
             }
             if !is_seen {
@@ -81,42 +81,45 @@ const fn fide_penalties() -> &'static [Measure] {
 fn undo(case: &Case<'_>, builder: &mut RulingBuilder<'_>, violation: &Violation) {
     let act = violation.act;
     let holding = violation.rule.holds(violation.fact.clone());
-    match &case.acts()[act].deed {
-        Deed::Places { .. } | Deed::Removes { .. } | Deed::Puts { .. } | Deed::TakesBack => {
+    match &case.acts()[act].kind {
+        ActKind::Places { .. }
+        | ActKind::Removes { .. }
+        | ActKind::Puts { .. }
+        | ActKind::TakesBack => {
             builder.board.fill(holding.orders(Reinstatement::BeforeTheAct(act)));
         }
-        Deed::PressesClock { .. } => ineffective_press(case, builder, violation),
-        Deed::Carries { pieces } => {
+        ActKind::PressesClock { .. } => ineffective_press(case, builder, violation),
+        ActKind::Carries { pieces } => {
             let too_many = pieces.0.len().saturating_sub(usize::from(CARRIED));
             if let Some(team) = violation.by.team() {
                 let pieces = u8::try_from(too_many).unwrap_or(u8::MAX);
                 builder.piece(&holding, PieceEffect::BackToStart { pieces, team });
             }
         }
-        Deed::HandsOver { role } => {
+        ActKind::HandsOver { role } => {
             if let Person::Player(of) = violation.by {
                 builder.piece(&holding, PieceEffect::BackToCapturer { role: *role, of });
             }
         }
-        Deed::Touches { .. }
-        | Deed::NamesPromotion(_)
-        | Deed::CountsAloud(_)
-        | Deed::StopsClocks { .. }
-        | Deed::StartsGame { .. }
-        | Deed::Claims { .. }
-        | Deed::OffersDraw { .. }
-        | Deed::AnswersDraw { .. }
-        | Deed::Resigns
-        | Deed::FlagFalls
-        | Deed::Notices
-        | Deed::Consents
-        | Deed::Waits
-        | Deed::Says(_)
-        | Deed::Misbehaves(_)
-        | Deed::Delivers { .. }
-        | Deed::Errs(_)
-        | Deed::Arranges(_)
-        | Deed::Decides(_) => {}
+        ActKind::Touches { .. }
+        | ActKind::NamesPromotion(_)
+        | ActKind::CountsAloud(_)
+        | ActKind::StopsClocks { .. }
+        | ActKind::StartsGame { .. }
+        | ActKind::Claims { .. }
+        | ActKind::OffersDraw { .. }
+        | ActKind::AnswersDraw { .. }
+        | ActKind::Resigns
+        | ActKind::FlagFalls
+        | ActKind::Notices
+        | ActKind::Consents
+        | ActKind::Waits
+        | ActKind::Says(_)
+        | ActKind::Misbehaves(_)
+        | ActKind::Delivers { .. }
+        | ActKind::Errs(_)
+        | ActKind::Arranges(_)
+        | ActKind::Decides(_) => {}
     }
 }
 
@@ -131,8 +134,9 @@ fn ineffective_press(case: &Case<'_>, builder: &mut RulingBuilder<'_>, violation
         return;
     }
     let open = builder.hold(Rule::MoverPresses, violation.fact.clone());
-    let is_made =
-        case.turn_at(side.table, act).is_some_and(|turn| turn.upshot != Upshot::Unchanged);
+    let is_made = case
+        .turn_at(side.table, act)
+        .is_some_and(|turn| turn.board_change != BoardChange::Unchanged);
     let far = if is_made { Completion::Made } else { Completion::NotMade };
     builder.completion.fill(open.orders(far));
     let ran = difference(0, case.seconds_since(act));
@@ -146,7 +150,7 @@ fn ineffective_press(case: &Case<'_>, builder: &mut RulingBuilder<'_>, violation
 /// Clocks were stopped, and nothing was claimed after it: in a dispute that takes both members and
 /// both clocks (rule 15).
 pub(super) fn stop(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize) {
-    let Deed::StopsClocks { which, accord } = case.acts()[act].deed else { return };
+    let ActKind::StopsClocks { which, accord } = case.acts()[act].kind else { return };
     let by = case.acts()[act].by;
     if by.seat().is_none() {
         return builder.permit(Rule::NoIntervention, Fact::NothingToCorrect);
@@ -196,7 +200,7 @@ pub(super) fn may_say(
     by: Person,
     saying: Saying,
 ) -> Option<Holding> {
-    if by.seat().is_none() && builder.reads_otherwise(Doubt::AdviceOfTheTeam) {
+    if by.seat().is_none() && builder.reads_otherwise(DisputedPoint::AdviceOfTheTeam) {
         return None;
     }
     let banned = Rule::NoAdvice.holds(Fact::Said(by, saying));

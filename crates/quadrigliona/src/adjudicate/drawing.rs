@@ -2,7 +2,7 @@
 
 use super::case::Case;
 use super::outcome;
-use crate::act::{Accord, Deed, Person};
+use crate::act::{Accord, ActKind, Person};
 use crate::book::{Fact, Holding, Rule};
 use crate::ruling::{Admission, Classification, RulingBuilder};
 use crate::seat::{Seat, Team};
@@ -63,9 +63,9 @@ enum Side {
 fn members(case: &Case<'_>, team: Team, until: usize, side: Side) -> Vec<Seat> {
     let mut found = Vec::new();
     for act in &case.acts()[..=until] {
-        let accord = match (&act.deed, side) {
-            (Deed::OffersDraw { accord }, Side::Offers)
-            | (Deed::AnswersDraw { reply: Reply::Accepts, accord }, Side::Accepts) => *accord,
+        let accord = match (&act.kind, side) {
+            (ActKind::OffersDraw { accord }, Side::Offers)
+            | (ActKind::AnswersDraw { reply: Reply::Accepts, accord }, Side::Accepts) => *accord,
             _ => continue,
         };
         let Some(seat) = act.seat().filter(|seat| seat.team() == team) else { continue };
@@ -81,12 +81,12 @@ fn members(case: &Case<'_>, team: Team, until: usize, side: Side) -> Vec<Seat> {
 fn has_offered(case: &Case<'_>, team: Team, until: usize) -> bool {
     case.acts()[..until]
         .iter()
-        .any(|act| matches!(act.deed, Deed::OffersDraw { .. }) && act.by.team() == Some(team))
+        .any(|act| matches!(act.kind, ActKind::OffersDraw { .. }) && act.by.team() == Some(team))
 }
 
 fn has_declined(case: &Case<'_>, team: Team, until: usize) -> bool {
     case.acts()[..=until].iter().any(|act| {
-        matches!(act.deed, Deed::AnswersDraw { reply: Reply::Declines, .. })
+        matches!(act.kind, ActKind::AnswersDraw { reply: Reply::Declines, .. })
             && act.by.team() == Some(team)
     })
 }

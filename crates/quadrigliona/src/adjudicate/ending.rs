@@ -8,12 +8,12 @@ use super::game_end::{Ending, How};
 use super::outcome;
 use crate::act::Person;
 use crate::book::{Fact, Holding, Rule};
-use crate::doubt::Doubt;
+use crate::disputed_point::DisputedPoint;
 use crate::ends::{Mate, Plight, plight};
 use crate::moves;
 use crate::ruling::{Admission, Classification, GameOutcome, Outcome, RulingBuilder};
 use crate::seat::{Seat, Table};
-use crate::turns::Upshot;
+use crate::turns::BoardChange;
 use acconcio_adjudication::ruling::{Admissibility, Completion, Cutoff, Trigger};
 
 /// Rules on the game that ended, and on the match.
@@ -24,8 +24,8 @@ pub(super) fn decide(
     claim: Option<usize>,
 ) {
     let Some(first) = endings.first() else { return };
-    let upshot = first.turn().map(|turn| &turn.upshot);
-    if matches!(upshot, Some(Upshot::Played(Move::Put { .. }))) {
+    let board_change = first.turn().map(|turn| &turn.board_change);
+    if matches!(board_change, Some(BoardChange::Played(Move::Put { .. }))) {
         builder.hold(Rule::DropMayMate, Fact::Pressed(first.act));
     }
     let stops = Rule::FinishedGameStops.holds(Fact::Ended(first.seat.table, first.act));
@@ -85,7 +85,7 @@ fn settle(case: &Case<'_>, builder: &mut RulingBuilder<'_>, endings: &[Ending<'_
         return;
     }
     if let Some((role, square)) = capture_would_mate(case, first)
-        && !builder.reads_otherwise(Doubt::CaptureAndMate)
+        && !builder.reads_otherwise(DisputedPoint::CaptureAndMate)
     {
         builder.game.fill(holding.orders(GameOutcome::Won(winner)));
         let same_time = builder.hold(Rule::CaptureAndMate, Fact::CaptureWouldMate(role, square));

@@ -2,7 +2,7 @@
 
 use super::case::Case;
 use super::verdict::{Verdict, verdict};
-use crate::act::Deed;
+use crate::act::ActKind;
 use crate::ends::{Mate, Plight};
 use crate::ruling::RulingBuilder;
 use crate::seat::Seat;
@@ -74,7 +74,7 @@ fn ended_by<'a>(
     act: usize,
 ) -> Option<Ending<'a>> {
     let done = &case.acts()[act];
-    if done.deed == Deed::Resigns {
+    if done.kind == ActKind::Resigns {
         let seat = done.seat()?.opponent();
         return Some(Ending { seat, act, how: How::Resigned });
     }

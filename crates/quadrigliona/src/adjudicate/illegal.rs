@@ -5,7 +5,7 @@ use super::claim::{Claimed, may_claim_alone};
 use super::outcome;
 use crate::act::Person;
 use crate::book::{Fact, Holding, ILLEGAL_MOVE, LOSING_ILLEGAL_MOVE, Rule};
-use crate::doubt::Doubt;
+use crate::disputed_point::DisputedPoint;
 use crate::ruling::{
     Admission, Classification, Duty, GameOutcome, Outcome, Reinstatement, RulingBuilder, TimeChange,
 };
@@ -96,7 +96,7 @@ fn is_found(
     reply: Option<usize>,
 ) -> bool {
     let saw = case.acts()[press].sight.is_seen();
-    if reply.is_some() || !saw || !builder.reads_otherwise(Doubt::IllegalMoveInitiative) {
+    if reply.is_some() || !saw || !builder.reads_otherwise(DisputedPoint::IllegalMoveInitiative) {
         builder.note(Rule::IllegalMoveOnClaim.not_met(Fact::NobodyClaimed));
         return false;
     }
@@ -135,13 +135,13 @@ fn penalise(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn) {
 fn give_minute(builder: &mut RulingBuilder<'_>, opponent: Seat, holding: &Holding) {
     let gain = |seat| holding.orders(TimeChange { seat, seconds: ILLEGAL_MOVE });
     builder.time.push(gain(opponent));
-    if builder.reads_otherwise(Doubt::BonusMinute) {
+    if builder.reads_otherwise(DisputedPoint::BonusMinute) {
         builder.time.push(gain(opponent.partner()));
     }
 }
 
 fn lose_by_number(case: &Case<'_>, builder: &mut RulingBuilder<'_>, seat: Seat, holding: &Holding) {
-    if builder.reads_otherwise(Doubt::ThirdIllegalMove) {
+    if builder.reads_otherwise(DisputedPoint::ThirdIllegalMove) {
         builder.game.fill(holding.orders(GameOutcome::Won(seat.opponent().team())));
         builder.result.fill(holding.orders(Outcome::Continues));
     } else {

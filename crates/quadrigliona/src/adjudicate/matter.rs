@@ -1,7 +1,7 @@
 //! What the film comes to: the last thing that matters in it.
 //!
 //! A claim or an offer; else the game that ended or the illegal move that was passed on;
-//! else the last deed with an effect.
+//! else the last act with an effect.
 
 use super::beginning;
 use super::case::Case;
@@ -9,7 +9,7 @@ use super::claim::Claimed;
 use super::game_end::{self, Ending};
 use super::verdict::{illegal_turn, last_illegal};
 use super::violation::{Violation, delivered_in_breach, violation};
-use crate::act::{ArbiterAct, Claim, Deed, Person, RunnerFault};
+use crate::act::{ActKind, ArbiterAct, Claim, Person, RunnerFault};
 use crate::ruling::{RulingBuilder, Subject};
 use crate::seat::{Seat, Table};
 use crate::turns::Turn;
@@ -37,8 +37,8 @@ pub(super) enum Matter<'a> {
     RunnerFault { act: usize },
     /// The arbiter notices what was wrong from the beginning.
     SetUp { table: Table, fault: SetUpFault },
-    /// Any other deed.
-    Deed { act: usize },
+    /// Any other act.
+    ActKind { act: usize },
     /// The position before a player.
     Position(Seat),
 }
@@ -65,7 +65,7 @@ pub(super) fn of<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> Mat
                 | Matter::Violation(_)
                 | Matter::RunnerFault { .. }
                 | Matter::SetUp { .. }
-                | Matter::Deed { .. }
+                | Matter::ActKind { .. }
                 | Matter::Position(_) => Matter::Over { claim: act, endings },
             },
             Some(_) | None => Matter::Ending { endings, claim: None },
@@ -77,11 +77,11 @@ pub(super) fn of<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> Mat
     if let Some(turn) = last_illegal(case, builder, case.acts().len()) {
         return Matter::Turn(turn);
     }
-    let is_start = |act: &usize| matches!(case.acts()[*act].deed, Deed::StartsGame { .. });
+    let is_start = |act: &usize| matches!(case.acts()[*act].kind, ActKind::StartsGame { .. });
     let started =
         (0..case.acts().len()).find(is_start).filter(|_| beginning::is_noticed_apart(case));
     if let Some(act) = started {
-        return Matter::Deed { act };
+        return Matter::ActKind { act };
     }
     if let Some((table, fault)) = beginning::is_noticed_wrong(case) {
         return Matter::SetUp { table, fault };
@@ -93,7 +93,7 @@ pub(super) fn of<'a>(case: &'a Case<'_>, builder: &mut RulingBuilder<'_>) -> Mat
 /// The last claim, offer, answer or resignation; else that a tie has to be broken.
 fn asked<'a>(case: &Case<'_>) -> Option<(usize, Matter<'a>)> {
     let all = || (0..case.acts().len()).rev();
-    let tie = |act: &usize| case.acts()[*act].deed == Deed::Decides(ArbiterAct::BreaksTie);
+    let tie = |act: &usize| case.acts()[*act].kind == ActKind::Decides(ArbiterAct::BreaksTie);
     all()
         .find_map(|act| Some((act, asked_by(case, act)?)))
         .or_else(|| all().find(tie).map(|act| (act, Matter::Tie { act })))
@@ -101,14 +101,14 @@ fn asked<'a>(case: &Case<'_>) -> Option<(usize, Matter<'a>)> {
 
 fn asked_by<'a>(case: &Case<'_>, act: usize) -> Option<Matter<'a>> {
     let done = &case.acts()[act];
-    if let Deed::Claims { what, accord } = done.deed {
+    if let ActKind::Claims { what, accord } = done.kind {
         Some(Matter::Claim(Claimed { act, what, by: done.by, accord }))
-    } else if let Deed::OffersDraw { .. } = done.deed {
+    } else if let ActKind::OffersDraw { .. } = done.kind {
         Some(Matter::Offer { act })
-    } else if let Deed::AnswersDraw { reply, .. } = done.deed {
+    } else if let ActKind::AnswersDraw { reply, .. } = done.kind {
         Some(Matter::Answer { act, reply })
-    } else if done.deed == Deed::Resigns {
-        Some(Matter::Deed { act })
+    } else if done.kind == ActKind::Resigns {
+        Some(Matter::ActKind { act })
     } else {
         None
     }
@@ -120,41 +120,42 @@ fn effect<'a>(case: &'a Case<'_>, act: usize) -> Option<Matter<'a>> {
         return Some(Matter::Violation(violation));
     }
     let done = &case.acts()[act];
-    match &done.deed {
-        Deed::Touches { .. }
-        | Deed::Places { .. }
-        | Deed::Removes { .. }
-        | Deed::Puts { .. }
-        | Deed::TakesBack
-        | Deed::NamesPromotion(_)
-        | Deed::PressesClock { .. } => {
+    match &done.kind {
+        ActKind::Touches { .. }
+        | ActKind::Places { .. }
+        | ActKind::Removes { .. }
+        | ActKind::Puts { .. }
+        | ActKind::TakesBack
+        | ActKind::NamesPromotion(_)
+        | ActKind::PressesClock { .. } => {
             let turn = case.turn_at(done.seat()?.table, act)?;
             Some(Matter::Turn(turn))
         }
-        Deed::Errs(RunnerFault::DropsPiece | RunnerFault::TouchesHoop) => {
+        ActKind::Errs(RunnerFault::DropsPiece | RunnerFault::TouchesHoop) => {
             Some(Matter::RunnerFault { act })
         }
-        Deed::CountsAloud(_)
-        | Deed::StopsClocks { .. }
-        | Deed::StartsGame { .. }
-        | Deed::FlagFalls
-        | Deed::Waits
-        | Deed::Says(_)
-        | Deed::HandsOver { .. }
-        | Deed::Carries { .. }
-        | Deed::Arranges(_) => Some(Matter::Deed { act }),
-        Deed::Delivers { role } => Some(
-            delivered_in_breach(case, act, *role).map_or(Matter::Deed { act }, Matter::Violation),
+        ActKind::CountsAloud(_)
+        | ActKind::StopsClocks { .. }
+        | ActKind::StartsGame { .. }
+        | ActKind::FlagFalls
+        | ActKind::Waits
+        | ActKind::Says(_)
+        | ActKind::HandsOver { .. }
+        | ActKind::Carries { .. }
+        | ActKind::Arranges(_) => Some(Matter::ActKind { act }),
+        ActKind::Delivers { role } => Some(
+            delivered_in_breach(case, act, *role)
+                .map_or(Matter::ActKind { act }, Matter::Violation),
         ),
-        Deed::Errs(RunnerFault::StepsOnBoard | RunnerFault::TouchesClock)
-        | Deed::Claims { .. }
-        | Deed::OffersDraw { .. }
-        | Deed::AnswersDraw { .. }
-        | Deed::Resigns
-        | Deed::Notices
-        | Deed::Consents
-        | Deed::Misbehaves(_)
-        | Deed::Decides(_) => None,
+        ActKind::Errs(RunnerFault::StepsOnBoard | RunnerFault::TouchesClock)
+        | ActKind::Claims { .. }
+        | ActKind::OffersDraw { .. }
+        | ActKind::AnswersDraw { .. }
+        | ActKind::Resigns
+        | ActKind::Notices
+        | ActKind::Consents
+        | ActKind::Misbehaves(_)
+        | ActKind::Decides(_) => None,
     }
 }
 
@@ -186,7 +187,7 @@ impl Matter<'_> {
             | Matter::Answer { act, .. }
             | Matter::Tie { act }
             | Matter::RunnerFault { act }
-            | Matter::Deed { act } => one(*act),
+            | Matter::ActKind { act } => one(*act),
             Matter::Violation(violation) => one(violation.act),
             Matter::SetUp { .. } => (Person::Arbiter, 0, acts),
             Matter::Position(seat) => (Person::Player(*seat), 0, acts),

@@ -4,7 +4,7 @@ use shakmaty::Position;
 
 use super::case::Case;
 use crate::book::{Fact, Holding, Rule};
-use crate::doubt::Doubt;
+use crate::disputed_point::DisputedPoint;
 use crate::incident::History;
 use crate::moves;
 use crate::ruling::{GameOutcome, Outcome, RulingBuilder, TieBreak};
@@ -20,7 +20,7 @@ pub(super) fn lose(
 ) {
     let winner = loser.opponent();
     if cannot_mate(case, winner) {
-        if builder.reads_otherwise(Doubt::NoMatingMaterial) {
+        if builder.reads_otherwise(DisputedPoint::NoMatingMaterial) {
             let drawn = builder.hold(Rule::LossOnTime, Fact::CouldNotMate(winner));
             return draw(case, builder, &drawn);
         }
@@ -43,7 +43,7 @@ pub(super) fn win(builder: &mut RulingBuilder<'_>, loser: Seat, holding: &Holdin
 /// A game is drawn, by this holding, and with it the match (rule 19), unless that is read otherwise.
 pub(super) fn draw(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: &Holding) {
     builder.game.fill(holding.orders(GameOutcome::Drawn));
-    if builder.reads_otherwise(Doubt::DrawOnOneBoard) {
+    if builder.reads_otherwise(DisputedPoint::DrawOnOneBoard) {
         let two = builder.hold(Rule::TwoGamesAtOnce, Fact::RulesAreSilent);
         builder.result.fill(two.orders(Outcome::Continues));
         return;

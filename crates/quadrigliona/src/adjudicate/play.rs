@@ -10,7 +10,7 @@ use crate::book::{Fact, Holding, Rule, Step};
 use crate::ends::Plight;
 use crate::moves::{is_pawn_start, is_rook_start};
 use crate::ruling::{Classification, Discipline, Duty, PieceEffect, RulingBuilder};
-use crate::turns::{Turn, Upshot};
+use crate::turns::{BoardChange, Turn};
 use acconcio_adjudication::movement::{self, Breach};
 use acconcio_adjudication::ruling::{Completion, Measure};
 
@@ -75,7 +75,7 @@ fn after_a_legal_turn(
         | Plight::Mated(_)
         | Plight::Stalemated
         | Plight::Untold => {
-            if matches!(turn.upshot, Upshot::Played(Move::Put { .. })) {
+            if matches!(turn.board_change, BoardChange::Played(Move::Put { .. })) {
                 builder.note(gives_check(plight));
             }
             builder.classify(holding, Classification::Legal);
@@ -109,29 +109,33 @@ fn effects(builder: &mut RulingBuilder<'_>, turn: &Turn, holding: &Holding) {
         };
         builder.piece(&goes, PieceEffect::ToReserve { role: wood, of: seat.partner() });
     }
-    match turn.upshot {
-        Upshot::Played(Move::Normal { to, promotion: Some(role), .. }) => {
+    match turn.board_change {
+        BoardChange::Played(Move::Normal { to, promotion: Some(role), .. }) => {
             let named = builder.hold(Rule::PromotedStaysPawn, Fact::Named(role, to));
             builder.piece(&named, PieceEffect::CountsAs { table, square: to, role });
         }
-        Upshot::Unnamed(square) => {
+        BoardChange::Unnamed(square) => {
             builder.piece(holding, PieceEffect::CountsAs { table, square, role: Role::Queen });
         }
-        Upshot::Played(Move::Put { role: Role::Pawn, to }) if is_pawn_start(seat.color, to) => {
+        BoardChange::Played(Move::Put { role: Role::Pawn, to })
+            if is_pawn_start(seat.color, to) =>
+        {
             let starts = builder.hold(Rule::DroppedPawnStartsAnew, Fact::PawnPutOnStart(to));
             builder.piece(&starts, PieceEffect::DoubleStepFrom { table, square: to });
         }
-        Upshot::Played(Move::Put { role: Role::Rook, to }) if is_rook_start(seat.color, to) => {
+        BoardChange::Played(Move::Put { role: Role::Rook, to })
+            if is_rook_start(seat.color, to) =>
+        {
             let never = builder.hold(Rule::DroppedRookNeverCastles, Fact::RookFromReserve(to));
             builder.piece(&never, PieceEffect::NoCastlingWith { table, square: to });
         }
-        Upshot::Played(_)
-        | Upshot::Unchanged
-        | Upshot::PutOnOccupied(_)
-        | Upshot::PutOnEndRank(_)
-        | Upshot::PutInCheck(..)
-        | Upshot::Broken(_)
-        | Upshot::Untold => {}
+        BoardChange::Played(_)
+        | BoardChange::Unchanged
+        | BoardChange::PutOnOccupied(_)
+        | BoardChange::PutOnEndRank(_)
+        | BoardChange::PutInCheck(..)
+        | BoardChange::Broken(_)
+        | BoardChange::Untold => {}
     }
 }
 
@@ -139,13 +143,13 @@ fn effects(builder: &mut RulingBuilder<'_>, turn: &Turn, holding: &Holding) {
 fn unfinished(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn) {
     let open = builder.hold(Rule::CompletedByPress, Fact::NotPressed);
     builder.classify(&open, Classification::NotCompleted);
-    let is_changed = turn.upshot != Upshot::Unchanged;
+    let is_changed = turn.board_change != BoardChange::Unchanged;
     let far = if is_changed { Completion::Made } else { Completion::NotMade };
     builder.completion.fill(open.orders(far));
     if matches!(verdict(case, builder, turn), Verdict::Illegal(..)) {
         builder.note(Rule::IllegalOncePressed.not_met(Fact::NotPressed));
     }
-    if let Upshot::Unnamed(square) = turn.upshot {
+    if let BoardChange::Unnamed(square) = turn.board_change {
         let named = builder.hold(Rule::PromotionNamedAloud, Fact::NotNamed(square));
         builder.obligation.fill(named.orders(Duty::NamePromotion(square)));
     } else if let Some(begun) = several_begun(case, turn) {
@@ -168,7 +172,7 @@ fn unfinished(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn) {
 
 /// How many pieces stand elsewhere than at the beginning of the turn, if more than one move moves.
 fn several_begun(case: &Case<'_>, turn: &Turn) -> Option<usize> {
-    if turn.upshot != Upshot::Broken(Breach::MoreThanOneMove) {
+    if turn.board_change != BoardChange::Broken(Breach::MoreThanOneMove) {
         return None;
     }
     let board = case.at_the_end().tables.of(turn.seat.table).counting();

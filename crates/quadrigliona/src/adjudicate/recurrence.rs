@@ -3,9 +3,9 @@
 use super::case::Case;
 use super::claim::{Claimed, refuse};
 use super::{conduct, outcome};
-use crate::act::Deed;
+use crate::act::ActKind;
 use crate::book::{Fact, Holding, OCCURRENCES, REPETITIONS, Rule, WRONG_CLAIM};
-use crate::doubt::{Doubt, Side};
+use crate::disputed_point::{DisputedPoint, Side};
 use crate::repetition::{Arising, Counting, arisen, in_all, occurrences};
 use crate::ruling::{Admission, Classification, PieceEffect, RulingBuilder, TimeChange};
 use crate::seat::{Seat, Table};
@@ -56,12 +56,17 @@ pub(super) fn claimed(case: &Case<'_>, builder: &mut RulingBuilder<'_>, claimed:
 fn how_to_count(builder: &mut RulingBuilder<'_>, all: &[Arising]) -> Counting {
     let count = |drops, reserves| occurrences(all, Counting { drops, reserves }).len();
     let (first, second) = (Side::First, Side::Second);
-    let ask = |builder: &mut RulingBuilder<'_>, doubt, one: usize, other: usize| {
-        if one == other { Side::First } else { builder.side(doubt) }
+    let ask = |builder: &mut RulingBuilder<'_>, disputed_point, one: usize, other: usize| {
+        if one == other { Side::First } else { builder.side(disputed_point) }
     };
-    let drops = ask(builder, Doubt::DropsInRepetition, count(first, first), count(second, first));
-    let reserves =
-        ask(builder, Doubt::ReservesInRepetition, count(drops, first), count(drops, second));
+    let drops =
+        ask(builder, DisputedPoint::DropsInRepetition, count(first, first), count(second, first));
+    let reserves = ask(
+        builder,
+        DisputedPoint::ReservesInRepetition,
+        count(drops, first),
+        count(drops, second),
+    );
     Counting { drops, reserves }
 }
 
@@ -74,7 +79,7 @@ fn is_counted_aloud(case: &Case<'_>, found: &[&Arising], table: Table, until: us
         let Some(since) = one.act else { return true };
         case.acts()[since..until].iter().any(|act| {
             act.seat().is_some_and(|seat: Seat| seat.table == table)
-                && act.deed == Deed::CountsAloud(number)
+                && act.kind == ActKind::CountsAloud(number)
         })
     })
 }
@@ -83,7 +88,7 @@ fn is_counted_aloud(case: &Case<'_>, found: &[&Arising], table: Table, until: us
 fn wrong(builder: &mut RulingBuilder<'_>, claimed: &Claimed, (rule, fact): (Rule, Fact)) {
     let refused: Holding = refuse(builder, claimed, rule, fact.clone());
     let Some(seat) = claimed.by.seat() else { return };
-    if builder.reads_otherwise(Doubt::WrongRepetitionClaim) {
+    if builder.reads_otherwise(DisputedPoint::WrongRepetitionClaim) {
         let minutes = builder.hold(Rule::WrongClaimMinutes, fact);
         let change = TimeChange { seat: seat.opponent(), seconds: WRONG_CLAIM };
         builder.time.push(minutes.orders(change));

@@ -5,9 +5,9 @@ use shakmaty::Role;
 
 use super::case::Case;
 use super::conduct;
-use crate::act::{Deed, Person, RunnerFault};
+use crate::act::{ActKind, Person, RunnerFault};
 use crate::book::{Fact, RUNNER_FAULT, Rule};
-use crate::doubt::Doubt;
+use crate::disputed_point::DisputedPoint;
 use crate::ruling::{Admission, Classification, PieceEffect, RulingBuilder, TimeChange};
 use crate::seat::{Seat, Team};
 use acconcio_adjudication::ruling::{Admissibility, Cutoff, Trigger};
@@ -21,13 +21,13 @@ pub(super) fn fault(
 ) {
     let done = &case.acts()[act];
     let is_runner = matches!(done.by, Person::Runner(_));
-    if !is_runner && !builder.reads_otherwise(Doubt::FallenPiece) {
+    if !is_runner && !builder.reads_otherwise(DisputedPoint::FallenPiece) {
         let elsewhere = Rule::PieceFalls.fails(Fact::FellElsewhere(act));
         builder.note(elsewhere.clone().into_step());
         builder.classify(&elsewhere, Classification::Fault);
         return builder.leave(Fact::FellElsewhere(act));
     }
-    let rule = rule_of(&done.deed);
+    let rule = rule_of(&done.kind);
     let holding = rule.holds(Fact::FellElsewhere(act));
     builder.classify(&holding, Classification::RunnerFault);
     let is_known = claim.is_some() || done.sight.is_seen();
@@ -47,8 +47,12 @@ pub(super) fn fault(
     builder.go_on(&holding);
 }
 
-fn rule_of(deed: &Deed) -> Rule {
-    if *deed == Deed::Errs(RunnerFault::TouchesHoop) { Rule::HoopTouched } else { Rule::PieceFalls }
+fn rule_of(kind: &ActKind) -> Rule {
+    if *kind == ActKind::Errs(RunnerFault::TouchesHoop) {
+        Rule::HoopTouched
+    } else {
+        Rule::PieceFalls
+    }
 }
 
 /// The minutes of a team, on both its clocks; a clock does not go below zero.
@@ -101,11 +105,13 @@ fn count(
 ) -> u8 {
     let is_counted = |builder: &mut RulingBuilder<'_>, by: Person| match by {
         Person::Runner(runner) => runner == team,
-        Person::Player(seat) => seat.team() == team && builder.reads_otherwise(Doubt::FallenPiece),
+        Person::Player(seat) => {
+            seat.team() == team && builder.reads_otherwise(DisputedPoint::FallenPiece)
+        }
         Person::Team(_) | Person::Arbiter | Person::Bystander => false,
     };
     let known = case.acts().iter().enumerate().filter(|(index, act)| {
-        act.deed == Deed::Errs(kind) && (act.sight.is_seen() || claimed == Some(*index))
+        act.kind == ActKind::Errs(kind) && (act.sight.is_seen() || claimed == Some(*index))
     });
     let found = known.filter(|(_, act)| is_counted(builder, act.by)).count();
     u8::try_from(found).unwrap_or(u8::MAX)
@@ -146,7 +152,7 @@ pub(super) fn delivered(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: u
         return builder.permit(Rule::ReserveOfPartner, fact);
     };
     let is_opponents_turn = before.tables.of(seat.table).running == Some(!seat.color);
-    if is_opponents_turn && builder.reads_otherwise(Doubt::OwnReserve) {
+    if is_opponents_turn && builder.reads_otherwise(DisputedPoint::OwnReserve) {
         let fault = builder.hold(Rule::HandsOffInOpponentsTurn, Fact::ArrangedOwnReserve);
         builder.classify(&fault, Classification::Fault);
         builder.set_in_motion(&fault, Trigger::ExOfficio);

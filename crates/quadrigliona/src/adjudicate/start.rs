@@ -4,7 +4,7 @@ use super::beginning::{apart, difference, moves_completed};
 use super::case::Case;
 use crate::act::Person;
 use crate::book::{Fact, GAME, Holding, Rule, SET_UP_MOVES};
-use crate::doubt::Doubt;
+use crate::disputed_point::DisputedPoint;
 use crate::ruling::{Classification, Duty, Outcome, Reinstatement, RulingBuilder, TimeChange};
 use crate::seat::{Seat, Table};
 use acconcio_adjudication::incident::SetUpFault;
@@ -74,7 +74,7 @@ pub(super) fn noticed_wrong(
 
 /// Fifteen minutes on the clock of each player; by the other reading, of each team.
 fn set_clocks(case: &Case<'_>, builder: &mut RulingBuilder<'_>, together: &Holding) {
-    let is_shared = builder.reads_otherwise(Doubt::FifteenMinutes);
+    let is_shared = builder.reads_otherwise(DisputedPoint::FifteenMinutes);
     let due = if is_shared { GAME / 2 } else { GAME };
     let opening = &case.halls[0];
     for seat in Seat::ALL {

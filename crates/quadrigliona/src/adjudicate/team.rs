@@ -4,7 +4,7 @@ use crate::act::{
     Agreement, Arrangement, Caps, Captaincy, Colours, Elimination, Moment, Need, Registration,
 };
 use crate::book::{Fact, HIRED, Holding, PLAYERS, RUNNERS, Rule};
-use crate::doubt::Doubt;
+use crate::disputed_point::DisputedPoint;
 use crate::ruling::{Admission, Classification, RulingBuilder};
 use acconcio_adjudication::ruling::Trigger;
 
@@ -63,7 +63,7 @@ fn rules(builder: &mut RulingBuilder<'_>, arrangement: Arrangement) -> Vec<(bool
         ],
         Arrangement::Substitutes { when: Moment::BetweenGames } => vec![(true, Rule::FreeExchange)],
         Arrangement::Substitutes { when: Moment::DuringGame } => {
-            let is_free = builder.reads_otherwise(Doubt::Substitution);
+            let is_free = builder.reads_otherwise(DisputedPoint::Substitution);
             vec![if is_free { (true, Rule::FreeExchange) } else { (false, Rule::OwnBoardOnly) }]
         }
         Arrangement::Hires { players, from, need } => {

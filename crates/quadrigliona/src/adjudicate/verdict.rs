@@ -5,9 +5,9 @@ use shakmaty::{Move, Role};
 use super::case::Case;
 use crate::act::{Origin, Person};
 use crate::book::{Fact, Rule};
-use crate::doubt::Doubt;
+use crate::disputed_point::DisputedPoint;
 use crate::ruling::RulingBuilder;
-use crate::turns::{Turn, Upshot};
+use crate::turns::{BoardChange, Turn};
 use acconcio_adjudication::incident::Game;
 use acconcio_adjudication::movement::{self, Breach};
 
@@ -25,26 +25,26 @@ pub(super) enum Verdict {
 
 /// What the rules say of a turn.
 pub(super) fn verdict(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn) -> Verdict {
-    match turn.upshot {
-        Upshot::Unchanged => Verdict::Nothing,
-        Upshot::Untold => Verdict::Untold,
-        Upshot::Played(played) => legal(case, builder, turn, played),
-        Upshot::Unnamed(square) if builder.reads_otherwise(Doubt::SilentPromotion) => {
+    match turn.board_change {
+        BoardChange::Unchanged => Verdict::Nothing,
+        BoardChange::Untold => Verdict::Untold,
+        BoardChange::Played(played) => legal(case, builder, turn, played),
+        BoardChange::Unnamed(square) if builder.reads_otherwise(DisputedPoint::SilentPromotion) => {
             Verdict::Legal(Rule::PromotedStaysPawn, Fact::NotNamed(square))
         }
-        Upshot::Unnamed(square) => {
+        BoardChange::Unnamed(square) => {
             Verdict::Illegal(Rule::PromotionNamedAloud, Fact::NotNamed(square))
         }
-        Upshot::PutOnOccupied(square) => {
+        BoardChange::PutOnOccupied(square) => {
             Verdict::Illegal(Rule::OnlyReserveOnEmptySquare, Fact::PutOnOccupiedSquare(square))
         }
-        Upshot::PutOnEndRank(square) => {
+        BoardChange::PutOnEndRank(square) => {
             Verdict::Illegal(Rule::NoPawnOnEndRanks, Fact::PawnPutOnEndRank(square))
         }
-        Upshot::PutInCheck(king, by) => {
+        BoardChange::PutInCheck(king, by) => {
             Verdict::Illegal(Rule::KingSafeAfterDrop, Fact::KingLeftInCheck { king, by })
         }
-        Upshot::Broken(breach) => broken(case, turn, breach),
+        BoardChange::Broken(breach) => broken(case, turn, breach),
     }
 }
 
@@ -52,7 +52,7 @@ fn legal(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn, played: 
     if let Move::Put { role, .. } = played {
         return match turn.origin().unwrap_or_default() {
             Origin::Reserve => Verdict::Legal(Rule::DropInsteadOfMove, Fact::Played(played)),
-            Origin::OnItsWay if builder.reads_otherwise(Doubt::PieceOnItsWay) => {
+            Origin::OnItsWay if builder.reads_otherwise(DisputedPoint::PieceOnItsWay) => {
                 Verdict::Legal(Rule::OffBoardIsReserve, Fact::StillOnItsWay(role))
             }
             Origin::OnItsWay => {
@@ -64,7 +64,7 @@ fn legal(case: &Case<'_>, builder: &mut RulingBuilder<'_>, turn: &Turn, played: 
         };
     }
     if let Some(side) = turn.castled_rook_first(case.acts())
-        && builder.reads_otherwise(Doubt::RookFirst)
+        && builder.reads_otherwise(DisputedPoint::RookFirst)
     {
         return Verdict::Illegal(Rule::KingCastlesFirst, Fact::RookMovedFirst(side));
     }
@@ -84,7 +84,7 @@ fn en_passant(case: &Case<'_>, turn: &Turn) -> Rule {
     let before = case.turns.of.of(turn.seat.table).iter();
     let mut by_opponent = before.filter(|one| one.begins < turn.begins && one.seat != turn.seat);
     let double_step = by_opponent.next_back().and_then(|last| {
-        let Upshot::Played(played) = last.upshot else { return None };
+        let BoardChange::Played(played) = last.board_change else { return None };
         played.from().filter(|from| was_put(case, last, *from, Role::Pawn))
     });
     double_step.map_or(Rule::EnPassant, |_| Rule::DroppedPawnEnPassant)
@@ -95,7 +95,7 @@ fn was_put(case: &Case<'_>, turn: &Turn, square: shakmaty::Square, role: Role) -
     let earlier = case.turns.of.of(turn.seat.table).iter();
     earlier
         .filter(|one| one.begins < turn.begins && one.seat == turn.seat)
-        .any(|one| one.upshot == Upshot::Played(Move::Put { role, to: square }))
+        .any(|one| one.board_change == BoardChange::Played(Move::Put { role, to: square }))
 }
 
 fn broken(case: &Case<'_>, turn: &Turn, breach: Breach) -> Verdict {

@@ -7,7 +7,7 @@
 use shakmaty::Role;
 
 use super::case::Case;
-use crate::act::{Deed, Misconduct, Person, RunnerFault};
+use crate::act::{ActKind, Misconduct, Person, RunnerFault};
 use crate::book::{CARRIED, Fact, Rule};
 use crate::seat::{Seat, Table};
 use crate::turns::pressed_side;
@@ -37,56 +37,56 @@ pub(super) fn violation(case: &Case<'_>, act: usize) -> Option<Violation> {
 }
 
 fn broken_by(case: &Case<'_>, act: usize, by: Person) -> Option<(Rule, Fact)> {
-    match &case.acts()[act].deed {
-        Deed::Misbehaves(kind) => Some((misconduct_rule(*kind), Fact::Misbehaved(*kind, act))),
-        Deed::Touches { table, manner: Manner::Deliberate | Manner::Disputed, .. }
-        | Deed::Places { table, .. } => on_a_board(case, act, by, *table),
-        Deed::Removes { .. } | Deed::Puts { .. } | Deed::TakesBack => {
+    match &case.acts()[act].kind {
+        ActKind::Misbehaves(kind) => Some((misconduct_rule(*kind), Fact::Misbehaved(*kind, act))),
+        ActKind::Touches { table, manner: Manner::Deliberate | Manner::Disputed, .. }
+        | ActKind::Places { table, .. } => on_a_board(case, act, by, *table),
+        ActKind::Removes { .. } | ActKind::Puts { .. } | ActKind::TakesBack => {
             on_a_board(case, act, by, None)
         }
-        Deed::PressesClock { .. } => {
+        ActKind::PressesClock { .. } => {
             let (_, is_own) = pressed_side(&case.acts()[act])?;
             (!is_own).then(|| (clock_rule(by), Fact::PressedBy(by, act)))
         }
-        Deed::StopsClocks { .. } if matches!(by, Person::Runner(_)) => {
+        ActKind::StopsClocks { .. } if matches!(by, Person::Runner(_)) => {
             Some((Rule::RunnerOffTheClocks, Fact::PressedBy(by, act)))
         }
-        Deed::Errs(RunnerFault::StepsOnBoard) => {
+        ActKind::Errs(RunnerFault::StepsOnBoard) => {
             Some((Rule::RunnerOffTheBoards, Fact::OnAnothersBoard(by, act)))
         }
-        Deed::Errs(RunnerFault::TouchesClock) => {
+        ActKind::Errs(RunnerFault::TouchesClock) => {
             Some((Rule::RunnerOffTheClocks, Fact::PressedBy(by, act)))
         }
-        Deed::Carries { pieces } if pieces.0.len() > usize::from(CARRIED) => {
+        ActKind::Carries { pieces } if pieces.0.len() > usize::from(CARRIED) => {
             let fact = Fact::CarriedAtOnce(by.team()?, pieces.0.len());
             Some((Rule::OnePieceAtATime, fact))
         }
-        Deed::HandsOver { role } if is_too_early(case, act, *role) => {
+        ActKind::HandsOver { role } if is_too_early(case, act, *role) => {
             Some((Rule::PassedAfterTheMove, Fact::HandedOverTooEarly(*role)))
         }
-        Deed::Says(saying) if by == Person::Bystander => {
+        ActKind::Says(saying) if by == Person::Bystander => {
             Some((Rule::NoAdvice, Fact::Said(by, *saying)))
         }
-        Deed::Touches { manner: Manner::Accidental, .. }
-        | Deed::NamesPromotion(_)
-        | Deed::CountsAloud(_)
-        | Deed::StopsClocks { .. }
-        | Deed::StartsGame { .. }
-        | Deed::Claims { .. }
-        | Deed::OffersDraw { .. }
-        | Deed::AnswersDraw { .. }
-        | Deed::Resigns
-        | Deed::FlagFalls
-        | Deed::Notices
-        | Deed::Consents
-        | Deed::Waits
-        | Deed::Says(_)
-        | Deed::HandsOver { .. }
-        | Deed::Carries { .. }
-        | Deed::Delivers { .. }
-        | Deed::Errs(RunnerFault::DropsPiece | RunnerFault::TouchesHoop)
-        | Deed::Arranges(_)
-        | Deed::Decides(_) => None,
+        ActKind::Touches { manner: Manner::Accidental, .. }
+        | ActKind::NamesPromotion(_)
+        | ActKind::CountsAloud(_)
+        | ActKind::StopsClocks { .. }
+        | ActKind::StartsGame { .. }
+        | ActKind::Claims { .. }
+        | ActKind::OffersDraw { .. }
+        | ActKind::AnswersDraw { .. }
+        | ActKind::Resigns
+        | ActKind::FlagFalls
+        | ActKind::Notices
+        | ActKind::Consents
+        | ActKind::Waits
+        | ActKind::Says(_)
+        | ActKind::HandsOver { .. }
+        | ActKind::Carries { .. }
+        | ActKind::Delivers { .. }
+        | ActKind::Errs(RunnerFault::DropsPiece | RunnerFault::TouchesHoop)
+        | ActKind::Arranges(_)
+        | ActKind::Decides(_) => None,
     }
 }
 
@@ -139,7 +139,7 @@ fn is_too_early(case: &Case<'_>, act: usize, role: Role) -> bool {
     let had = usize::from(*case.halls[turn.begins].beside.at(seat).get(role));
     let handed = case.acts()[turn.begins..=act]
         .iter()
-        .filter(|one| one.by == Person::Player(seat) && one.deed == (Deed::HandsOver { role }));
+        .filter(|one| one.by == Person::Player(seat) && one.kind == (ActKind::HandsOver { role }));
     handed.count() > had
 }
 
@@ -149,10 +149,10 @@ pub(super) fn delivered_in_breach(case: &Case<'_>, act: usize, role: Role) -> Op
     let runner = case.acts()[act].by;
     let Person::Runner(team) = runner else { return None };
     let carried = (0..act).rev().find(|one| {
-        case.acts()[*one].by == runner && matches!(case.acts()[*one].deed, Deed::Carries { .. })
+        case.acts()[*one].by == runner && matches!(case.acts()[*one].kind, ActKind::Carries { .. })
     })?;
     let handed = (0..carried).rev().find(|one| {
-        case.acts()[*one].deed == (Deed::HandsOver { role })
+        case.acts()[*one].kind == (ActKind::HandsOver { role })
             && case.acts()[*one].by.team() == Some(team)
     });
     let is_open = |one: &usize| {

@@ -22,7 +22,7 @@ pub enum Rule {
     MinuteOnBothClocks,
     /// Every occurrence costs its minute.
     EveryOccurrenceCounts,
-    /// The event is a knock-out in at least two groups.
+    /// The event is a displacement-out in at least two groups.
     KnockOut,
     /// Members of a team may be exchanged freely.
     FreeExchange,

@@ -3,8 +3,8 @@
 use shakmaty::{Color, Role, Square};
 
 use super::{ActError, Hall, Track};
-use crate::act::{Act, Deed, Origin, Person, Roles};
-use crate::doubt::Doctrine;
+use crate::act::{Act, ActKind, Origin, Person, Roles};
+use crate::disputed_point::PresetReadings;
 use crate::incident::{Incident, Stage, Start};
 use crate::seat::{PerTable, PerTeam, Seat, Table, Team};
 use acconcio_adjudication::incident::PerPlayer;
@@ -23,11 +23,11 @@ fn start(fen: &str) -> Start {
     }
 }
 
-fn hall(fen: &str, acts: Vec<(Person, Deed)>) -> Result<Hall, ActError> {
+fn hall(fen: &str, acts: Vec<(Person, ActKind)>) -> Result<Hall, ActError> {
     let b = start("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
-    let acts: Vec<Act> = acts.into_iter().map(|(by, deed)| Act::by(by, deed)).collect();
+    let acts: Vec<Act> = acts.into_iter().map(|(by, kind)| Act::by(by, kind)).collect();
     let incident = Incident {
-        doctrine: Doctrine::default(),
+        preset_readings: PresetReadings::default(),
         tables: PerTable { a: start(fen), b },
         history: PerTeam::default(),
         acts,
@@ -36,11 +36,11 @@ fn hall(fen: &str, acts: Vec<(Person, Deed)>) -> Result<Hall, ActError> {
     Ok(halls.into_iter().last().unwrap())
 }
 
-fn places(from: Square, to: Square) -> (Person, Deed) {
-    (Person::Player(WHITE_A), Deed::Places { from, to, table: None })
+fn places(from: Square, to: Square) -> (Person, ActKind) {
+    (Person::Player(WHITE_A), ActKind::Places { from, to, table: None })
 }
 
-const PRESS: (Person, Deed) = (Person::Player(WHITE_A), Deed::PressesClock { of: None });
+const PRESS: (Person, ActKind) = (Person::Player(WHITE_A), ActKind::PressesClock { of: None });
 
 #[test]
 fn ok_a_promoted_pawn_that_is_captured_is_a_pawn_of_wood() {
@@ -53,7 +53,7 @@ fn ok_a_promoted_pawn_that_is_captured_is_a_pawn_of_wood() {
 
 #[test]
 fn ok_a_name_goes_with_the_pawn_once_the_turn_is_over() {
-    let named = (Person::Player(WHITE_A), Deed::NamesPromotion(Role::Knight));
+    let named = (Person::Player(WHITE_A), ActKind::NamesPromotion(Role::Knight));
     let to_last = places(Square::A7, Square::A8);
     let back = places(Square::A8, Square::A7);
     let fen = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
@@ -69,13 +69,13 @@ fn ok_a_name_goes_with_the_pawn_once_the_turn_is_over() {
 #[test]
 fn ok_taking_back_returns_what_was_captured_and_what_was_put() {
     let fen = "4k3/8/8/3p4/4P3/8/8/4K3[N] w - - 0 1";
-    let back = (Person::Player(WHITE_A), Deed::TakesBack);
+    let back = (Person::Player(WHITE_A), ActKind::TakesBack);
     let captured = hall(fen, vec![places(Square::E4, Square::D5), back.clone()]).unwrap();
     assert_eq!(captured.beside.at(WHITE_A).pawn, 0);
     assert_eq!(captured.tables.a.board.color_at(Square::D5), Some(Color::Black));
     let put = (
         Person::Player(WHITE_A),
-        Deed::Puts { role: Role::Knight, square: Square::F3, from: Origin::Reserve },
+        ActKind::Puts { role: Role::Knight, square: Square::F3, from: Origin::Reserve },
     );
     assert_eq!(hall(fen, vec![put.clone()]).unwrap().reserve.at(WHITE_A).knight, 0);
     assert_eq!(hall(fen, vec![put, back]).unwrap().reserve.at(WHITE_A).knight, 1);
@@ -84,16 +84,16 @@ fn ok_taking_back_returns_what_was_captured_and_what_was_put() {
 #[test]
 fn err_what_the_partner_has_put_cannot_be_put_back() {
     let partner = Person::Player(WHITE_A.partner());
-    let put = Deed::Puts { role: Role::Knight, square: Square::F6, from: Origin::Reserve };
+    let put = ActKind::Puts { role: Role::Knight, square: Square::F6, from: Origin::Reserve };
     let mut acts = vec![
         places(Square::E4, Square::D5),
-        (partner, Deed::Delivers { role: Role::Knight }),
+        (partner, ActKind::Delivers { role: Role::Knight }),
         (partner, put),
-        (Person::Player(WHITE_A), Deed::TakesBack),
+        (Person::Player(WHITE_A), ActKind::TakesBack),
     ];
     let fen = "4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1";
     assert_eq!(hall(fen, acts.clone()), Err(ActError::OnTheOtherBoard(Role::Knight)));
-    acts.insert(3, (partner, Deed::Removes { square: Square::F6 }));
+    acts.insert(3, (partner, ActKind::Removes { square: Square::F6 }));
     let back = hall(fen, acts).unwrap();
     assert_eq!(back.tables.a.board.role_at(Square::D5), Some(Role::Knight));
     assert_eq!(back.reserve_in_all(WHITE_A.partner()).knight, 0);
@@ -105,14 +105,14 @@ fn ok_a_runner_comes_takes_and_brings() {
     let mut acts = vec![
         places(Square::E4, Square::D5),
         PRESS,
-        (Person::Player(WHITE_A), Deed::HandsOver { role: Role::Pawn }),
-        (runner, Deed::Carries { pieces: Roles(vec![Role::Pawn]) }),
+        (Person::Player(WHITE_A), ActKind::HandsOver { role: Role::Pawn }),
+        (runner, ActKind::Carries { pieces: Roles(vec![Role::Pawn]) }),
     ];
     let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
     let on_the_way = hall(fen, acts.clone()).unwrap();
     assert_eq!(on_the_way.runners.red.track, Track::OnTheWayTo(Table::B));
     assert_eq!(on_the_way.reserve_in_all(WHITE_A.partner()).pawn, 1);
-    acts.push((runner, Deed::Delivers { role: Role::Pawn }));
+    acts.push((runner, ActKind::Delivers { role: Role::Pawn }));
     let there = hall(fen, acts).unwrap();
     assert_eq!(there.reserve.at(WHITE_A.partner()).pawn, 1);
 }
@@ -121,17 +121,17 @@ fn ok_a_runner_comes_takes_and_brings() {
 fn err_what_is_not_there_cannot_be_put_handed_over_or_carried() {
     let fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
     let player = Person::Player(WHITE_A);
-    let put = |from| Deed::Puts { role: Role::Rook, square: Square::A1, from };
-    let hand = Deed::HandsOver { role: Role::Rook };
-    let carry = Deed::Carries { pieces: Roles(vec![Role::Rook]) };
-    for (by, deed, error) in [
+    let put = |from| ActKind::Puts { role: Role::Rook, square: Square::A1, from };
+    let hand = ActKind::HandsOver { role: Role::Rook };
+    let carry = ActKind::Carries { pieces: Roles(vec![Role::Rook]) };
+    for (by, kind, error) in [
         (player, put(Origin::Reserve), ActError::NotInReserve(Role::Rook)),
         (player, put(Origin::OnItsWay), ActError::NotOnItsWay(Role::Rook)),
         (player, hand, ActError::NotBeside(Role::Rook)),
         (Person::Runner(Team::Red), carry.clone(), ActError::NotWithRunner(Role::Rook)),
         (player, carry, ActError::NotARunner),
-        (Person::Bystander, Deed::PressesClock { of: None }, ActError::NoClock),
+        (Person::Bystander, ActKind::PressesClock { of: None }, ActError::NoClock),
     ] {
-        assert_eq!(hall(fen, vec![(by, deed)]), Err(error));
+        assert_eq!(hall(fen, vec![(by, kind)]), Err(error));
     }
 }

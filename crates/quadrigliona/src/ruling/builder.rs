@@ -2,14 +2,14 @@
 
 use super::{Admission, Classification, Outcome, PieceEffect, Reinstatement, RulingBuilder};
 use crate::book::{Fact, Holding, Rule, Source};
-use crate::doubt::{Doubt, Side};
+use crate::disputed_point::{DisputedPoint, Side};
 use acconcio_adjudication::ruling::{Admissibility, Completion, Trigger};
 
 impl RulingBuilder<'_> {
     /// The side taken on a point; that it was asked is remembered.
-    pub(crate) fn side(&mut self, doubt: Doubt) -> Side {
-        let side = self.readings.side(doubt);
-        self.ask(doubt, side)
+    pub(crate) fn side(&mut self, disputed_point: DisputedPoint) -> Side {
+        let side = self.readings.side(disputed_point);
+        self.ask(disputed_point, side)
     }
 
     /// Enters a rule that holds on a fact into the trace, to order something by it.
@@ -23,8 +23,8 @@ impl RulingBuilder<'_> {
     }
 
     /// Whether a point is read the second way.
-    pub(crate) fn reads_otherwise(&mut self, doubt: Doubt) -> bool {
-        self.side(doubt) == Side::Second
+    pub(crate) fn reads_otherwise(&mut self, disputed_point: DisputedPoint) -> bool {
+        self.side(disputed_point) == Side::Second
     }
 
     /// A claim or an arrangement is heard, or not.

@@ -7,11 +7,11 @@
 
 use acconcio_adjudication::incident::{Manner, PerPlayer, Reply, Sight};
 use acconcio_quadrigliona::act::{Accord, ArbiterAct, Arrangement, Clock, Clocks, Origin, Roles};
-use acconcio_quadrigliona::doubt::Doctrine;
+use acconcio_quadrigliona::disputed_point::PresetReadings;
 use acconcio_quadrigliona::incident::{History, Score, Stage, Start};
 use acconcio_quadrigliona::ruling::{Facets, Ruling};
 use acconcio_quadrigliona::{
-    Act, Deed, Incident, PerTable, PerTeam, Person, Seat, Table, Team, adjudicate,
+    Act, ActKind, Incident, PerTable, PerTeam, Person, Seat, Table, Team, adjudicate,
 };
 use serde::de::DeserializeOwned;
 use shakmaty::fen::Fen;
@@ -39,7 +39,7 @@ pub fn table(fen: &str) -> Start {
 /// A match from two boards, with a film.
 pub fn film(a: &str, b: &str, acts: &str) -> Incident {
     Incident {
-        doctrine: Doctrine::default(),
+        preset_readings: PresetReadings::default(),
         tables: PerTable { a: table(a), b: table(b) },
         history: PerTeam { red: History::Unknown, blue: History::Unknown },
         acts: acts.split(';').filter(|act| !act.trim().is_empty()).map(act).collect(),
@@ -49,7 +49,7 @@ pub fn film(a: &str, b: &str, acts: &str) -> Incident {
 /// An arrangement of the red team.
 pub fn arranges(arrangement: Arrangement) -> Incident {
     let mut incident = film(START, START, "");
-    incident.acts = vec![Act::by(Person::Team(Team::Red), Deed::Arranges(arrangement))];
+    incident.acts = vec![Act::by(Person::Team(Team::Red), ActKind::Arranges(arrangement))];
     incident
 }
 
@@ -81,9 +81,9 @@ pub fn act(text: &str) -> Act {
     let is_unseen = word.ends_with('?');
     let word = word.trim_end_matches('?');
     let accord = if word.ends_with('+') { Accord::WithPartner } else { Accord::Alone };
-    let deed = deed(word.trim_end_matches('+'), accord);
+    let kind = kind(word.trim_end_matches('+'), accord);
     let sight = if is_unseen { Sight::Unseen } else { Sight::Seen };
-    Act { by: person(words[0]), deed, sight, after }
+    Act { by: person(words[0]), kind, sight, after }
 }
 
 fn word<T: DeserializeOwned>(text: &str) -> T {
@@ -99,14 +99,14 @@ fn board(letter: &str) -> Table {
     if letter == "A" { Table::A } else { Table::B }
 }
 
-fn deed(text: &str, accord: Accord) -> Deed {
+fn kind(text: &str, accord: Accord) -> ActKind {
     if let Some((piece, square)) = text.split_once('@') {
         let from = match square.get(2..) {
             Some("~") => Origin::OnItsWay,
             Some("!") => Origin::Nowhere,
             _ => Origin::Reserve,
         };
-        return Deed::Puts {
+        return ActKind::Puts {
             role: role(piece),
             square: square[..2].parse().expect("a square"),
             from,
@@ -117,40 +117,40 @@ fn deed(text: &str, accord: Accord) -> Deed {
     match verb {
         "press" => {
             let of = (!value.is_empty()).then(|| person(value).seat().expect("a player"));
-            Deed::PressesClock { of: of.map(|Seat { table, color }| Clock { table, color }) }
+            ActKind::PressesClock { of: of.map(|Seat { table, color }| Clock { table, color }) }
         }
-        "says" => Deed::NamesPromotion(role(value)),
-        "count" => Deed::CountsAloud(value.parse().expect("a number")),
-        "stop" => Deed::StopsClocks { which: Clocks::OwnBoard, accord },
-        "stopall" => Deed::StopsClocks { which: Clocks::BothBoards, accord },
-        "claim" => Deed::Claims { what: word(value), accord },
-        "offer" => Deed::OffersDraw { accord },
-        "accept" => Deed::AnswersDraw { reply: Reply::Accepts, accord },
-        "decline" => Deed::AnswersDraw { reply: Reply::Declines, accord },
-        "resign" => Deed::Resigns,
-        "flag" => Deed::FlagFalls,
-        "notice" => Deed::Notices,
-        "consent" => Deed::Consents,
-        "wait" => Deed::Waits,
-        "back" => Deed::TakesBack,
-        "hand" => Deed::HandsOver { role: role(value) },
-        "carry" => Deed::Carries {
+        "says" => ActKind::NamesPromotion(role(value)),
+        "count" => ActKind::CountsAloud(value.parse().expect("a number")),
+        "stop" => ActKind::StopsClocks { which: Clocks::OwnBoard, accord },
+        "stopall" => ActKind::StopsClocks { which: Clocks::BothBoards, accord },
+        "claim" => ActKind::Claims { what: word(value), accord },
+        "offer" => ActKind::OffersDraw { accord },
+        "accept" => ActKind::AnswersDraw { reply: Reply::Accepts, accord },
+        "decline" => ActKind::AnswersDraw { reply: Reply::Declines, accord },
+        "resign" => ActKind::Resigns,
+        "flag" => ActKind::FlagFalls,
+        "notice" => ActKind::Notices,
+        "consent" => ActKind::Consents,
+        "wait" => ActKind::Waits,
+        "back" => ActKind::TakesBack,
+        "hand" => ActKind::HandsOver { role: role(value) },
+        "carry" => ActKind::Carries {
             pieces: Roles(value.chars().map(|one| role(&one.to_string())).collect()),
         },
-        "deliver" => Deed::Delivers { role: role(value) },
-        "errs" => Deed::Errs(word(value)),
-        "behaves" => Deed::Misbehaves(word(value)),
-        "tells" => Deed::Says(word(value)),
-        "start" => Deed::StartsGame { table: board(value) },
-        "reinstate" => Deed::Decides(ArbiterAct::Reinstates { table: board(value) }),
-        "tie" => Deed::Decides(ArbiterAct::BreaksTie),
-        "touch" => Deed::Touches {
+        "deliver" => ActKind::Delivers { role: role(value) },
+        "errs" => ActKind::Errs(word(value)),
+        "behaves" => ActKind::Misbehaves(word(value)),
+        "tells" => ActKind::Says(word(value)),
+        "start" => ActKind::StartsGame { table: board(value) },
+        "reinstate" => ActKind::Decides(ArbiterAct::Reinstates { table: board(value) }),
+        "tie" => ActKind::Decides(ArbiterAct::BreaksTie),
+        "touch" => ActKind::Touches {
             square: square(&value[..2]),
             manner: Manner::Deliberate,
             table: value.get(2..).filter(|rest| !rest.is_empty()).map(board),
         },
-        removed if removed.starts_with('x') => Deed::Removes { square: square(&removed[1..]) },
-        moved => Deed::Places {
+        removed if removed.starts_with('x') => ActKind::Removes { square: square(&removed[1..]) },
+        moved => ActKind::Places {
             from: square(&moved[..2]),
             to: square(&moved[2..4]),
             table: moved.get(4..).filter(|rest| !rest.is_empty()).map(board),

@@ -1,7 +1,7 @@
 //! Properties over films at random: whatever hands, clocks, voices and runners do.
 
-use acconcio_quadrigliona::act::{ArbiterAct, Clock, Deed, Origin, Person};
-use acconcio_quadrigliona::doubt::Doctrine;
+use acconcio_quadrigliona::act::{ActKind, ArbiterAct, Clock, Origin, Person};
+use acconcio_quadrigliona::disputed_point::PresetReadings;
 use acconcio_quadrigliona::grading::{is_right, model_answer};
 use acconcio_quadrigliona::ruling::{Facets, GameOutcome, Outcome, PieceEffect, Ruling, TieBreak};
 use acconcio_quadrigliona::{
@@ -207,59 +207,61 @@ impl Mirror {
         }
         let acts = incident.acts.iter().map(|act| Act {
             by: self.person(act.by),
-            deed: self.deed(&act.deed),
+            kind: self.kind(&act.kind),
             ..act.clone()
         });
         Incident { tables, acts: acts.collect(), ..incident.clone() }
     }
 
-    fn deed(self, deed: &Deed) -> Deed {
-        let mut deed = deed.clone();
-        match &mut deed {
-            Deed::Touches { square, table, .. } => {
+    fn kind(self, kind: &ActKind) -> ActKind {
+        let mut kind = kind.clone();
+        match &mut kind {
+            ActKind::Touches { square, table, .. } => {
                 *square = self.square(*square);
                 *table = table.map(|table| self.table(table));
             }
-            Deed::Places { from, to, table } => {
+            ActKind::Places { from, to, table } => {
                 (*from, *to) = (self.square(*from), self.square(*to));
                 *table = table.map(|table| self.table(table));
             }
-            Deed::Removes { square } | Deed::Puts { square, .. } => *square = self.square(*square),
-            Deed::PressesClock { of: Some(Clock { table, color }) } => {
+            ActKind::Removes { square } | ActKind::Puts { square, .. } => {
+                *square = self.square(*square)
+            }
+            ActKind::PressesClock { of: Some(Clock { table, color }) } => {
                 (*table, *color) = (self.table(*table), self.color(*color));
             }
-            Deed::StartsGame { table } => *table = self.table(*table),
-            Deed::Decides(ArbiterAct::Reinstates { table }) => {
+            ActKind::StartsGame { table } => *table = self.table(*table),
+            ActKind::Decides(ArbiterAct::Reinstates { table }) => {
                 *table = self.table(*table);
             }
-            Deed::TakesBack
-            | Deed::NamesPromotion(_)
-            | Deed::CountsAloud(_)
-            | Deed::PressesClock { of: None }
-            | Deed::StopsClocks { .. }
-            | Deed::Claims { .. }
-            | Deed::OffersDraw { .. }
-            | Deed::AnswersDraw { .. }
-            | Deed::Resigns
-            | Deed::FlagFalls
-            | Deed::Notices
-            | Deed::Consents
-            | Deed::Waits
-            | Deed::Says(_)
-            | Deed::Misbehaves(_)
-            | Deed::HandsOver { .. }
-            | Deed::Carries { .. }
-            | Deed::Delivers { .. }
-            | Deed::Errs(_)
-            | Deed::Arranges(_)
-            | Deed::Decides(
+            ActKind::TakesBack
+            | ActKind::NamesPromotion(_)
+            | ActKind::CountsAloud(_)
+            | ActKind::PressesClock { of: None }
+            | ActKind::StopsClocks { .. }
+            | ActKind::Claims { .. }
+            | ActKind::OffersDraw { .. }
+            | ActKind::AnswersDraw { .. }
+            | ActKind::Resigns
+            | ActKind::FlagFalls
+            | ActKind::Notices
+            | ActKind::Consents
+            | ActKind::Waits
+            | ActKind::Says(_)
+            | ActKind::Misbehaves(_)
+            | ActKind::HandsOver { .. }
+            | ActKind::Carries { .. }
+            | ActKind::Delivers { .. }
+            | ActKind::Errs(_)
+            | ActKind::Arranges(_)
+            | ActKind::Decides(
                 ArbiterAct::StepsIn
                 | ArbiterAct::Warns
                 | ArbiterAct::LetsPlayGoOn
                 | ArbiterAct::BreaksTie,
             ) => {}
         }
-        deed
+        kind
     }
 
     fn effect(self, effect: PieceEffect) -> PieceEffect {
@@ -376,8 +378,8 @@ proptest! {
     fn another_reading_is_what_its_holder_rules(incident in films()) {
         for reading in adjudicate(&incident).expect("ruled").readings {
             let taken = reading.taken.iter().map(|choice| (choice.point, choice.side));
-            let doctrine = Doctrine::with(taken);
-            let held = adjudicate(&Incident { doctrine, ..incident.clone() }).expect("ruled");
+            let preset_readings = PresetReadings::with(taken);
+            let held = adjudicate(&Incident { preset_readings, ..incident.clone() }).expect("ruled");
             prop_assert_eq!((held.subject, held.facets), (reading.subject, reading.facets));
         }
     }
@@ -385,8 +387,8 @@ proptest! {
     #[test]
     fn wood_is_neither_lost_nor_made(incident in films()) {
         let from_nowhere = incident.acts.iter().any(|act| matches!(
-            act.deed,
-            Deed::Puts { from: Origin::Nowhere, .. }
+            act.kind,
+            ActKind::Puts { from: Origin::Nowhere, .. }
         ));
         if from_nowhere {
             return Ok(());

@@ -1,8 +1,8 @@
 //! One written act, turned into an act of the core.
 
 use acconcio_adjudication::incident::{
-    Act, ArbiterAct, Claim, Clock, Deed, Hand, Misconduct, Order, Person, Promise, Remedy, Reply,
-    Stance, Testimony,
+    Act, ActKind, ArbiterAct, Claim, Clock, Hand, Misconduct, Order, Person, Promise, Remedy,
+    Reply, Stance, Testimony,
 };
 use toml::Spanned;
 
@@ -22,104 +22,107 @@ impl WrittenAct for file::Act {
         let Some(by) = reader.word::<Person>("by", &written.get_ref().by, known) else {
             return Vec::new();
         };
-        let deeds = reader.deeds();
+        let kinds = reader.kinds();
         reader.complain_of_unused();
         let sight = reader.sight();
         let mut after = written.get_ref().after.unwrap_or(0);
-        let act = |deed| Act { by, deed, sight, after: std::mem::take(&mut after) };
-        deeds.into_iter().map(act).collect()
+        let act = |kind| Act { by, kind, sight, after: std::mem::take(&mut after) };
+        kinds.into_iter().map(act).collect()
     }
 }
 
 impl Reader<'_, file::Act> {
-    fn deeds(&mut self) -> Vec<Deed> {
+    fn kinds(&mut self) -> Vec<ActKind> {
         match self.raw().does.get_ref().as_str() {
             "plays" => self.plays().unwrap_or_default(),
-            does => self.deed(does).into_iter().collect(),
+            does => self.kind(does).into_iter().collect(),
         }
     }
 
     /// `plays`: a move made without incident, from the touch to the clock.
-    fn plays(&mut self) -> Option<Vec<Deed>> {
+    fn plays(&mut self) -> Option<Vec<ActKind>> {
         let (from, to) = (self.square("from")?, self.square("to")?);
         Some(vec![
-            Deed::touches(from),
-            Deed::places(from, to),
-            Deed::Releases { square: to },
-            Deed::presses_clock(),
+            ActKind::touches(from),
+            ActKind::places(from, to),
+            ActKind::Releases { square: to },
+            ActKind::presses_clock(),
         ])
     }
 
-    fn deed(&mut self, does: &str) -> Option<Deed> {
+    fn kind(&mut self, does: &str) -> Option<ActKind> {
         Some(match does {
-            "announces-adjusting" => Deed::AnnouncesAdjusting,
-            "touches" => Deed::Touches {
+            "announces-adjusting" => ActKind::AnnouncesAdjusting,
+            "touches" => ActKind::Touches {
                 square: self.square("square")?,
                 manner: self.choice("manner", "deliberate, accidental, disputed")?,
                 hand: self.hand()?,
                 together_with: self.optional_square("with")?,
                 order: self.choice::<Order>("order", "known, unknown")?,
             },
-            "places" => Deed::Places {
+            "places" => ActKind::Places {
                 from: self.square("from")?,
                 to: self.square("to")?,
                 hand: self.hand()?,
             },
-            "releases" => Deed::Releases { square: self.square("square")? },
-            "removes" => Deed::Removes { square: self.square("square")?, hand: self.hand()? },
-            "puts" => Deed::Puts {
+            "releases" => ActKind::Releases { square: self.square("square")? },
+            "removes" => ActKind::Removes { square: self.square("square")?, hand: self.hand()? },
+            "puts" => ActKind::Puts {
                 role: self.piece()?,
                 square: self.square("square")?,
                 hand: self.hand()?,
                 stance: self.choice::<Stance>("stance", "upright, upside-down")?,
             },
-            "knocks" => {
-                Deed::Knocks { square: self.square("square")?, to: self.optional_square("to")? }
-            }
-            "sets-right" => Deed::SetsRight,
-            "stops-recording" => Deed::StopsRecording,
+            "displaces" => ActKind::Displaces {
+                square: self.square("square")?,
+                to: self.optional_square("to")?,
+            },
+            "sets-right" => ActKind::SetsRight,
+            "stops-recording" => ActKind::StopsRecording,
             "chooses" => {
                 let words = "let-stand, move-correctly, capture-legally, move-king, move-another";
-                Deed::Chooses(self.needed::<Remedy>("what", words)?)
+                ActKind::Chooses(self.needed::<Remedy>("what", words)?)
             }
             "declares" if self.raw().piece.is_some() => {
-                Deed::Declares(Promise::Promotion(self.piece()?))
+                ActKind::Declares(Promise::Promotion(self.piece()?))
             }
-            "declares" => Deed::Declares(Promise::Move(self.text("san")?)),
-            "writes" => Deed::Writes { san: self.text("san")? },
-            "presses-clock" => Deed::PressesClock { hand: self.hand()? },
+            "declares" => ActKind::Declares(Promise::Move(self.text("san")?)),
+            "writes" => ActKind::Writes { san: self.text("san")? },
+            "presses-clock" => ActKind::PressesClock { hand: self.hand()? },
             "stops-clocks" => {
-                Deed::StopsClocks { which: self.choice::<Clock>("what", "both, own")? }
+                ActKind::StopsClocks { which: self.choice::<Clock>("what", "both, own")? }
             }
-            "claims" => Deed::Claims(self.needed::<Claim>(
+            "claims" => ActKind::Claims(self.needed::<Claim>(
                 "what",
                 "illegal-move, touch-move, no-move, flag-fall, repetition-appeared, \
                  repetition-about-to-appear, fifty-moves, quickplay-finish, wrong-set-up, \
                  displaced-pieces, out-of-turn, misconduct",
             )?),
-            "withdraws-claim" => Deed::WithdrawsClaim,
-            "offers-draw" => Deed::OffersDraw,
-            "answers-draw" => Deed::AnswersDraw(self.needed::<Reply>("what", "accepts, declines")?),
-            "resigns" => Deed::Resigns,
-            "flag-falls" => Deed::FlagFalls,
-            "notices" => Deed::Notices,
+            "withdraws-claim" => ActKind::WithdrawsClaim,
+            "offers-draw" => ActKind::OffersDraw,
+            "answers-draw" => {
+                ActKind::AnswersDraw(self.needed::<Reply>("what", "accepts, declines")?)
+            }
+            "resigns" => ActKind::Resigns,
+            "flag-falls" => ActKind::FlagFalls,
+            "notices" => ActKind::Notices,
             "testifies" => {
                 let words = "confirms, denies, does-not-know";
-                Deed::Testifies(self.needed::<Testimony>("what", words)?)
+                ActKind::Testifies(self.needed::<Testimony>("what", words)?)
             }
-            "consents" => Deed::Consents,
+            "consents" => ActKind::Consents,
             "misbehaves" => {
                 let words = "prevents-press, distracts, advice, refuses-to-play";
-                Deed::Misbehaves(self.needed::<Misconduct>("what", words)?)
+                ActKind::Misbehaves(self.needed::<Misconduct>("what", words)?)
             }
             "decides" => {
                 let words = "steps-in, reinstates, orders-touched-piece, lets-play-go-on, \
                     appeal-rejected, appeal-upheld";
-                Deed::Decides(self.needed::<ArbiterAct>("what", words)?)
+                ActKind::Decides(self.needed::<ArbiterAct>("what", words)?)
             }
-            "appeals" => Deed::Appeals,
+            "appeals" => ActKind::Appeals,
             _ => {
-                self.complain_of_deed(
+                self.complain_of_act_kind(
                     "plays, touches, places, releases, removes, puts, presses-clock, \
                     stops-clocks, announces-adjusting, claims, consents, notices, testifies, decides, \
                     declares, writes, withdraws-claim, stops-recording, knocks, sets-right, chooses, offers-draw, answers-draw, \

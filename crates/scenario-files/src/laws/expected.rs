@@ -34,7 +34,7 @@ fn entries(incident: &Incident, ruling: &Ruling) -> Vec<Entry> {
     let principal = facets(&ruling.facets, position);
     let mut entries = block::entries(principal, trace(&ruling.trace, &fact), readings);
     if !ruling.unruled.is_empty() {
-        let acts = ruling.unruled.iter().map(|act| &incident.acts[*act].deed);
+        let acts = ruling.unruled.iter().map(|act| &incident.acts[*act].kind);
         entries.push(Entry::List("unruled".to_owned(), acts.map(|it| format!("{it:?}")).collect()));
     }
     entries
@@ -105,7 +105,7 @@ fn in_san(text: &str, moves: &[Move], position: Option<&Chess>) -> String {
 
 fn choice(choice: &Choice) -> String {
     let point = match choice.point {
-        Point::Law(doubt) => format!("{doubt:?}"),
+        Point::Law(disputed_point) => format!("{disputed_point:?}"),
         Point::DisputedTouch { act } => format!("disputed touch of act {}", act + 1),
         Point::PresumedTouch { act } => format!("presumed touch of act {}", act + 1),
         Point::UnknownOrder { act } => format!("unknown order of act {}", act + 1),

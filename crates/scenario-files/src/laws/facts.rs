@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use acconcio_adjudication::disputed_points::{Doctrine, Preset, Proposal};
+use acconcio_adjudication::disputed_points::{Preset, PresetReadings, Proposal};
 use acconcio_adjudication::incident::{
     Clocks, Game, Incident, PerPlayer, Regime, Score, SetUpFault, Setting,
 };
@@ -42,7 +42,7 @@ impl Facts<'_> {
         let (edition, regime) = (self.edition(), self.regime());
         let game = self.game();
         let (opening, clocks) = (self.opening(game), self.clocks());
-        let doctrine = self.doctrine();
+        let preset_readings = self.preset_readings();
         let setting = self.setting();
         let set_up = self.set_up();
         let enacted = self.enacted(edition);
@@ -53,7 +53,7 @@ impl Facts<'_> {
         Some(Incident {
             edition: edition?,
             regime: regime?,
-            doctrine,
+            preset_readings,
             enacted,
             setting,
             game,
@@ -93,11 +93,11 @@ impl Facts<'_> {
         }
     }
 
-    fn doctrine(&mut self) -> Doctrine {
-        let field = self.variant.doctrine.as_ref().or(self.file.doctrine.as_ref());
+    fn preset_readings(&mut self) -> PresetReadings {
+        let field = self.variant.preset_readings.as_ref().or(self.file.preset_readings.as_ref());
         let preset: Option<Preset> =
-            field.and_then(|field| word("doctrine", field, PRESETS, self.errors));
-        preset.map_or_else(Doctrine::default, Preset::doctrine)
+            field.and_then(|field| word("preset-readings", field, PRESETS, self.errors));
+        preset.map_or_else(PresetReadings::default, Preset::preset_readings)
     }
 
     fn enacted(&mut self, edition: Option<EditionId>) -> BTreeSet<Proposal> {

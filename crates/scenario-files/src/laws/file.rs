@@ -20,7 +20,7 @@ pub struct File {
     pub chapter: Option<Field>,
     pub edition: Spanned<Year>,
     pub regime: Option<Field>,
-    pub doctrine: Option<Field>,
+    pub preset_readings: Option<Field>,
     pub enacted: Option<Spanned<Vec<Spanned<u8>>>>,
     pub setting: Option<Field>,
     pub game: Option<Field>,
@@ -63,7 +63,7 @@ pub struct Variant {
     pub label: Words,
     pub edition: Option<Spanned<Year>>,
     pub regime: Option<Field>,
-    pub doctrine: Option<Field>,
+    pub preset_readings: Option<Field>,
     pub enacted: Option<Spanned<Vec<Spanned<u8>>>>,
     pub setting: Option<Field>,
     pub game: Option<Field>,
@@ -93,7 +93,7 @@ pub enum Year {
     Named(String),
 }
 
-/// One act, flat: who, what, and what the deed needs.
+/// One act, flat: who, what, and what the act needs.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Act {

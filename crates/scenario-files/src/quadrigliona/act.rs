@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use acconcio_adjudication::incident::{Manner, Reply};
 use acconcio_quadrigliona::act::{
-    Accord, ArbiterAct, Arrangement, Claim, Clock, Clocks, Deed, Misconduct, Origin, Roles,
+    Accord, ActKind, ArbiterAct, Arrangement, Claim, Clock, Clocks, Misconduct, Origin, Roles,
     RunnerFault, Saying,
 };
 use acconcio_quadrigliona::{Act, Person, Seat, Table};
@@ -25,7 +25,7 @@ const DEEDS: &str = "plays, drops, passes, touches, places, takes-back, removes,
     registers, arrives-late, lines-up, substitutes, hires, decides";
 
 /// Somebody, and what he does.
-type Deeds = Vec<(Person, Deed)>;
+type ActKinds = Vec<(Person, ActKind)>;
 
 impl WrittenAct for file::Act {
     type Act = Act;
@@ -36,31 +36,31 @@ impl WrittenAct for file::Act {
         let Some(by) = reader.word::<Person>("by", &written.get_ref().by, PEOPLE) else {
             return Vec::new();
         };
-        let deeds = reader.deeds(by).unwrap_or_default();
+        let kinds = reader.kinds(by).unwrap_or_default();
         reader.complain_of_unused();
         let sight = reader.sight();
         let mut after = written.get_ref().after.unwrap_or(0);
-        let act = |(by, deed)| Act { by, deed, sight, after: std::mem::take(&mut after) };
-        deeds.into_iter().map(act).collect()
+        let act = |(by, kind)| Act { by, kind, sight, after: std::mem::take(&mut after) };
+        kinds.into_iter().map(act).collect()
     }
 }
 
 impl Reader<'_, file::Act> {
-    fn deeds(&mut self, by: Person) -> Option<Deeds> {
-        let alone = |deed: Deed| vec![(by, deed)];
-        let press = Deed::PressesClock { of: None };
+    fn kinds(&mut self, by: Person) -> Option<ActKinds> {
+        let alone = |kind: ActKind| vec![(by, kind)];
+        let press = ActKind::PressesClock { of: None };
         Some(match self.raw().does.get_ref().as_str() {
             "plays" => {
                 let (from, to) = (self.square("from")?, self.square("to")?);
-                let mut deeds = vec![
-                    Deed::Touches { square: from, manner: Manner::Deliberate, table: None },
-                    Deed::Places { from, to, table: None },
+                let mut kinds = vec![
+                    ActKind::Touches { square: from, manner: Manner::Deliberate, table: None },
+                    ActKind::Places { from, to, table: None },
                 ];
                 if self.raw().piece.is_some() {
-                    deeds.push(Deed::NamesPromotion(self.piece()?));
+                    kinds.push(ActKind::NamesPromotion(self.piece()?));
                 }
-                deeds.push(press);
-                deeds.into_iter().map(|deed| (by, deed)).collect()
+                kinds.push(press);
+                kinds.into_iter().map(|kind| (by, kind)).collect()
             }
             "drops" => vec![(by, self.puts()?), (by, press)],
             "passes" => {
@@ -72,70 +72,70 @@ impl Reader<'_, file::Act> {
                 };
                 let runner = Person::Runner(team);
                 vec![
-                    (by, Deed::HandsOver { role }),
-                    (runner, Deed::Carries { pieces: Roles(vec![role]) }),
-                    (runner, Deed::Delivers { role }),
+                    (by, ActKind::HandsOver { role }),
+                    (runner, ActKind::Carries { pieces: Roles(vec![role]) }),
+                    (runner, ActKind::Delivers { role }),
                 ]
             }
-            does => alone(self.deed(does)?),
+            does => alone(self.kind(does)?),
         })
     }
 
-    fn deed(&mut self, does: &str) -> Option<Deed> {
+    fn kind(&mut self, does: &str) -> Option<ActKind> {
         Some(match does {
-            "touches" => Deed::Touches {
+            "touches" => ActKind::Touches {
                 square: self.square("square")?,
                 manner: self.choice("manner", "deliberate, accidental, disputed")?,
                 table: self.table()?,
             },
-            "places" => Deed::Places {
+            "places" => ActKind::Places {
                 from: self.square("from")?,
                 to: self.square("to")?,
                 table: self.table()?,
             },
-            "takes-back" => Deed::TakesBack,
-            "removes" => Deed::Removes { square: self.square("square")? },
+            "takes-back" => ActKind::TakesBack,
+            "removes" => ActKind::Removes { square: self.square("square")? },
             "puts" => self.puts()?,
-            "names" => Deed::NamesPromotion(self.piece()?),
-            "counts" => Deed::CountsAloud(self.number("number", |raw| &raw.number)?),
-            "presses-clock" => Deed::PressesClock { of: self.clock()? },
-            "stops-clocks" => Deed::StopsClocks {
+            "names" => ActKind::NamesPromotion(self.piece()?),
+            "counts" => ActKind::CountsAloud(self.number("number", |raw| &raw.number)?),
+            "presses-clock" => ActKind::PressesClock { of: self.clock()? },
+            "stops-clocks" => ActKind::StopsClocks {
                 which: self.choice::<Clocks>("what", "own-board, both-boards")?,
                 accord: self.accord()?,
             },
-            "starts-game" => Deed::StartsGame { table: self.needed("table", "a, b")? },
-            "claims" => Deed::Claims { what: self.claim()?, accord: self.accord()? },
-            "offers-draw" => Deed::OffersDraw { accord: self.accord()? },
-            "answers-draw" => Deed::AnswersDraw {
+            "starts-game" => ActKind::StartsGame { table: self.needed("table", "a, b")? },
+            "claims" => ActKind::Claims { what: self.claim()?, accord: self.accord()? },
+            "offers-draw" => ActKind::OffersDraw { accord: self.accord()? },
+            "answers-draw" => ActKind::AnswersDraw {
                 reply: self.needed::<Reply>("what", "accepts, declines")?,
                 accord: self.accord()?,
             },
-            "resigns" => Deed::Resigns,
-            "flag-falls" => Deed::FlagFalls,
-            "notices" => Deed::Notices,
-            "consents" => Deed::Consents,
-            "waits" => Deed::Waits,
+            "resigns" => ActKind::Resigns,
+            "flag-falls" => ActKind::FlagFalls,
+            "notices" => ActKind::Notices,
+            "consents" => ActKind::Consents,
+            "waits" => ActKind::Waits,
             "says" => {
                 let words = "suggests-move, asks-to-wait, asks-for-advice";
-                Deed::Says(self.needed::<Saying>("what", words)?)
+                ActKind::Says(self.needed::<Saying>("what", words)?)
             }
             "misbehaves" => {
                 let words = "hides-reserve, blocks-view, offends, noise";
-                Deed::Misbehaves(self.needed::<Misconduct>("what", words)?)
+                ActKind::Misbehaves(self.needed::<Misconduct>("what", words)?)
             }
-            "hands-over" => Deed::HandsOver { role: self.piece()? },
-            "carries" => Deed::Carries { pieces: self.pieces()? },
-            "delivers" => Deed::Delivers { role: self.piece()? },
+            "hands-over" => ActKind::HandsOver { role: self.piece()? },
+            "carries" => ActKind::Carries { pieces: self.pieces()? },
+            "delivers" => ActKind::Delivers { role: self.piece()? },
             "errs" => {
                 let words = "drops-piece, touches-hoop, steps-on-board, touches-clock";
-                Deed::Errs(self.needed::<RunnerFault>("what", words)?)
+                ActKind::Errs(self.needed::<RunnerFault>("what", words)?)
             }
             "registers" | "arrives-late" | "lines-up" | "substitutes" | "hires" => {
-                Deed::Arranges(self.arrangement(does)?)
+                ActKind::Arranges(self.arrangement(does)?)
             }
-            "decides" => Deed::Decides(self.decision()?),
+            "decides" => ActKind::Decides(self.decision()?),
             _ => {
-                self.complain_of_deed(DEEDS);
+                self.complain_of_act_kind(DEEDS);
                 return None;
             }
         })
@@ -177,8 +177,8 @@ impl Reader<'_, file::Act> {
         self.needed("what", "steps-in, warns, reinstates, lets-play-go-on, breaks-tie")
     }
 
-    fn puts(&mut self) -> Option<Deed> {
-        Some(Deed::Puts {
+    fn puts(&mut self) -> Option<ActKind> {
+        Some(ActKind::Puts {
             role: self.piece()?,
             square: self.square("square")?,
             from: self.choice::<Origin>("from", "reserve, on-its-way, nowhere")?,

@@ -4,7 +4,7 @@ use acconcio_adjudication::disputed_points::Side;
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_notation as notation;
 use acconcio_quadrigliona::act::Roles;
-use acconcio_quadrigliona::doubt::{Doctrine, Doubt};
+use acconcio_quadrigliona::disputed_point::{DisputedPoint, PresetReadings};
 use acconcio_quadrigliona::incident::{History, Score, Stage, Start};
 use acconcio_quadrigliona::{Incident, PerTable, PerTeam};
 
@@ -34,10 +34,15 @@ impl Facts<'_> {
     pub fn read(mut self) -> Option<Incident> {
         let a = self.start("a", self.file.a.as_ref(), self.variant.a.as_ref());
         let b = self.start("b", self.file.b.as_ref(), self.variant.b.as_ref());
-        let doctrine = self.doctrine();
+        let preset_readings = self.preset_readings();
         let history = self.variant.history.as_ref().or(self.file.history.as_ref());
         let history = history.map_or_else(PerTeam::default, |written| self.history(written));
-        Some(Incident { doctrine, tables: PerTable { a: a?, b: b? }, history, acts: Vec::new() })
+        Some(Incident {
+            preset_readings,
+            tables: PerTable { a: a?, b: b? },
+            history,
+            acts: Vec::new(),
+        })
     }
 
     fn start(&mut self, name: &str, file: Option<&Board>, own: Option<&Board>) -> Option<Start> {
@@ -106,11 +111,14 @@ impl Facts<'_> {
         Some(PerPlayer { white: white?, black: black? })
     }
 
-    fn doctrine(&mut self) -> Doctrine {
+    fn preset_readings(&mut self) -> PresetReadings {
         let readings = self.variant.readings.as_ref().or(self.file.readings.as_ref());
         let readings = readings.into_iter().flatten();
-        let doubts = readings.filter_map(|field| word("readings", field, READINGS, self.errors));
-        Doctrine::with(doubts.map(|doubt: Doubt| (doubt, Side::Second)))
+        let disputed_points =
+            readings.filter_map(|field| word("readings", field, READINGS, self.errors));
+        PresetReadings::with(
+            disputed_points.map(|disputed_point: DisputedPoint| (disputed_point, Side::Second)),
+        )
     }
 
     fn history(&mut self, written: &Histories) -> PerTeam<History> {

@@ -102,7 +102,7 @@ pub struct Histories {
     pub blue: Field,
 }
 
-/// One act, flat: who, what, and what the deed needs.
+/// One act, flat: who, what, and what the act needs.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Act {

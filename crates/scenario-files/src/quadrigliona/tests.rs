@@ -1,11 +1,11 @@
 //! Bad films of a match: each mistake gets a message with line, field and remedy.
 
-use acconcio_quadrigliona::act::{Deed, Origin, Person};
-use acconcio_quadrigliona::doubt::Doubt;
+use acconcio_quadrigliona::act::{ActKind, Origin, Person};
+use acconcio_quadrigliona::disputed_point::DisputedPoint;
 use acconcio_quadrigliona::{Seat, Table, Team};
 use shakmaty::{Color, Role, Square};
 
-use super::Story;
+use super::Scenario;
 use crate::AnyScenario;
 use crate::tests::check_of;
 
@@ -43,38 +43,41 @@ then = [
 
 #[track_caller]
 fn check(old: &str, new: &str, expected: &[&str]) {
-    check_of::<Story>(GOOD, old, new, expected);
+    check_of::<Scenario>(GOOD, old, new, expected);
 }
 
-fn parsed(text: &str) -> Story {
-    let story = Story::parse("a-story", text).map_err(|wrong| format!("{wrong:?}"));
-    story.expect("nothing is wrong with it")
+fn parsed(text: &str) -> Scenario {
+    let scenario = Scenario::parse("a-story", text).map_err(|wrong| format!("{wrong:?}"));
+    scenario.expect("nothing is wrong with it")
 }
 
 #[test]
 fn ok_the_good_file_is_read() {
-    let story = parsed(GOOD);
-    let incident = &story.variants[0].incident;
+    let scenario = parsed(GOOD);
+    let incident = &scenario.variants[0].incident;
     let white_a = Person::Player(Seat { table: Table::A, color: Color::White });
     let runner = Person::Runner(Team::Blue);
     let done: Vec<_> = incident.acts.iter().map(|act| (act.by, act.after)).collect();
     assert_eq!(done[..2], [(white_a, 3), (white_a, 0)], "`drops` is a put and a press");
-    let puts = Deed::Puts { role: Role::Knight, square: Square::F5, from: Origin::Reserve };
-    assert_eq!(incident.acts[0].deed, puts);
-    let names = Deed::NamesPromotion(Role::Queen);
-    assert!(incident.acts.iter().any(|act| act.deed == names), "`plays` names the piece");
+    let puts = ActKind::Puts { role: Role::Knight, square: Square::F5, from: Origin::Reserve };
+    assert_eq!(incident.acts[0].kind, puts);
+    let names = ActKind::NamesPromotion(Role::Queen);
+    assert!(incident.acts.iter().any(|act| act.kind == names), "`plays` names the piece");
     assert_eq!(incident.acts.len(), 9);
     assert_eq!(incident.acts[8].by, runner, "`passes` is a handing over and a run");
     assert_eq!((incident.tables.a.clocks.white, incident.tables.b.clocks.black), (300, 420));
     assert_eq!(incident.tables.a.illegal_moves.black, 1);
-    assert_eq!(incident.doctrine.second().collect::<Vec<_>>(), [Doubt::SilentPromotion]);
+    assert_eq!(
+        incident.preset_readings.second().collect::<Vec<_>>(),
+        [DisputedPoint::SilentPromotion]
+    );
 }
 
 #[test]
 fn ok_a_variant_states_only_what_is_other() {
     let own = "label = { en = \"One\", it = \"Uno\" }\na = { clocks = { white = \"0:40\", black = \"0:30\" } }";
-    let story = parsed(&GOOD.replace("label = { en = \"One\", it = \"Uno\" }", own));
-    let board = &story.variants[0].incident.tables.a;
+    let scenario = parsed(&GOOD.replace("label = { en = \"One\", it = \"Uno\" }", own));
+    let board = &scenario.variants[0].incident.tables.a;
     assert_eq!((board.clocks.white, board.illegal_moves.black), (40, 1));
 }
 
@@ -83,9 +86,9 @@ const POSITION: &str = r#"position = "8/2k1P3/8/8/8/8/8/4K3 w - - 0 1""#;
 #[test]
 fn ok_moves_lead_to_the_film() {
     let start = r#"start = "8/2k5/4P3/8/8/8/8/4K3[N] w - - 0 1""#;
-    let story =
+    let scenario =
         parsed(&GOOD.replace(POSITION, &format!("{start}\nmoves = \"1.N@a6+ Kb7 2.e7 Kxa6\"")));
-    let board = &story.variants[0].incident.tables.b;
+    let board = &scenario.variants[0].incident.tables.b;
     let score = board.score.as_ref().expect("the moves are told");
     assert_eq!(score.moves, ["N@a6+", "Kb7", "e7", "Kxa6"]);
     assert!(score.from.pockets.is_some_and(|pockets| pockets.white.knight == 1));
@@ -103,7 +106,7 @@ fn err_unknown_keys_and_words() {
     check("level = 1", "level = 1\nedition = 2009", &["`edition`", "unknown field"]);
     check("\"drop\"", "\"castling\"", &["`topics`", "one of: runner, reserve"]);
     check("by = \"white-a\"", "by = \"white\"", &["`acts[1].by`", "`white`", "runner-red"]);
-    check("\"drops\"", "\"throws\"", &["`acts[1].does`", "no deed `throws`", "hands-over"]);
+    check("\"drops\"", "\"throws\"", &["`acts[1].does`", "no action `throws`", "hands-over"]);
     check("\"knight\"", "\"horse\"", &["`acts[1].piece`", "`horse` is not a piece", "bishop"]);
     check("\"silent-promotion\"", "\"silence\"", &["`readings`", "`silence`", "rook-first"]);
     check("\"unbeaten\"", "\"strong\"", &["`history.red`", "`strong`", "fresh"]);
@@ -161,6 +164,6 @@ fn err_texts_and_variants() {
     check("it = \"Una storia\"", "it = \" \"", &["`title.it`", "empty"]);
     check("id = \"one\"", "id = \"One\"", &["`variant[1].id`", "small letters"]);
     let text = GOOD.replace("level = 1", "level = 9").replace("\"f5\"", "\"f9\"");
-    let wrong = Story::parse("a-story", &text).expect_err("two mistakes");
+    let wrong = Scenario::parse("a-story", &text).expect_err("two mistakes");
     assert_eq!(wrong.len(), 2, "every mistake is reported at once");
 }

@@ -3,22 +3,22 @@
 use shakmaty::{Color, Square};
 
 use super::*;
-use crate::story::{Provenance, Text};
+use crate::scenario::{Provenance, Text};
 use crate::whatif::Facet;
-use acconcio_adjudication::incident::{Act, Claim, Deed, Incident, Regime};
+use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident, Regime};
 
 fn text(said: &str) -> Text {
     Text { en: said.to_owned(), it: said.to_owned() }
 }
 
-fn story(incidents: Vec<Incident>) -> Story {
+fn scenario(incidents: Vec<Incident>) -> Scenario {
     let variant = |(number, incident): (usize, Incident)| Variant {
         id: format!("v{number}"),
         label: text("label"),
         incident,
         epilogue: Vec::new(),
     };
-    Story {
+    Scenario {
         id: "story".to_owned(),
         title: text("title"),
         framing: text("framing"),
@@ -40,9 +40,9 @@ fn under(edition: EditionId, regime: Regime, acts: Vec<Act>) -> Incident {
 /// A pawn advanced three squares, and the clock pressed.
 fn illegal_move() -> Vec<Act> {
     vec![
-        Act::by(Color::White, Deed::places(Square::E2, Square::E5)),
-        Act::by(Color::White, Deed::Releases { square: Square::E5 }),
-        Act::by(Color::White, Deed::presses_clock()),
+        Act::by(Color::White, ActKind::places(Square::E2, Square::E5)),
+        Act::by(Color::White, ActKind::Releases { square: Square::E5 }),
+        Act::by(Color::White, ActKind::presses_clock()),
     ]
 }
 
@@ -51,13 +51,13 @@ fn texts(all: &[&str]) -> Vec<String> {
 }
 
 fn index_of(incidents: Vec<Incident>) -> Index {
-    Index::of(&[story(incidents)], Statements::default()).expect("the films can be ruled on")
+    Index::of(&[scenario(incidents)], Statements::default()).expect("the films can be ruled on")
 }
 
 #[test]
 fn ok_an_illegal_move_turns_on_its_articles() {
     let index = index_of(vec![under(EditionId::E2018, Regime::Standard, illegal_move())]);
-    let digest = &index.stories[0].variants[0];
+    let digest = &index.scenarios[0].variants[0];
     let decided: Vec<&str> = digest.decided.iter().map(String::as_str).collect();
     assert_eq!(decided[0], "7.5.1", "{decided:?}");
     for article in ["7.5.5", "7.1"] {
@@ -69,15 +69,15 @@ fn ok_an_illegal_move_turns_on_its_articles() {
 
 #[test]
 fn ok_what_was_asked_in_vain_is_told_apart() {
-    let touches = [Square::D1, Square::G1].map(|at| Act::by(Color::White, Deed::touches(at)));
+    let touches = [Square::D1, Square::G1].map(|at| Act::by(Color::White, ActKind::touches(at)));
     let moved = [
-        Act::by(Color::White, Deed::places(Square::G1, Square::F3)),
-        Act::by(Color::White, Deed::Releases { square: Square::F3 }),
-        Act::by(Color::White, Deed::presses_clock()),
+        Act::by(Color::White, ActKind::places(Square::G1, Square::F3)),
+        Act::by(Color::White, ActKind::Releases { square: Square::F3 }),
+        Act::by(Color::White, ActKind::presses_clock()),
     ];
     let acts = touches.into_iter().chain(moved).collect();
     let index = index_of(vec![under(EditionId::E2018, Regime::Standard, acts)]);
-    let digest = &index.stories[0].variants[0];
+    let digest = &index.scenarios[0].variants[0];
     assert_eq!(digest.decided, texts(&["3.10.1"]));
     assert_eq!(digest.asked, texts(&["6.2.1", "12.6"]));
 }
@@ -93,7 +93,7 @@ fn ok_the_mechanism_outlives_colours_and_numbers() {
     ];
     let index = index_of(films);
     let words: Vec<&str> =
-        index.stories[0].variants.iter().map(|digest| digest.mechanism.as_str()).collect();
+        index.scenarios[0].variants.iter().map(|digest| digest.mechanism.as_str()).collect();
     assert_eq!(words[0], words[1]);
     assert_eq!(words[0], words[2]);
     assert_ne!(words[0], words[3]);
@@ -102,14 +102,14 @@ fn ok_the_mechanism_outlives_colours_and_numbers() {
 #[test]
 fn ok_editions_are_compared_in_the_films_own_regime() {
     let acts = || {
-        let claim = Act::by(Color::Black, Deed::Claims(Claim::IllegalMove));
+        let claim = Act::by(Color::Black, ActKind::Claims(Claim::IllegalMove));
         illegal_move().into_iter().chain([claim]).collect()
     };
     let index = index_of(vec![
         under(EditionId::E2023, Regime::RapidSupervised, acts()),
         under(EditionId::KingPenalty, Regime::Standard, illegal_move()),
     ]);
-    let [rapid, old] = &index.stories[0].variants[..] else { panic!("two variants") };
+    let [rapid, old] = &index.scenarios[0].variants[..] else { panic!("two variants") };
     let editions = rapid.editions.as_ref().expect("a FIDE edition is compared");
     assert_eq!(editions.between(EditionId::E2018, EditionId::E2023), [Facet::Time]);
     assert!(editions.between(EditionId::E2017, EditionId::E2018).is_empty());
@@ -118,13 +118,15 @@ fn ok_editions_are_compared_in_the_films_own_regime() {
 }
 
 #[test]
-fn ok_doubts_and_proposals_are_those_that_change_the_ruling() {
-    let non_move = vec![Act::by(Color::White, Deed::presses_clock())];
+fn ok_disputed_points_and_proposals_are_those_that_change_the_ruling() {
+    let non_move = vec![Act::by(Color::White, ActKind::presses_clock())];
     let index = index_of(vec![under(EditionId::E2009, Regime::Standard, non_move)]);
-    let digest = &index.stories[0].variants[0];
-    assert_eq!(digest.doubts, [Doubt::NonMove]);
+    let digest = &index.scenarios[0].variants[0];
+    assert_eq!(digest.disputed_points, [DisputedPoint::NonMove]);
     assert_eq!(digest.proposals, BTreeSet::from([Proposal::NonMoveIllegal]));
-    let [open] = &index.doubts[..] else { panic!("one doubt: {:?}", index.doubts) };
-    assert_eq!(open.doubt, Doubt::NonMove);
+    let [open] = &index.disputed_points[..] else {
+        panic!("one doubt: {:?}", index.disputed_points)
+    };
+    assert_eq!(open.disputed_point, DisputedPoint::NonMove);
     assert_eq!(open.editions, BTreeSet::from([EditionId::E2009]));
 }

@@ -1,12 +1,12 @@
-//! What a sitting is worth.
+//! What an attempt is worth.
 
-use super::{Given, Item, KnockOut, Marking, Paper, Sitting};
+use super::{Attempt, Given, Item, KnockOut, Marking, Paper};
 use crate::grading::{Grade, Mark, Question, basis, grades, marked_otherwise};
-use crate::story::Topic;
+use crate::scenario::Topic;
 use acconcio_adjudication::laws::Citation;
 use acconcio_adjudication::ruling::{Choice, Facets, Outcome, Reinstatement, Trigger};
 
-/// What a sitting is worth. All points are hundredths of a mark, and exact.
+/// What an attempt is worth. All points are hundredths of a mark, and exact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assessment {
     /// The marks for each item, in the order of the paper.
@@ -59,13 +59,13 @@ impl FromIterator<Tally> for Tally {
 }
 
 impl Assessment {
-    /// What a sitting of a paper is worth. What was not answered is worth nothing.
-    pub fn of(paper: &Paper, sitting: &Sitting) -> Assessment {
+    /// What an attempt of a paper is worth. What was not answered is worth nothing.
+    pub fn of(paper: &Paper, attempt: &Attempt) -> Assessment {
         let nothing = Given::default();
         let mut items = Vec::new();
         let mut knock_outs = Vec::new();
         for (place, item) in paper.items.iter().enumerate() {
-            let given = sitting.given.get(place).unwrap_or(&nothing);
+            let given = attempt.given.get(place).unwrap_or(&nothing);
             let marks = ItemMarks::of(paper, item, given);
             let hits = paper.blueprint().knock_outs.iter().copied();
             let hits = hits.filter(|error| marks.hits(*error, item, given));
@@ -121,7 +121,7 @@ impl ItemMarks {
             };
             grade.marks.iter().map(tally).collect()
         };
-        let all = grades(&item.account, &item.ruling, &given.answer).into_iter();
+        let all = grades(&item.reconstruction, &item.ruling, &given.answer).into_iter();
         let all = all.map(|grade| (weighted(&grade), grade));
         // The first of equals: the principal ruling comes before other readings.
         let best = all.reduce(|best, next| if next.0.points > best.0.points { next } else { best });
@@ -152,7 +152,7 @@ impl ItemMarks {
 
     /// The questions on which the ruling itself would give other marks.
     pub fn marked_otherwise(&self, item: &Item, given: &Given) -> Vec<Question> {
-        let grades = grades(&item.account, &item.ruling, &given.answer);
+        let grades = grades(&item.reconstruction, &item.ruling, &given.answer);
         grades.first().map_or_else(Vec::new, |ruled| marked_otherwise(&self.marks, &ruled.marks))
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Candidate;
 use crate::grading::Question;
-use crate::story::Topic;
+use crate::scenario::Topic;
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::EditionId;
 

@@ -2,7 +2,7 @@
 
 use super::Assessment;
 use crate::grading::Question;
-use crate::story::IncidentName;
+use crate::scenario::IncidentName;
 
 /// What one candidate handed in, marked. Variants of one paper go together: an item is told by its names.
 #[derive(Clone, Copy, Debug)]

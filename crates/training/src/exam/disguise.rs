@@ -4,7 +4,7 @@ use shakmaty::{Color, Move, Square};
 
 use super::rank;
 use super::sameness::Original;
-use crate::story::IncidentName;
+use crate::scenario::IncidentName;
 use acconcio_adjudication::incident::Incident;
 
 /// So many pairs of names there are for the players; the app knows them.
@@ -59,7 +59,7 @@ pub struct Disguise {
     pub seconds: u8,
     /// Added to the number of the move; at most 15.
     pub moves: u8,
-    /// Against whom one illegal move more is counted before the film, as he is called in the story.
+    /// Against whom one illegal move more is counted before the film, as he is called in the scenario.
     pub counted: Option<Color>,
 }
 
@@ -120,7 +120,7 @@ impl Disguise {
     /// The disguise of an incident on a variant of a paper. Each respect is changed only where the core
     /// rules as before but for the mirroring, by the same articles; otherwise it stays.
     pub fn of(name: &IncidentName, incident: &Incident, seed: u32, letter: Letter) -> Disguise {
-        let chance = |letter: Letter| rank(letter.seed(seed), &name.story, &name.variant);
+        let chance = |letter: Letter| rank(letter.seed(seed), &name.scenario, &name.variant);
         let [own, common] = [chance(letter), chance(Letter::A)];
         let plain = Disguise { names: below(own, NAMES), ..Disguise::default() };
         let step = match letter {

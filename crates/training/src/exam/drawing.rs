@@ -23,7 +23,7 @@ pub enum DrawError {
     },
 }
 
-/// Draws a paper: for each section its incidents, in the order of the seed. No story comes twice, and
+/// Draws a paper: for each section its incidents, in the order of the seed. No scenario comes twice, and
 /// no two incidents that are ruled by the same mechanism. The same pool, blueprint and seed give the
 /// same paper, whatever the order of the pool.
 ///
@@ -37,7 +37,7 @@ pub fn draw<'a>(
 ) -> Result<Vec<&'a Candidate>, DrawError> {
     blueprint.check()?;
     let mut ordered: Vec<&Candidate> = pool.iter().collect();
-    ordered.sort_by_key(|it| (rank(seed, &it.name.story, &it.name.variant), &it.name));
+    ordered.sort_by_key(|it| (rank(seed, &it.name.scenario, &it.name.variant), &it.name));
     let wanted: Vec<usize> =
         blueprint.sections.iter().map(|section| usize::from(section.count)).collect();
     for (section, asked) in wanted.iter().copied().enumerate() {
@@ -62,9 +62,9 @@ struct Card {
 struct Table {
     /// For each section the places of what it admits.
     admitted: Vec<Vec<usize>>,
-    /// The story and the mechanism at each place, numbered.
+    /// The scenario and the mechanism at each place, numbered.
     kinds: Vec<[usize; 2]>,
-    /// Which stories and mechanisms are on the table.
+    /// Which scenarios and mechanisms are on the table.
     is_taken: [Vec<bool>; 2],
     /// For each section how many are missing, and from where on in `admitted` they are sought.
     missing: Vec<usize>,
@@ -87,11 +87,11 @@ impl Table {
             let number = |it: &&Candidate| names.partition_point(|other| *other < name(it));
             ordered.iter().map(number).collect()
         };
-        let stories = numbered(|it| &it.name.story);
+        let scenarios = numbered(|it| &it.name.scenario);
         let mechanisms = numbered(|it| &it.mechanism);
         Table {
             admitted: admitted.collect(),
-            kinds: stories.into_iter().zip(mechanisms).map(<[usize; 2]>::from).collect(),
+            kinds: scenarios.into_iter().zip(mechanisms).map(<[usize; 2]>::from).collect(),
             is_taken: [vec![false; ordered.len()], vec![false; ordered.len()]],
             missing: wanted.to_vec(),
             from: vec![0; wanted.len()],
@@ -166,7 +166,7 @@ impl Table {
         self.is_taken.iter().zip(self.kinds[place]).all(|(taken, kind)| !taken[kind])
     }
 
-    /// How many incidents a section can have yet at most: as many as there are free stories, and free
+    /// How many incidents a section can have yet at most: as many as there are free scenarios, and free
     /// mechanisms.
     fn choice(&self, section: usize) -> usize {
         let mut seen = self.is_taken.clone();

@@ -6,7 +6,7 @@ use shakmaty::Color;
 
 use super::code::{checksum, decoded, encoded};
 use super::{Blueprint, Candidate, Disguise, Letter, Mirrors, NAMES, rank};
-use crate::story::{IncidentName, Story};
+use crate::scenario::{IncidentName, Scenario};
 use acconcio_adjudication::incident::Incident;
 
 /// The version of the line. A line of another version is refused.
@@ -55,22 +55,22 @@ pub enum LinkError {
 
 impl Link {
     /// The paper of a blueprint and a seed, from the incidents that were drawn for them. None where one
-    /// of them is in no story.
+    /// of them is in no scenario.
     pub fn of<'a>(
         blueprint: &Blueprint,
         seed: u32,
         letter: Letter,
         drawn: &[&Candidate],
-        find: impl Fn(&str) -> Option<&'a Story>,
+        find: impl Fn(&str) -> Option<&'a Scenario>,
     ) -> Option<Link> {
         let place = |name: &IncidentName| {
-            let incident = &find(&name.story)?.variant(&name.variant)?.incident;
+            let incident = &find(&name.scenario)?.variant(&name.variant)?.incident;
             let disguise = Disguise::of(name, incident, seed, letter);
             Some(Place { name: name.clone(), facts: facts(incident), disguise })
         };
         let places: Option<Vec<Place>> = drawn.iter().map(|it| place(&it.name)).collect();
         let mut places = places?;
-        let shuffled = |it: &Place| rank(letter.seed(seed), &it.name.story, &it.name.variant);
+        let shuffled = |it: &Place| rank(letter.seed(seed), &it.name.scenario, &it.name.variant);
         match letter {
             Letter::A => {}
             Letter::B | Letter::C => places.sort_by_key(shuffled),
@@ -139,22 +139,22 @@ impl Link {
 
 impl Place {
     fn text(&self) -> String {
-        let IncidentName { story, variant } = &self.name;
+        let IncidentName { scenario, variant } = &self.name;
         let Disguise { mirrors, names, seconds, moves, counted } = self.disguise;
         let mirrors = Mirrors::ALL.into_iter().position(|it| it == mirrors).unwrap_or_default();
         let counted = COUNTED.into_iter().position(|it| it == counted).unwrap_or_default();
         let face = 4 * counted + mirrors;
-        format!("{story}_{variant}_{:08x}{face:x}{names:x}{seconds:02x}{moves:x}", self.facts)
+        format!("{scenario}_{variant}_{:08x}{face:x}{names:x}{seconds:02x}{moves:x}", self.facts)
     }
 
     fn read(text: &str) -> Option<Place> {
         let mut parts = text.split('_');
-        let (story, variant, code) = (parts.next()?, parts.next()?, parts.next()?);
+        let (scenario, variant, code) = (parts.next()?, parts.next()?, parts.next()?);
         let is_name = |name: &str| {
             let signs = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || it == '-';
             !name.is_empty() && name.chars().all(signs)
         };
-        if !is_name(story) || !is_name(variant) || parts.next().is_some() {
+        if !is_name(scenario) || !is_name(variant) || parts.next().is_some() {
             return None;
         }
         let number = |from: usize, to: usize| u32::from_str_radix(code.get(from..to)?, 16).ok();
@@ -167,7 +167,7 @@ impl Place {
             seconds: small(10, 12)?,
             moves: small(12, 13)?,
         };
-        let name = IncidentName { story: story.to_owned(), variant: variant.to_owned() };
+        let name = IncidentName { scenario: scenario.to_owned(), variant: variant.to_owned() };
         let facts = number(0, 8)?;
         (code.len() == 13).then_some(Place { name, facts, disguise })
     }

@@ -5,8 +5,8 @@
 ///
 /// FNV-1a over the names, then the finish of SplitMix64 over that and the seed. Links rest on it: it
 /// never changes.
-pub fn rank(seed: u32, story: &str, variant: &str) -> u64 {
-    let names = story.bytes().chain([b'/']).chain(variant.bytes());
+pub fn rank(seed: u32, scenario: &str, variant: &str) -> u64 {
+    let names = scenario.bytes().chain([b'/']).chain(variant.bytes());
     let hash = names.fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     });

@@ -3,10 +3,10 @@
 use super::link::facts;
 use super::{Blueprint, Link, Place};
 use crate::grading::{Question, questions};
-use crate::story::{IncidentName, Story, Topic};
+use crate::scenario::{IncidentName, Scenario, Topic};
 use acconcio_adjudication::adjudicate::adjudicate;
 use acconcio_adjudication::incident::Incident;
-use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::Ruling;
 
 /// A paper with its films.
@@ -25,18 +25,18 @@ pub struct Item {
     pub name: IncidentName,
     /// What it is about.
     pub topics: Vec<Topic>,
-    /// The facts, disguised. An exam is worded from these and not from the story's own words, which
+    /// The facts, disguised. An exam is worded from these and not from the scenario's own words, which
     /// name players, colours and squares.
     pub incident: Incident,
     /// What its acts came to.
-    pub account: Account,
+    pub reconstruction: Reconstruction,
     /// What is ruled on it.
     pub ruling: Ruling,
 }
 
 /// An incident of a paper that is not here as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("item {}, {}/{}: {why}", .place + 1, .name.story, .name.variant)]
+#[error("item {}, {}/{}: {why}", .place + 1, .name.scenario, .name.variant)]
 pub struct Misfit {
     /// Its index on the paper.
     pub place: usize,
@@ -61,18 +61,18 @@ pub enum Why {
 }
 
 impl Paper {
-    /// The paper of a link, with the stories found by their names.
+    /// The paper of a link, with the scenarios found by their names.
     ///
     /// # Errors
     /// Every incident that is not here as it was when the link was made.
     pub fn open<'a>(
         link: Link,
-        find: impl Fn(&str) -> Option<&'a Story>,
+        find: impl Fn(&str) -> Option<&'a Scenario>,
     ) -> Result<Paper, Vec<Misfit>> {
         let mut items = Vec::new();
         let mut misfits = Vec::new();
         for (index, place) in link.places.iter().enumerate() {
-            match Item::open(place, find(&place.name.story)) {
+            match Item::open(place, find(&place.name.scenario)) {
                 Ok(item) => items.push(item),
                 Err(why) => misfits.push(Misfit { place: index, name: place.name.clone(), why }),
             }
@@ -94,20 +94,20 @@ impl Paper {
 }
 
 impl Item {
-    fn open(place: &Place, story: Option<&Story>) -> Result<Item, Why> {
-        let story = story.ok_or(Why::Unknown)?;
-        let variant = story.variant(&place.name.variant).ok_or(Why::Unknown)?;
+    fn open(place: &Place, scenario: Option<&Scenario>) -> Result<Item, Why> {
+        let scenario = scenario.ok_or(Why::Unknown)?;
+        let variant = scenario.variant(&place.name.variant).ok_or(Why::Unknown)?;
         if facts(&variant.incident) != place.facts {
             return Err(Why::Changed);
         }
         let incident = place.disguise.applied(&variant.incident).ok_or(Why::NotRuled)?;
-        let account = Account::of(&incident).map_err(|_| Why::NotRuled)?;
+        let reconstruction = Reconstruction::of(&incident).map_err(|_| Why::NotRuled)?;
         let ruling = adjudicate(&incident).map_err(|_| Why::NotRuled)?;
         Ok(Item {
             name: place.name.clone(),
-            topics: story.topics.clone(),
+            topics: scenario.topics.clone(),
             incident,
-            account,
+            reconstruction,
             ruling,
         })
     }

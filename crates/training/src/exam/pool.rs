@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::digest::{Answered, Index};
-use crate::story::{Catalogue, IncidentName, Topic};
+use crate::scenario::{Catalogue, IncidentName, Topic};
 use acconcio_adjudication::incident::Regime;
 use acconcio_adjudication::laws::{Code, EditionId};
 
@@ -32,7 +32,7 @@ pub struct Candidate {
 pub fn pool(catalogue: &Catalogue, index: &Index) -> Vec<Candidate> {
     let mut pool = Vec::new();
     for card in &catalogue.cards {
-        let Some(known) = index.story(&card.id) else { continue };
+        let Some(known) = index.scenario(&card.id) else { continue };
         for entry in &card.variants {
             let Some(digest) = known.variants.iter().find(|it| it.id == entry.id) else { continue };
             let is_in_force = match entry.edition.code() {
@@ -41,7 +41,7 @@ pub fn pool(catalogue: &Catalogue, index: &Index) -> Vec<Candidate> {
             };
             if is_in_force && digest.answered == Answered::Wholly {
                 pool.push(Candidate {
-                    name: IncidentName { story: card.id.clone(), variant: entry.id.clone() },
+                    name: IncidentName { scenario: card.id.clone(), variant: entry.id.clone() },
                     topics: card.topics.clone(),
                     level: card.level,
                     edition: entry.edition,

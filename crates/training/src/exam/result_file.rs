@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::code::checksum;
-use super::{Link, LinkError, Sitting};
+use super::{Attempt, Link, LinkError};
 
 /// What a candidate hands in: which paper, and what he answered. It holds no marks; the core computes
 /// them anew from the answers.
@@ -15,7 +15,7 @@ pub struct ResultFile {
     /// Who it is, as he wrote it.
     pub candidate: String,
     /// What he did.
-    pub sitting: Sitting,
+    pub attempt: Attempt,
 }
 
 /// Whether a file is as it was written.
@@ -82,7 +82,7 @@ struct Read {
     _version: u32,
     paper: String,
     candidate: String,
-    sitting: Sitting,
+    attempt: Attempt,
     checksum: String,
 }
 
@@ -130,11 +130,11 @@ impl ResultFile {
         if version != ResultFile::VERSION {
             return Err(ResultError::OtherVersion { found: version });
         }
-        let Read { paper, candidate, sitting, checksum, .. } =
+        let Read { paper, candidate, attempt, checksum, .. } =
             serde_json::from_str(text).map_err(|it| no_json(&it))?;
-        let result = ResultFile { paper, candidate, sitting };
+        let result = ResultFile { paper, candidate, attempt };
         let link = Link::read(&result.paper)?;
-        let (items, given) = (link.places.len(), result.sitting.given.len());
+        let (items, given) = (link.places.len(), result.attempt.given.len());
         if items != given {
             return Err(ResultError::OtherLength { items, given });
         }

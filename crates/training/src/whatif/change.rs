@@ -6,10 +6,10 @@ use shakmaty::{Color, Square};
 use super::scene::Scene;
 use super::{claiming, differences, drawing, facts};
 use acconcio_adjudication::adjudicate::rule_on;
-use acconcio_adjudication::disputed_points::{Doubt, Proposal, Side};
+use acconcio_adjudication::disputed_points::{DisputedPoint, Proposal, Side};
 use acconcio_adjudication::incident::{Claim, Incident, Manner, Regime, Sight};
 use acconcio_adjudication::laws::{Code, EditionId};
-use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::Point;
 
 /// One changed law or fact. Each sets something to a value, so that making a change twice is making
@@ -21,10 +21,10 @@ pub enum Change {
     Regime(Regime),
     /// Another edition or code.
     Edition(EditionId),
-    /// A doubt read in this way.
+    /// A disputed point read in this way.
     Reading {
-        /// The doubt.
-        doubt: Doubt,
+        /// The disputed point.
+        disputed_point: DisputedPoint,
         /// How it is read.
         side: Side,
     },
@@ -110,8 +110,8 @@ pub enum About {
     Press,
     /// The claim.
     Claim,
-    /// A doubt.
-    Reading(Doubt),
+    /// A disputed point.
+    Reading(DisputedPoint),
     /// A proposal.
     Proposal(Proposal),
     /// The time control and the supervision.
@@ -125,7 +125,7 @@ impl Change {
     /// are already. Laws come first, then facts, nearest first (see [`nearest`](super::nearest())).
     /// There are at most 4 regimes, 8 editions and [`MOST_FACTS`](super::MOST_FACTS) facts; none
     /// where the incident cannot be played. A proposal is among them only where it makes a
-    /// difference, a doubt only where the ruling turns on it.
+    /// difference, a disputed point only where the ruling turns on it.
     pub fn all(incident: &Incident) -> Vec<Change> {
         let Some(scene) = Scene::of(incident) else { return Vec::new() };
         let laws = regimes(incident)
@@ -141,7 +141,7 @@ impl Change {
         match self {
             Change::Regime(_) => About::Regime,
             Change::Edition(_) => About::Edition,
-            Change::Reading { doubt, .. } => About::Reading(*doubt),
+            Change::Reading { disputed_point, .. } => About::Reading(*disputed_point),
             Change::Enacted(proposal) | Change::NotEnacted(proposal) => About::Proposal(*proposal),
             Change::Press(_) => About::Press,
             Change::Claim(_) => About::Claim,
@@ -160,7 +160,7 @@ impl Change {
     /// The incident with the change made; none where it cannot be made or played.
     pub fn apply(&self, incident: &Incident) -> Option<Incident> {
         match self.of_law(incident) {
-            Some(changed) => Account::of(&changed).is_ok().then_some(changed),
+            Some(changed) => Reconstruction::of(&changed).is_ok().then_some(changed),
             None => self.apply_to(&Scene::of(incident)?),
         }
     }
@@ -171,8 +171,8 @@ impl Change {
         match self {
             Change::Regime(regime) => changed.regime = *regime,
             Change::Edition(edition) => changed.edition = *edition,
-            Change::Reading { doubt, side } => {
-                changed.doctrine = changed.doctrine.with(*doubt, *side);
+            Change::Reading { disputed_point, side } => {
+                changed.preset_readings = changed.preset_readings.with(*disputed_point, *side);
             }
             Change::Enacted(proposal) => {
                 changed.enacted.insert(*proposal);
@@ -213,7 +213,7 @@ impl Change {
             | Change::Enacted(_)
             | Change::NotEnacted(_) => return None,
         };
-        Account::of(&changed).is_ok().then_some(changed)
+        Reconstruction::of(&changed).is_ok().then_some(changed)
     }
 }
 
@@ -264,20 +264,23 @@ pub(super) fn editions(incident: &Incident) -> impl Iterator<Item = EditionId> +
     others.into_iter()
 }
 
-/// The doubts on which the ruling turns, each read the other way.
+/// The disputed points on which the ruling turns, each read the other way.
 fn readings(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
-    let doctrine = &scene.incident.doctrine;
-    let mut doubts: Vec<Doubt> = Vec::new();
+    let preset_readings = &scene.incident.preset_readings;
+    let mut disputed_points: Vec<DisputedPoint> = Vec::new();
     for choice in scene.ruling.readings.iter().flat_map(|reading| &reading.taken) {
-        if let Point::Law(doubt) = choice.point
-            && !doubts.contains(&doubt)
+        if let Point::Law(disputed_point) = choice.point
+            && !disputed_points.contains(&disputed_point)
         {
-            doubts.push(doubt);
+            disputed_points.push(disputed_point);
         }
     }
-    let changes: Vec<Change> = doubts
+    let changes: Vec<Change> = disputed_points
         .into_iter()
-        .map(|doubt| Change::Reading { doubt, side: doctrine.side(doubt).other() })
+        .map(|disputed_point| Change::Reading {
+            disputed_point,
+            side: preset_readings.side(disputed_point).other(),
+        })
         .collect();
     changes.into_iter()
 }
@@ -305,7 +308,7 @@ pub fn telling_proposals(incident: &Incident) -> Vec<Proposal> {
 /// Whether a change of law makes a difference to the ruling.
 fn makes_a_difference(change: &Change, scene: &Scene<'_>) -> bool {
     let changed = change.of_law(scene.incident);
-    let ruling = changed.and_then(|changed| rule_on(&changed, &scene.account).ok());
+    let ruling = changed.and_then(|changed| rule_on(&changed, &scene.reconstruction).ok());
     ruling.is_some_and(|ruling| !differences(&scene.ruling, &ruling).is_empty())
 }
 

@@ -5,7 +5,7 @@ use shakmaty::Color;
 use super::reply::{own_move, touch};
 use super::scene::Scene;
 use super::{Change, Claiming};
-use acconcio_adjudication::incident::{Act, Claim, Deed, Incident, Person};
+use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident, Person};
 use acconcio_adjudication::ruling::Classification;
 
 /// Which claim fits an incident, who makes it, and after which act at the earliest.
@@ -29,13 +29,17 @@ impl Fitting {
             Classification::Irregular => of_turn(Claim::TouchMove),
             Classification::WrongSetUp => beside(!opponent, Claim::WrongSetUp),
             Classification::Displaced => {
-                let by = scene.account.knocks.first().and_then(|knock| knock.by.player());
+                let by = scene
+                    .reconstruction
+                    .displaced_pieces
+                    .first()
+                    .and_then(|displaced| displaced.by.player());
                 beside(by.map_or(!opponent, |by| !by), Claim::DisplacedPieces)
             }
             Classification::OutOfTurn => beside(!opponent, Claim::OutOfTurn),
             Classification::FlagFallen => flag(scene),
             Classification::Misconduct => {
-                let (_, by, _) = scene.account.misconduct.last()?;
+                let (_, by, _) = scene.reconstruction.misconduct.last()?;
                 beside(!by.player()?, Claim::Misconduct)
             }
             Classification::Legal | Classification::Incomplete => unestablished(scene),
@@ -56,7 +60,7 @@ fn unestablished(scene: &Scene<'_>) -> Option<Fitting> {
         return Some(Fitting { by, claim: Claim::WrongSetUp, fault });
     }
     let turn = scene.turn()?;
-    let made = scene.account.claims.iter().find(|made| made.claim.is_of_a_fault());
+    let made = scene.reconstruction.claims.iter().find(|made| made.claim.is_of_a_fault());
     let by = !turn.player;
     let fault = fault_of_turn(scene)?;
     match made {
@@ -69,7 +73,7 @@ fn unestablished(scene: &Scene<'_>) -> Option<Fitting> {
 }
 
 fn flag(scene: &Scene<'_>) -> Option<Fitting> {
-    let (fault, player) = *scene.account.flags.first()?;
+    let (fault, player) = *scene.reconstruction.flags.first()?;
     Some(Fitting { by: !player, claim: Claim::FlagFall, fault })
 }
 
@@ -83,7 +87,7 @@ pub(super) const MOST: usize = 3;
 
 /// The other ways of claiming.
 pub(super) fn claims(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
-    let made = scene.account.claims.iter().find(|made| made.claim.is_of_a_fault());
+    let made = scene.reconstruction.claims.iter().find(|made| made.claim.is_of_a_fault());
     let nobody = made.map(|_| Claiming::Nobody);
     let (at_once, too_late) = match Fitting::of(scene) {
         Some(Fitting { by, claim, fault }) => {
@@ -124,9 +128,9 @@ fn can_be_late(scene: &Scene<'_>, claim: Claim) -> bool {
 fn cutoff(scene: &Scene<'_>, claim: Claim, fault: usize) -> Option<usize> {
     let opponent = !scene.ruling.subject.player;
     if claim == Claim::TouchMove {
-        return scene.account.touch_from(fault + 1, opponent);
+        return scene.reconstruction.touch_from(fault + 1, opponent);
     }
-    let turns = scene.account.turns.iter();
+    let turns = scene.reconstruction.turns.iter();
     let mut later = turns.filter(|turn| turn.player == opponent && turn.first_act > fault);
     later.find_map(acconcio_adjudication::reconstruction::Turn::made_by)
 }
@@ -184,19 +188,19 @@ fn up_to(incident: &Incident, act: usize) -> Incident {
 }
 
 fn claimed_after(mut incident: Incident, by: Color, claim: Claim) -> Incident {
-    incident.acts.push(Act::by(by, Deed::Claims(claim)));
+    incident.acts.push(Act::by(by, ActKind::Claims(claim)));
     incident
 }
 
 /// The incident without the players' claims of a fault, nor the clocks stopped for them.
 fn without_claims(incident: &Incident) -> Incident {
     let is_claim = |act: &Act| {
-        matches!(act.deed, Deed::Claims(claim) if claim.is_of_a_fault())
+        matches!(act.kind, ActKind::Claims(claim) if claim.is_of_a_fault())
             && matches!(act.by, Person::White | Person::Black)
     };
     let acts = &incident.acts;
     let is_stop_for_it = |index: usize| {
-        matches!(acts[index].deed, Deed::StopsClocks { .. })
+        matches!(acts[index].kind, ActKind::StopsClocks { .. })
             && acts.get(index + 1).is_some_and(|next| next.by == acts[index].by && is_claim(next))
     };
     let kept = acts.iter().enumerate();

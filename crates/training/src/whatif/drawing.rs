@@ -5,7 +5,7 @@ use shakmaty::san::San;
 use super::reply::touch;
 use super::scene::Scene;
 use super::{Change, Claiming};
-use acconcio_adjudication::incident::{Act, Claim, Deed, Incident};
+use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident};
 use acconcio_adjudication::reconstruction::{DrawClaimMade, HavingTheMove};
 
 /// So many ways there are at most.
@@ -35,8 +35,8 @@ pub(super) fn draw_claim(scene: &Scene<'_>, way: Claiming) -> Option<Incident> {
 /// The claim of a draw that is ruled on, if the ruling is on one.
 pub(super) fn claim_of<'a>(scene: &'a Scene<'_>) -> Option<&'a DrawClaimMade> {
     let turn = scene.ruling.subject.turn();
-    scene.account.draw_claims.iter().find(|claim| {
-        let begun = &scene.account.turns[claim.turn];
+    scene.reconstruction.draw_claims.iter().find(|claim| {
+        let begun = &scene.reconstruction.turns[claim.turn];
         (begun.player, begun.first_act) == turn
     })
 }
@@ -48,7 +48,7 @@ fn in_writing(scene: &Scene<'_>, claim: &DrawClaimMade) -> Option<Incident> {
         HavingTheMove::Yes | HavingTheMove::ByAMoveNotPressed => {
             let san = claim.declared.clone().filter(|_| claim.written.is_none())?;
             let mut changed = scene.incident.clone();
-            changed.acts.insert(claim.act, Act::by(claim.by, Deed::Writes { san }));
+            changed.acts.insert(claim.act, Act::by(claim.by, ActKind::Writes { san }));
             Some(changed)
         }
         HavingTheMove::Touched(_) | HavingTheMove::No => None,
@@ -66,14 +66,14 @@ fn before_touching(scene: &Scene<'_>, claim: &DrawClaimMade) -> Option<Incident>
     changed.acts.truncate(touched);
     let mut what = claim.claim;
     if is_made {
-        let turn = &scene.account.turns[claim.turn];
-        let san = San::from_move(turn.before.position.as_ref()?, turn.upshot.legal_move()?);
-        changed.acts.push(Act::by(claim.by, Deed::Writes { san: san.to_string() }));
+        let turn = &scene.reconstruction.turns[claim.turn];
+        let san = San::from_move(turn.before.position.as_ref()?, turn.board_change.legal_move()?);
+        changed.acts.push(Act::by(claim.by, ActKind::Writes { san: san.to_string() }));
         if claim.claim.is_of_repetition() {
             what = Claim::RepetitionAboutToAppear;
         }
     }
-    changed.acts.push(Act::by(claim.by, Deed::Claims(what)));
+    changed.acts.push(Act::by(claim.by, ActKind::Claims(what)));
     Some(changed)
 }
 
@@ -93,13 +93,13 @@ fn after_touching(scene: &Scene<'_>, claim: &DrawClaimMade) -> Option<Incident> 
 /// Nobody has claimed a draw, nor stopped the clocks for it.
 fn unclaimed(incident: &Incident) -> Incident {
     let is_claim = |act: &Act| {
-        matches!(act.deed, Deed::WithdrawsClaim)
-            || matches!(act.deed, Deed::Claims(claim) if claim.is_of_a_draw())
+        matches!(act.kind, ActKind::WithdrawsClaim)
+            || matches!(act.kind, ActKind::Claims(claim) if claim.is_of_a_draw())
     };
     let acts = &incident.acts;
     let is_stop_for_it = |index: usize| {
         let next = acts.get(index + 1);
-        matches!(acts[index].deed, Deed::StopsClocks { .. })
+        matches!(acts[index].kind, ActKind::StopsClocks { .. })
             && next.is_some_and(|next| next.by == acts[index].by && is_claim(next))
     };
     let kept = acts.iter().enumerate();

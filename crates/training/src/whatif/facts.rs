@@ -4,7 +4,7 @@ use shakmaty::Square;
 
 use super::scene::Scene;
 use super::{Change, Press};
-use acconcio_adjudication::incident::{Act, Deed, Hand, Incident, Manner, Order, Person, Sight};
+use acconcio_adjudication::incident::{Act, ActKind, Hand, Incident, Manner, Order, Person, Sight};
 use acconcio_adjudication::ruling::Classification;
 
 /// Of so many touches each may be changed.
@@ -39,48 +39,48 @@ pub(super) fn press(scene: &Scene<'_>, press: Press) -> Option<Incident> {
             }
             let last = scene.last_handling()?;
             let Act { by, sight, .. } = scene.incident.acts[last];
-            let deed = Deed::presses_clock();
-            changed.acts.insert(last + 1, Act { by, deed, sight, after: 0 });
+            let kind = ActKind::presses_clock();
+            changed.acts.insert(last + 1, Act { by, kind, sight, after: 0 });
         }
         (Press::NotPressed, Some(press)) => {
             let later = changed.acts.split_off(press);
-            let kept = later.into_iter().skip(1).filter(|act| does_not_need_the_move(&act.deed));
+            let kept = later.into_iter().skip(1).filter(|act| does_not_need_the_move(&act.kind));
             changed.acts.extend(kept);
         }
     }
     Some(changed)
 }
 
-/// Whether a deed can be done although the opponent's clock has not been started: what is said, and
+/// Whether an act can be done although the opponent's clock has not been started: what is said, and
 /// what is noticed.
-const fn does_not_need_the_move(deed: &Deed) -> bool {
-    match deed {
-        Deed::Claims(_)
-        | Deed::WithdrawsClaim
-        | Deed::Notices
-        | Deed::Testifies(_)
-        | Deed::Consents
-        | Deed::Chooses(_)
-        | Deed::StopsClocks { .. }
-        | Deed::StopsRecording
-        | Deed::Misbehaves(_) => true,
-        Deed::AnnouncesAdjusting
-        | Deed::Touches { .. }
-        | Deed::Places { .. }
-        | Deed::Releases { .. }
-        | Deed::Removes { .. }
-        | Deed::Puts { .. }
-        | Deed::Knocks { .. }
-        | Deed::SetsRight
-        | Deed::Declares(_)
-        | Deed::PressesClock { .. }
-        | Deed::Writes { .. }
-        | Deed::OffersDraw
-        | Deed::AnswersDraw(_)
-        | Deed::Resigns
-        | Deed::FlagFalls
-        | Deed::Decides(_)
-        | Deed::Appeals => false,
+const fn does_not_need_the_move(kind: &ActKind) -> bool {
+    match kind {
+        ActKind::Claims(_)
+        | ActKind::WithdrawsClaim
+        | ActKind::Notices
+        | ActKind::Testifies(_)
+        | ActKind::Consents
+        | ActKind::Chooses(_)
+        | ActKind::StopsClocks { .. }
+        | ActKind::StopsRecording
+        | ActKind::Misbehaves(_) => true,
+        ActKind::AnnouncesAdjusting
+        | ActKind::Touches { .. }
+        | ActKind::Places { .. }
+        | ActKind::Releases { .. }
+        | ActKind::Removes { .. }
+        | ActKind::Puts { .. }
+        | ActKind::Displaces { .. }
+        | ActKind::SetsRight
+        | ActKind::Declares(_)
+        | ActKind::PressesClock { .. }
+        | ActKind::Writes { .. }
+        | ActKind::OffersDraw
+        | ActKind::AnswersDraw(_)
+        | ActKind::Resigns
+        | ActKind::FlagFalls
+        | ActKind::Decides(_)
+        | ActKind::Appeals => false,
     }
 }
 
@@ -94,14 +94,17 @@ pub(super) fn sights() -> impl Iterator<Item = Change> {
 pub(super) fn sight(scene: &Scene<'_>, sight: Sight) -> Incident {
     let mut changed = scene.incident.clone();
     let subject = &scene.ruling.subject;
-    let account = &scene.account;
-    let off_turn = account.off_turn.iter().map(|contact| contact.act);
-    let beside: Vec<usize> = account.displacements.iter().copied().chain(off_turn).collect();
+    let reconstruction = &scene.reconstruction;
+    let off_turn = reconstruction.off_turn.iter().map(|contact| contact.act);
+    let beside: Vec<usize> = reconstruction.displacements.iter().copied().chain(off_turn).collect();
     for (index, act) in changed.acts.iter_mut().enumerate() {
         let is_of_turn = (subject.first_act..subject.last_act).contains(&index)
             && act.by == Person::from(subject.player);
         let is_beside = beside.contains(&index)
-            || matches!(act.deed, Deed::FlagFalls | Deed::Knocks { .. } | Deed::Misbehaves(_));
+            || matches!(
+                act.kind,
+                ActKind::FlagFalls | ActKind::Displaces { .. } | ActKind::Misbehaves(_)
+            );
         if is_of_turn || is_beside {
             act.sight = sight;
         }
@@ -109,7 +112,7 @@ pub(super) fn sight(scene: &Scene<'_>, sight: Sight) -> Incident {
     match sight {
         Sight::Unseen => changed.acts.retain(|act| !act.is_notice()),
         Sight::Seen if changed.set_up.is_some() && !changed.acts.iter().any(Act::is_notice) => {
-            changed.acts.push(Act::by(Person::Arbiter, Deed::Notices));
+            changed.acts.push(Act::by(Person::Arbiter, ActKind::Notices));
         }
         Sight::Seen => {}
     }
@@ -141,7 +144,7 @@ pub(super) fn offences(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<
 /// film that shows a slip leaves that open.
 pub(super) fn touches(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<> {
     let of_turn = scene.acts_of_turn().map(|(index, _)| index);
-    let off_turn = scene.account.off_turn.iter().map(|contact| contact.act);
+    let off_turn = scene.reconstruction.off_turn.iter().map(|contact| contact.act);
     let touched = of_turn.chain(off_turn).filter(|act| is_manner_open(scene.incident, *act));
     let changes: Vec<Change> = touched
         .take(TOUCHES)
@@ -154,23 +157,25 @@ pub(super) fn touches(scene: &Scene<'_>) -> impl Iterator<Item = Change> + use<>
 /// afterwards.
 fn is_manner_open(incident: &Incident, index: usize) -> bool {
     let act = &incident.acts[index];
-    let Deed::Touches { square, manner, together_with: None, .. } = act.deed else { return false };
+    let ActKind::Touches { square, manner, together_with: None, .. } = act.kind else {
+        return false;
+    };
     if manner != Manner::Deliberate {
         return true;
     }
     let mut later = incident.acts[index + 1..].iter().filter(|later| later.by == act.by);
     let is_taken_along = |later: &Act| {
-        matches!(later.deed, Deed::Places { from, to, .. } if from == square && from != to)
-            || matches!(later.deed, Deed::Removes { square: removed, .. } if removed == square)
+        matches!(later.kind, ActKind::Places { from, to, .. } if from == square && from != to)
+            || matches!(later.kind, ActKind::Removes { square: removed, .. } if removed == square)
     };
     let mut until_press =
-        later.by_ref().take_while(|later| !matches!(later.deed, Deed::PressesClock { .. }));
+        later.by_ref().take_while(|later| !matches!(later.kind, ActKind::PressesClock { .. }));
     !until_press.any(is_taken_along)
 }
 
 pub(super) fn touch(scene: &Scene<'_>, act: usize, to: Manner) -> Option<Incident> {
     let mut changed = scene.incident.clone();
-    let Deed::Touches { manner, .. } = &mut changed.acts.get_mut(act)?.deed else { return None };
+    let ActKind::Touches { manner, .. } = &mut changed.acts.get_mut(act)?.kind else { return None };
     *manner = to;
     Some(changed)
 }
@@ -186,10 +191,13 @@ impl TwoTouches {
 
     fn of(scene: &Scene<'_>) -> Option<TwoTouches> {
         let still = scene.acts_of_turn().take_while(|(_, act)| {
-            !matches!(act.deed, Deed::Places { .. } | Deed::Removes { .. } | Deed::Puts { .. })
+            !matches!(
+                act.kind,
+                ActKind::Places { .. } | ActKind::Removes { .. } | ActKind::Puts { .. }
+            )
         });
         let mut touches = still.filter_map(|(index, act)| {
-            let Deed::Touches { square, together_with: None, hand: Hand::One, .. } = act.deed
+            let ActKind::Touches { square, together_with: None, hand: Hand::One, .. } = act.kind
             else {
                 return None;
             };
@@ -213,18 +221,18 @@ pub(super) fn touch_first(scene: &Scene<'_>, first: Square) -> Option<Incident> 
     let TwoTouches { acts: [one, other], squares } = TwoTouches::of(scene)?;
     let mut changed = scene.incident.clone();
     if first == squares[1] {
-        let deed = changed.acts[one].deed.clone();
-        changed.acts[one].deed = std::mem::replace(&mut changed.acts[other].deed, deed);
+        let kind = changed.acts[one].kind.clone();
+        changed.acts[one].kind = std::mem::replace(&mut changed.acts[other].kind, kind);
         for act in &mut changed.acts[one..other] {
-            if act.deed == (Deed::Releases { square: squares[0] }) {
-                act.deed = Deed::Releases { square: squares[1] };
+            if act.kind == (ActKind::Releases { square: squares[0] }) {
+                act.kind = ActKind::Releases { square: squares[1] };
             }
         }
     } else if first != squares[0] {
         return None;
     }
     for index in [one, other] {
-        if let Deed::Touches { order, .. } = &mut changed.acts[index].deed {
+        if let ActKind::Touches { order, .. } = &mut changed.acts[index].kind {
             *order = Order::Known;
         }
     }

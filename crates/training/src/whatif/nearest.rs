@@ -9,7 +9,7 @@ use crate::grading::{Answer, is_right};
 use acconcio_adjudication::disputed_points::Proposal;
 use acconcio_adjudication::incident::{Incident, PerPlayer, Regime};
 use acconcio_adjudication::laws::{Code, EditionId};
-use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::Ruling;
 
 /// So many changes of fact are tried at most: what happened, and who claims.
@@ -46,7 +46,7 @@ const fn full_editions() -> usize {
 pub fn nearest(incident: &Incident, answer: &Answer) -> Option<Vec<Change>> {
     let scene = Scene::of(incident)?;
     let asked = Asked::of(&scene, answer);
-    if asked.is_right(&scene.account, &scene.ruling) {
+    if asked.is_right(&scene.reconstruction, &scene.ruling) {
         return Some(Vec::new());
     }
     let own = Prepared::of(incident).ok()?;
@@ -136,23 +136,26 @@ impl<'a> Asked<'a> {
         Asked {
             answer,
             turn: scene.ruling.subject.turn(),
-            remaining: scene.account.standing.remaining,
+            remaining: scene.reconstruction.board_state.remaining,
         }
     }
 
     fn is_right_in(&self, incident: &Incident) -> bool {
-        Scene::of(incident).is_some_and(|scene| self.is_right(&scene.account, &scene.ruling))
+        Scene::of(incident).is_some_and(|scene| self.is_right(&scene.reconstruction, &scene.ruling))
     }
 
     fn is_right_under(&self, prepared: &Prepared<'_>, law: Law) -> bool {
         let ruling = prepared.rule(law.edition, law.regime);
-        ruling.is_ok_and(|ruling| self.is_right(prepared.account(law.edition), &ruling))
+        ruling.is_ok_and(|ruling| self.is_right(prepared.reconstruction(law.edition), &ruling))
     }
 
-    fn is_right(&self, account: &Account, ruling: &Ruling) -> bool {
+    fn is_right(&self, reconstruction: &Reconstruction, ruling: &Ruling) -> bool {
         self.turn == ruling.subject.turn()
-            && (is_right(account, ruling, &self.moved_with(account.standing.remaining))
-                || is_right(account, ruling, self.answer))
+            && (is_right(
+                reconstruction,
+                ruling,
+                &self.moved_with(reconstruction.board_state.remaining),
+            ) || is_right(reconstruction, ruling, self.answer))
     }
 
     /// The answer with its times moved as far as the clocks show other times.

@@ -261,7 +261,7 @@ mod tests {
     use shakmaty::{Color, Square};
 
     use super::*;
-    use acconcio_adjudication::disputed_points::{Doubt, Proposal, Side};
+    use acconcio_adjudication::disputed_points::{DisputedPoint, Proposal, Side};
     use acconcio_adjudication::incident::Claim;
 
     fn check(edition: EditionId, regime: Regime, changes: &[Change], code: &str) {
@@ -313,8 +313,8 @@ mod tests {
         check_fact(touch(Manner::Accidental), "touch-taken-as-accidental");
         check_fact(touch(Manner::Disputed), "touch-taken-as-disputed");
         check_fact(Change::FirstTouch(Square::E1), "other-piece-first");
-        let doubt = Doubt::ALL[0];
-        check_fact(Change::Reading { doubt, side: Side::Second }, "reading-not-in-force");
+        let disputed_point = DisputedPoint::ALL[0];
+        check_fact(Change::Reading { disputed_point, side: Side::Second }, "reading-not-in-force");
         check_fact(Change::Enacted(Proposal::ALL[0]), "proposal-taken-as-law");
         check_fact(Change::NotEnacted(Proposal::ALL[0]), "enacted-proposal-overlooked");
     }

@@ -2,36 +2,36 @@
 
 use shakmaty::{Chess, Color, Move, Piece, Position, Rank, Role, Square, attacks};
 
-use acconcio_adjudication::incident::{Act, Deed, Incident};
+use acconcio_adjudication::incident::{Act, ActKind, Incident};
 use acconcio_adjudication::movement::in_uci_order;
-use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::reconstruction::Reconstruction;
 
 /// The acts by which a player touches a piece that he can move; none where he cannot move.
 pub(super) fn touch(incident: &Incident, by: Color) -> Option<Vec<Act>> {
     let (from, _) = quiet_reply(incident, by)?;
-    Some(vec![Act::by(by, Deed::touches(from))])
+    Some(vec![Act::by(by, ActKind::touches(from))])
 }
 
 /// The acts by which a player makes a quiet move of his own; none where he has none.
 pub(super) fn own_move(incident: &Incident, by: Color) -> Option<Vec<Act>> {
     let (from, to) = quiet_reply(incident, by)?;
     Some(vec![
-        Act::by(by, Deed::touches(from)),
-        Act::by(by, Deed::places(from, to)),
-        Act::by(by, Deed::Releases { square: to }),
+        Act::by(by, ActKind::touches(from)),
+        Act::by(by, ActKind::places(from, to)),
+        Act::by(by, ActKind::Releases { square: to }),
     ])
 }
 
 /// A move that takes nothing, promotes nothing and ends nothing: the first in the order of the UCI
 /// notation. From a position that is not legal, any such move of a piece other than the king.
 fn quiet_reply(incident: &Incident, by: Color) -> Option<(Square, Square)> {
-    let account = Account::of(incident).ok()?;
-    let turn = account.turns.last()?;
+    let reconstruction = Reconstruction::of(incident).ok()?;
+    let turn = reconstruction.turns.last()?;
     let position =
         if turn.player == by { turn.before.position.clone() } else { turn.position_after() };
     match position {
         Some(position) => quiet_move(&position),
-        None => quiet_step(&account, by),
+        None => quiet_step(&reconstruction, by),
     }
 }
 
@@ -48,8 +48,8 @@ fn quiet_move(position: &Chess) -> Option<(Square, Square)> {
     Some((first.from()?, first.to()))
 }
 
-fn quiet_step(account: &Account, by: Color) -> Option<(Square, Square)> {
-    let board = &account.standing.board;
+fn quiet_step(reconstruction: &Reconstruction, by: Color) -> Option<(Square, Square)> {
+    let board = &reconstruction.board_state.board;
     let occupied = board.occupied();
     board.by_color(by).into_iter().find_map(|from| {
         let Piece { color, role } = board.piece_at(from)?;

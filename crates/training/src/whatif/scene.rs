@@ -1,29 +1,29 @@
 //! An incident with what it came to and how it is ruled: what a change of fact is measured against.
 
 use acconcio_adjudication::adjudicate::rule_on;
-use acconcio_adjudication::incident::{Act, Deed, Incident, Person};
-use acconcio_adjudication::reconstruction::{Account, Turn};
+use acconcio_adjudication::incident::{Act, ActKind, Incident, Person};
+use acconcio_adjudication::reconstruction::{Reconstruction, Turn};
 use acconcio_adjudication::ruling::Ruling;
 
 /// An incident with what it came to and how it is ruled.
 pub(super) struct Scene<'a> {
     pub(super) incident: &'a Incident,
-    pub(super) account: Account,
+    pub(super) reconstruction: Reconstruction,
     pub(super) ruling: Ruling,
 }
 
 impl<'a> Scene<'a> {
     /// The scene of an incident that can be played.
     pub(super) fn of(incident: &'a Incident) -> Option<Scene<'a>> {
-        let account = Account::of(incident).ok()?;
-        let ruling = rule_on(incident, &account).ok()?;
-        Some(Scene { incident, account, ruling })
+        let reconstruction = Reconstruction::of(incident).ok()?;
+        let ruling = rule_on(incident, &reconstruction).ok()?;
+        Some(Scene { incident, reconstruction, ruling })
     }
 
     /// The turn that is ruled on.
     pub(super) fn turn(&self) -> Option<&Turn> {
         let subject = &self.ruling.subject;
-        self.account.turns.iter().find(|turn| {
+        self.reconstruction.turns.iter().find(|turn| {
             turn.player == subject.player
                 && (turn.first_act, turn.last_act) == (subject.first_act, subject.last_act)
         })
@@ -41,18 +41,18 @@ impl<'a> Scene<'a> {
     /// The last act of the turn by which its player handled a piece.
     pub(super) fn last_handling(&self) -> Option<usize> {
         let mut acts = self.acts_of_turn();
-        acts.rfind(|(_, act)| handles_piece(&act.deed)).map(|(index, _)| index)
+        acts.rfind(|(_, act)| handles_piece(&act.kind)).map(|(index, _)| index)
     }
 }
 
-/// Whether a deed is a hand on a piece.
-pub(super) const fn handles_piece(deed: &Deed) -> bool {
+/// Whether an act is a hand on a piece.
+pub(super) const fn handles_piece(kind: &ActKind) -> bool {
     matches!(
-        deed,
-        Deed::Touches { .. }
-            | Deed::Places { .. }
-            | Deed::Releases { .. }
-            | Deed::Removes { .. }
-            | Deed::Puts { .. }
+        kind,
+        ActKind::Touches { .. }
+            | ActKind::Places { .. }
+            | ActKind::Releases { .. }
+            | ActKind::Removes { .. }
+            | ActKind::Puts { .. }
     )
 }

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::adjudicate;
 use acconcio_adjudication::incident::{
-    Act, ArbiterAct, Claim, Deed, Incident, Promise, Regime, Reply, Score, Sight,
+    Act, ActKind, ArbiterAct, Claim, Incident, Promise, Regime, Reply, Score, Sight,
 };
 use acconcio_adjudication::laws::EditionId;
 use acconcio_training::whatif;
@@ -48,39 +48,39 @@ fn act(text: &str) -> Vec<Act> {
     };
     let by = if who == "b" { Color::Black } else { Color::White };
     let square = |name: &str| name.parse::<Square>().expect("a square");
-    let deeds = match what {
-        "!" => vec![Deed::presses_clock()],
-        "?now" => vec![Deed::Claims(Claim::RepetitionAppeared)],
-        "?ahead" => vec![Deed::Claims(Claim::RepetitionAboutToAppear)],
-        "?fifty" => vec![Deed::Claims(Claim::FiftyMoves)],
-        "?illegal" => vec![Deed::Claims(Claim::IllegalMove)],
-        "back" => vec![Deed::WithdrawsClaim],
-        "yes" => vec![Deed::AnswersDraw(Reply::Accepts)],
-        "no" => vec![Deed::AnswersDraw(Reply::Declines)],
-        "resigns" => vec![Deed::Resigns],
-        "sheet" => vec![Deed::StopsRecording],
-        "flag" => vec![Deed::FlagFalls],
+    let kinds = match what {
+        "!" => vec![ActKind::presses_clock()],
+        "?now" => vec![ActKind::Claims(Claim::RepetitionAppeared)],
+        "?ahead" => vec![ActKind::Claims(Claim::RepetitionAboutToAppear)],
+        "?fifty" => vec![ActKind::Claims(Claim::FiftyMoves)],
+        "?illegal" => vec![ActKind::Claims(Claim::IllegalMove)],
+        "back" => vec![ActKind::WithdrawsClaim],
+        "yes" => vec![ActKind::AnswersDraw(Reply::Accepts)],
+        "no" => vec![ActKind::AnswersDraw(Reply::Declines)],
+        "resigns" => vec![ActKind::Resigns],
+        "sheet" => vec![ActKind::StopsRecording],
+        "flag" => vec![ActKind::FlagFalls],
         "on" => {
-            let deed = Deed::Decides(ArbiterAct::LetsPlayGoOn);
+            let kind = ActKind::Decides(ArbiterAct::LetsPlayGoOn);
             return vec![Act {
                 by: acconcio_adjudication::incident::Person::Arbiter,
-                deed,
+                kind,
                 sight,
                 after: 0,
             }];
         }
         other => match (other.split_once(' '), other.split_once('-')) {
-            (Some(("writes", san)), _) => vec![Deed::Writes { san: san.to_owned() }],
-            (Some((_, san)), _) => vec![Deed::Declares(Promise::Move(san.to_owned()))],
+            (Some(("writes", san)), _) => vec![ActKind::Writes { san: san.to_owned() }],
+            (Some((_, san)), _) => vec![ActKind::Declares(Promise::Move(san.to_owned()))],
             (None, Some((from, to))) => vec![
-                Deed::touches(square(from)),
-                Deed::places(square(from), square(to)),
-                Deed::Releases { square: square(to) },
+                ActKind::touches(square(from)),
+                ActKind::places(square(from), square(to)),
+                ActKind::Releases { square: square(to) },
             ],
-            (None, None) => vec![Deed::touches(square(other))],
+            (None, None) => vec![ActKind::touches(square(other))],
         },
     };
-    deeds.into_iter().map(|deed| Act { by: by.into(), deed, sight, after: 0 }).collect()
+    kinds.into_iter().map(|kind| Act { by: by.into(), kind, sight, after: 0 }).collect()
 }
 
 /// What is ruled, in a line; the same with the colours exchanged.
@@ -316,8 +316,9 @@ fn ok_a_claim_turned_otherwise() {
     let played = film(EditionId::E2009, Regime::Standard, (LOST, TWICE), pressed);
     let written = Change::Claim(Claiming::InWriting).apply(&played).expect("it can be made");
     let ruling = adjudicate(&written).expect("ruled");
-    let account = acconcio_adjudication::reconstruction::Account::of(&written).expect("played");
-    let answer = acconcio_training::grading::model_answer(&account, &ruling, &ruling.facets);
+    let reconstruction =
+        acconcio_adjudication::reconstruction::Reconstruction::of(&written).expect("played");
+    let answer = acconcio_training::grading::model_answer(&reconstruction, &ruling, &ruling.facets);
     let nearest = whatif::nearest(&played, &answer).expect("a change");
     assert_eq!(nearest, [Change::Claim(Claiming::InWriting)]);
 }

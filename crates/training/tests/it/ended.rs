@@ -6,9 +6,9 @@ use std::cell::Cell;
 use crate::film::incident;
 use crate::generated::{do_if_possible, empty_films, films, play, setup};
 use acconcio_adjudication::adjudicate;
-use acconcio_adjudication::incident::{Act, Deed, Incident, Regime};
+use acconcio_adjudication::incident::{Act, ActKind, Incident, Regime};
 use acconcio_adjudication::laws::{Code, EditionId};
-use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::{Completion, Outcome, Ruling};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -116,7 +116,7 @@ fn ok_nothing_after_stalemate_changes_the_result() {
 
 /// A piece knocked over by the mating move itself, or before it, does not keep that move from being mate.
 #[test]
-fn ok_a_piece_knocked_over_before_the_mate_changes_nothing() {
+fn ok_a_piece_displaced_over_before_the_mate_changes_nothing() {
     for law in every_law() {
         for acts in [
             "w d1, w d1-d8, w #b7, w .d8",
@@ -165,10 +165,13 @@ fn endings() -> impl Strategy<Value = (Incident, usize)> {
         (start, films(0..3), films(1..6)).prop_map(move |(mut incident, before, after)| {
             play(&mut incident, before);
             let player = incident.start.turn;
-            let hands =
-                [Deed::touches(from), Deed::places(from, to), Deed::Releases { square: to }];
-            for deed in hands {
-                do_if_possible(&mut incident, Act::by(player, deed));
+            let hands = [
+                ActKind::touches(from),
+                ActKind::places(from, to),
+                ActKind::Releases { square: to },
+            ];
+            for kind in hands {
+                do_if_possible(&mut incident, Act::by(player, kind));
             }
             let acts = incident.acts.len();
             play(&mut incident, after);
@@ -179,8 +182,9 @@ fn endings() -> impl Strategy<Value = (Incident, usize)> {
 
 /// Whether a ruling says that the game ended by mate, stalemate or a dead position.
 fn has_ended_on_the_board(incident: &Incident, ruling: &Ruling) -> bool {
-    let account = Account::of(incident).expect("reconstructed");
-    account.end_on_the_board().is_some() && ruling.facets.completion.value == Completion::EndsGame
+    let reconstruction = Reconstruction::of(incident).expect("reconstructed");
+    reconstruction.end_on_the_board().is_some()
+        && ruling.facets.completion.value == Completion::EndsGame
 }
 
 #[test]
@@ -195,7 +199,7 @@ fn ok_generated_acts_after_an_end_on_the_board_change_nothing() {
         let later = incident.acts.split_off(acts);
         let up_to_the_end = incident.clone();
         // An arbiter who puts a position back decides that the game goes on from it.
-        let is_decision = |act: &Act| matches!(act.deed, Deed::Decides(_));
+        let is_decision = |act: &Act| matches!(act.kind, ActKind::Decides(_));
         incident.acts.extend(later.into_iter().take_while(|act| !is_decision(act)));
         let ruling = adjudicate(&up_to_the_end).expect("ruled");
         if has_ended_on_the_board(&up_to_the_end, &ruling) {

@@ -9,20 +9,20 @@ use acconcio_adjudication::laws::EditionId;
 use acconcio_training::exam::{
     Blueprint, Candidate, Letter, Link, Marking, Paper, PassMark, Section, Weights, draw,
 };
-use acconcio_training::story::Story;
+use acconcio_training::scenario::Scenario;
 
 /// Incidents as they were in November 2026. What is drawn from them does not change when films are added.
 pub(crate) fn recorded_pool() -> Vec<Candidate> {
     serde_json::from_str(include_str!("../data/exam_pool.json")).expect("a recorded pool")
 }
 
-/// A few stories as they were then.
-pub(crate) fn recorded_stories() -> Vec<Story> {
-    serde_json::from_str(include_str!("../data/exam_stories.json")).expect("recorded stories")
+/// A few scenarios as they were then.
+pub(crate) fn recorded_scenarios() -> Vec<Scenario> {
+    serde_json::from_str(include_str!("../data/exam_scenarios.json")).expect("recorded stories")
 }
 
-pub(crate) fn find<'a>(stories: &'a [Story]) -> impl Fn(&str) -> Option<&'a Story> {
-    |id| stories.iter().find(|story| story.id == id)
+pub(crate) fn find<'a>(scenarios: &'a [Scenario]) -> impl Fn(&str) -> Option<&'a Scenario> {
+    |id| scenarios.iter().find(|scenario| scenario.id == id)
 }
 
 pub(crate) fn blueprint(count: u8) -> Blueprint {
@@ -36,21 +36,21 @@ pub(crate) fn blueprint(count: u8) -> Blueprint {
     }
 }
 
-/// What can be drawn from the recorded stories.
+/// What can be drawn from the recorded scenarios.
 pub(crate) fn small_pool() -> Vec<Candidate> {
-    let stories = recorded_stories();
+    let scenarios = recorded_scenarios();
     let mut pool = recorded_pool();
     pool.retain(|it| {
-        stories
-            .iter()
-            .any(|story| story.id == it.name.story && story.variant(&it.name.variant).is_some())
+        scenarios.iter().any(|scenario| {
+            scenario.id == it.name.scenario && scenario.variant(&it.name.variant).is_some()
+        })
     });
     pool
 }
 
 pub(crate) fn paper(count: u8, seed: u32, letter: Letter) -> Paper {
-    let (pool, stories) = (small_pool(), recorded_stories());
+    let (pool, scenarios) = (small_pool(), recorded_scenarios());
     let drawn = draw(&pool, &blueprint(count), seed).expect("it can be drawn");
-    let link = Link::of(&blueprint(count), seed, letter, &drawn, find(&stories));
-    Paper::open(link.expect("every story is recorded"), find(&stories)).expect("it fits")
+    let link = Link::of(&blueprint(count), seed, letter, &drawn, find(&scenarios));
+    Paper::open(link.expect("every story is recorded"), find(&scenarios)).expect("it fits")
 }

@@ -1,10 +1,10 @@
 //! Generated incidents: acts, most of which could happen, from positions in which much is near.
 
-use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::disputed_points::Proposal;
 use acconcio_adjudication::incident::{
-    Act, ArbiterAct, Claim, Deed, Game, Hand, Incident, Manner, Misconduct, Order, Person, Promise,
-    Regime, Remedy, Reply, Score, SetUpFault, Setting, Sight, Stance,
+    Act, ActKind, ArbiterAct, Claim, Game, Hand, Incident, Manner, Misconduct, Order, Person,
+    Promise, Regime, Remedy, Reply, Score, SetUpFault, Setting, Sight, Stance,
 };
 use acconcio_adjudication::laws::EditionId;
 use proptest::collection::vec;
@@ -41,7 +41,7 @@ pub fn players() -> impl Strategy<Value = Person> {
     prop_oneof![5 => Just(Person::White), 4 => Just(Person::Black), 1 => Just(Person::Arbiter)]
 }
 
-pub fn deeds() -> impl Strategy<Value = Deed> {
+pub fn kinds() -> impl Strategy<Value = ActKind> {
     let manner = prop_oneof![
         6 => Just(Manner::Deliberate),
         1 => Just(Manner::Accidental),
@@ -63,42 +63,42 @@ pub fn deeds() -> impl Strategy<Value = Deed> {
     ];
     let stance = prop_oneof![3 => Just(Stance::Upright), 1 => Just(Stance::UpsideDown)];
     let rare = prop_oneof![
-        Just(Deed::SetsRight),
-        Just(Deed::FlagFalls),
-        Just(Deed::StopsRecording),
-        Just(Deed::OffersDraw),
-        Just(Deed::WithdrawsClaim),
-        Just(Deed::Writes { san: "Kd2".to_owned() }),
-        Just(Deed::Declares(Promise::Move("Ke2".to_owned()))),
-        Just(Deed::AnswersDraw(Reply::Accepts)),
-        Just(Deed::Appeals),
-        Just(Deed::Chooses(Remedy::MoveKing)),
-        Just(Deed::Chooses(Remedy::MoveCorrectly)),
-        Just(Deed::Misbehaves(Misconduct::PreventsPress)),
-        Just(Deed::Misbehaves(Misconduct::RefusesToPlay)),
-        Just(Deed::Decides(ArbiterAct::Reinstates)),
+        Just(ActKind::SetsRight),
+        Just(ActKind::FlagFalls),
+        Just(ActKind::StopsRecording),
+        Just(ActKind::OffersDraw),
+        Just(ActKind::WithdrawsClaim),
+        Just(ActKind::Writes { san: "Kd2".to_owned() }),
+        Just(ActKind::Declares(Promise::Move("Ke2".to_owned()))),
+        Just(ActKind::AnswersDraw(Reply::Accepts)),
+        Just(ActKind::Appeals),
+        Just(ActKind::Chooses(Remedy::MoveKing)),
+        Just(ActKind::Chooses(Remedy::MoveCorrectly)),
+        Just(ActKind::Misbehaves(Misconduct::PreventsPress)),
+        Just(ActKind::Misbehaves(Misconduct::RefusesToPlay)),
+        Just(ActKind::Decides(ArbiterAct::Reinstates)),
     ];
     let role =
         prop_oneof![Just(Role::Queen), Just(Role::Rook), Just(Role::Knight), Just(Role::King)];
     prop_oneof![
         6 => (squares(), manner, hand.clone(), proptest::option::weighted(0.1, squares()), order)
-            .prop_map(|(square, manner, hand, together_with, order)| Deed::Touches {
+            .prop_map(|(square, manner, hand, together_with, order)| ActKind::Touches {
                 square, manner, hand, together_with, order
             }),
         8 => (squares(), squares(), hand.clone())
-            .prop_map(|(from, to, hand)| Deed::Places { from, to, hand }),
-        6 => squares().prop_map(|square| Deed::Releases { square }),
-        1 => (squares(), hand.clone()).prop_map(|(square, hand)| Deed::Removes { square, hand }),
+            .prop_map(|(from, to, hand)| ActKind::Places { from, to, hand }),
+        6 => squares().prop_map(|square| ActKind::Releases { square }),
+        1 => (squares(), hand.clone()).prop_map(|(square, hand)| ActKind::Removes { square, hand }),
         1 => (role, squares(), hand.clone(), stance)
-            .prop_map(|(role, square, hand, stance)| Deed::Puts { role, square, hand, stance }),
+            .prop_map(|(role, square, hand, stance)| ActKind::Puts { role, square, hand, stance }),
         1 => (squares(), proptest::option::of(squares()))
-            .prop_map(|(square, to)| Deed::Knocks { square, to }),
-        6 => hand.prop_map(|hand| Deed::PressesClock { hand }),
-        2 => claim.prop_map(Deed::Claims),
-        1 => Just(Deed::AnnouncesAdjusting),
-        1 => Just(Deed::Consents),
-        1 => Just(Deed::Notices),
-        1 => Just(Deed::Resigns),
+            .prop_map(|(square, to)| ActKind::Displaces { square, to }),
+        6 => hand.prop_map(|hand| ActKind::PressesClock { hand }),
+        2 => claim.prop_map(ActKind::Claims),
+        1 => Just(ActKind::AnnouncesAdjusting),
+        1 => Just(ActKind::Consents),
+        1 => Just(ActKind::Notices),
+        1 => Just(ActKind::Resigns),
         2 => rare,
     ]
 }
@@ -131,10 +131,10 @@ pub fn incidents() -> impl Strategy<Value = Incident> {
 
 /// What is drawn for one act: by whom, what, whether it is seen, after how many seconds, and a choice
 /// among what is possible.
-pub type Drawn = (Person, Deed, bool, u32, prop::sample::Index);
+pub type Drawn = (Person, ActKind, bool, u32, prop::sample::Index);
 
 pub fn films(length: std::ops::Range<usize>) -> impl Strategy<Value = Vec<Drawn>> {
-    vec((players(), deeds(), any::<bool>(), 0..40u32, any::<prop::sample::Index>()), length)
+    vec((players(), kinds(), any::<bool>(), 0..40u32, any::<prop::sample::Index>()), length)
 }
 
 /// Incidents in which nothing has happened yet, in every regime and under every code.
@@ -159,22 +159,23 @@ pub fn empty_films(starts: impl Strategy<Value = Setup>) -> impl Strategy<Value 
 
 /// Adds the acts that can be done, brought near to where pieces and hands are.
 pub fn play(incident: &mut Incident, film: Vec<Drawn>) {
-    for (by, deed, seen, after, choice) in film {
+    for (by, kind, seen, after, choice) in film {
         let sight = if seen { Sight::Seen } else { Sight::Unseen };
-        let deed = near(deed, &standing(incident), &choice);
-        do_if_possible(incident, Act { by, deed, sight, after });
+        let kind = near(kind, &board_state(incident), &choice);
+        do_if_possible(incident, Act { by, kind, sight, after });
     }
 }
 
 pub fn do_if_possible(incident: &mut Incident, act: Act) {
-    if standing(incident).after(&act).is_ok() {
+    if board_state(incident).after(&act).is_ok() {
         incident.acts.push(act);
     }
 }
 
-fn standing(incident: &Incident) -> Standing {
-    let standings = Standing::all(incident, &incident.acts).expect("only possible acts are added");
-    standings.last().expect("one before the first act").clone()
+fn board_state(incident: &Incident) -> BoardState {
+    let board_states =
+        BoardState::all(incident, &incident.acts).expect("only possible acts are added");
+    board_states.last().expect("one before the first act").clone()
 }
 
 /// A game that has led to where the film starts: two quiet moves of each player there and back, so that
@@ -202,40 +203,40 @@ fn there_and_back(incident: &Incident) -> Option<Score> {
     (position.board() == start.board()).then_some(Score { from, moves })
 }
 
-/// The same deed, brought to squares where it can be done.
+/// The same act, brought to squares where it can be done.
 #[expect(clippy::wildcard_enum_match_arm, reason = "only acts on squares are brought nearer")]
-fn near(deed: Deed, standing: &Standing, choice: &prop::sample::Index) -> Deed {
-    let occupied: Vec<Square> = standing.board.occupied().into_iter().collect();
+fn near(kind: ActKind, board_state: &BoardState, choice: &prop::sample::Index) -> ActKind {
+    let occupied: Vec<Square> = board_state.board.occupied().into_iter().collect();
     if occupied.is_empty() {
-        return deed;
+        return kind;
     }
     let piece = occupied[choice.index(occupied.len())];
-    let held = standing.hands.last().map(|grip| grip.square);
-    match deed {
-        Deed::Touches { manner, hand, together_with, order, .. } => {
-            Deed::Touches { square: piece, manner, hand, together_with, order }
+    let held = board_state.hands.last().map(|grip| grip.square);
+    match kind {
+        ActKind::Touches { manner, hand, together_with, order, .. } => {
+            ActKind::Touches { square: piece, manner, hand, together_with, order }
         }
-        Deed::Places { to, hand, .. } => {
+        ActKind::Places { to, hand, .. } => {
             let from = held.unwrap_or(piece);
             // Half of the time a legal move, so that games go on.
-            let legal = legal_move_from(standing, from, choice);
-            Deed::Places { from, to: legal.unwrap_or(to), hand }
+            let legal = legal_move_from(board_state, from, choice);
+            ActKind::Places { from, to: legal.unwrap_or(to), hand }
         }
-        Deed::Releases { square } => Deed::Releases { square: held.unwrap_or(square) },
-        Deed::Removes { hand, .. } => Deed::Removes { square: piece, hand },
-        Deed::Knocks { to, .. } => Deed::Knocks { square: piece, to },
+        ActKind::Releases { square } => ActKind::Releases { square: held.unwrap_or(square) },
+        ActKind::Removes { hand, .. } => ActKind::Removes { square: piece, hand },
+        ActKind::Displaces { to, .. } => ActKind::Displaces { square: piece, to },
         other => other,
     }
 }
 
 fn legal_move_from(
-    standing: &Standing,
+    board_state: &BoardState,
     from: Square,
     choice: &prop::sample::Index,
 ) -> Option<Square> {
     let mut setup = Setup::empty();
-    setup.board = standing.board.clone();
-    setup.turn = standing.to_move;
+    setup.board = board_state.board.clone();
+    setup.turn = board_state.to_move;
     let position = Chess::from_setup(setup, CastlingMode::Standard).ok()?;
     let moves: Vec<Move> =
         position.legal_moves().into_iter().filter(|legal| legal.from() == Some(from)).collect();

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::generated::{deeds, incidents, players};
-use acconcio_adjudication::disputed_points::Doctrine;
+use crate::generated::{incidents, kinds, players};
+use acconcio_adjudication::disputed_points::PresetReadings;
 use acconcio_adjudication::incident::{Act, Incident};
 use acconcio_adjudication::laws::{Code, EditionId, Step};
-use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::{
     Choice, Duty, Facets, Obligation, Outcome, Point, Reinstatement, Ruling, Subject,
 };
@@ -25,9 +25,9 @@ fn all_rulings(ruling: &Ruling) -> impl Iterator<Item = (&Subject, &Facets)> {
 }
 
 /// The preset that takes these sides, where they are of law and no fact is still to be found.
-fn holding(doctrine: &Doctrine, taken: &[Choice]) -> Option<Doctrine> {
-    taken.iter().try_fold(doctrine.clone(), |doctrine, choice| match choice.point {
-        Point::Law(doubt) => Some(doctrine.with(doubt, choice.side)),
+fn holding(preset_readings: &PresetReadings, taken: &[Choice]) -> Option<PresetReadings> {
+    taken.iter().try_fold(preset_readings.clone(), |preset_readings, choice| match choice.point {
+        Point::Law(disputed_point) => Some(preset_readings.with(disputed_point, choice.side)),
         Point::DisputedTouch { .. } | Point::PresumedTouch { .. } | Point::UnknownOrder { .. } => {
             None
         }
@@ -165,8 +165,8 @@ proptest! {
     #[test]
     fn ok_another_reading_is_what_its_holder_rules(incident in incidents()) {
         for reading in adjudicate(&incident).expect("ruled").readings {
-            let Some(doctrine) = holding(&incident.doctrine, &reading.taken) else { continue };
-            let held = adjudicate(&Incident { doctrine, ..incident.clone() }).expect("ruled");
+            let Some(preset_readings) = holding(&incident.preset_readings, &reading.taken) else { continue };
+            let held = adjudicate(&Incident { preset_readings, ..incident.clone() }).expect("ruled");
             prop_assert_eq!(held.subject.turn(), reading.subject.turn());
             prop_assert_eq!(held.facets, reading.facets);
         }
@@ -208,10 +208,10 @@ proptest! {
     #[test]
     fn ok_each_reading_answered_in_full_scores_full(incident in incidents()) {
         let ruling = adjudicate(&incident).expect("ruled");
-        let account = Account::of(&incident).expect("reconstructed");
+        let reconstruction = Reconstruction::of(&incident).expect("reconstructed");
         for facets in all_facets(&ruling) {
-            let answer = model_answer(&account, &ruling, facets);
-            let grade = grade(&account, &ruling, &answer);
+            let answer = model_answer(&reconstruction, &ruling, facets);
+            let grade = grade(&reconstruction, &ruling, &answer);
             prop_assert_eq!(grade.points(), grade.out_of(), "{:?}", grade);
         }
     }
@@ -219,11 +219,11 @@ proptest! {
     #[test]
     fn err_an_act_that_cannot_be_done_is_named(
         incident in incidents(),
-        deed in deeds(),
+        kind in kinds(),
         by in players(),
     ) {
         let mut incident = incident;
-        incident.acts.push(Act::by(by, deed));
+        incident.acts.push(Act::by(by, kind));
         match adjudicate(&incident) {
             Ok(_) => {}
             Err(AdjudicationError::Act { act, .. }) => {

@@ -2,10 +2,12 @@
 
 use crate::generated::incidents;
 use acconcio_adjudication::adjudicate;
-use acconcio_adjudication::disputed_points::{Doubt, Proposal, Side};
-use acconcio_adjudication::incident::{Act, Claim, Clocks, Deed, Incident, Manner, Regime, Sight};
+use acconcio_adjudication::disputed_points::{DisputedPoint, Proposal, Side};
+use acconcio_adjudication::incident::{
+    Act, ActKind, Claim, Clocks, Incident, Manner, Regime, Sight,
+};
 use acconcio_adjudication::laws::EditionId;
-use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::{Classification, Outcome, Trigger};
 use acconcio_training::grading::{Answer, grade, is_right, model_answer};
 use acconcio_training::whatif::{
@@ -23,10 +25,10 @@ fn karpov_chernin(regime: Regime) -> Incident {
     incident.start = Setup::from(fen);
     incident.clocks = Clocks { white: 20, black: 100, increment: 0 };
     incident.acts = vec![
-        Act::by(Color::White, Deed::touches(Square::E8)),
-        Act::by(Color::White, Deed::places(Square::E8, Square::E6)),
-        Act::by(Color::White, Deed::Releases { square: Square::E6 }),
-        Act::by(Color::White, Deed::presses_clock()),
+        Act::by(Color::White, ActKind::touches(Square::E8)),
+        Act::by(Color::White, ActKind::places(Square::E8, Square::E6)),
+        Act::by(Color::White, ActKind::Releases { square: Square::E6 }),
+        Act::by(Color::White, ActKind::presses_clock()),
     ];
     incident
 }
@@ -35,23 +37,23 @@ fn karpov_chernin(regime: Regime) -> Incident {
 fn touch_move() -> Incident {
     let mut incident = Incident::initial(Regime::Standard);
     incident.acts = vec![
-        Act::by(Color::White, Deed::touches(Square::G1)),
-        Act::by(Color::White, Deed::touches(Square::E2)),
-        Act::by(Color::White, Deed::places(Square::E2, Square::E4)),
-        Act::by(Color::White, Deed::Releases { square: Square::E4 }),
-        Act::by(Color::White, Deed::presses_clock()),
-        Act::by(Color::Black, Deed::Claims(Claim::TouchMove)),
+        Act::by(Color::White, ActKind::touches(Square::G1)),
+        Act::by(Color::White, ActKind::touches(Square::E2)),
+        Act::by(Color::White, ActKind::places(Square::E2, Square::E4)),
+        Act::by(Color::White, ActKind::Releases { square: Square::E4 }),
+        Act::by(Color::White, ActKind::presses_clock()),
+        Act::by(Color::Black, ActKind::Claims(Claim::TouchMove)),
     ];
     incident
 }
 
 fn model(incident: &Incident) -> Answer {
-    let (account, ruling) = ruled(incident);
-    model_answer(&account, &ruling, &ruling.facets)
+    let (reconstruction, ruling) = ruled(incident);
+    model_answer(&reconstruction, &ruling, &ruling.facets)
 }
 
-fn ruled(incident: &Incident) -> (Account, acconcio_adjudication::Ruling) {
-    (Account::of(incident).expect("played"), adjudicate(incident).expect("ruled"))
+fn ruled(incident: &Incident) -> (Reconstruction, acconcio_adjudication::Ruling) {
+    (Reconstruction::of(incident).expect("played"), adjudicate(incident).expect("ruled"))
 }
 
 fn offered(incident: &Incident, change: Change) -> bool {
@@ -68,8 +70,8 @@ fn ok_a_blitz_loss_in_rapid_would_be_right_in_blitz() {
         result: Some(Outcome::Won(Color::Black)),
         ..model(&Incident { regime: Regime::BlitzUnsupervised, ..rapid.clone() })
     };
-    let (account, ruling) = ruled(&rapid);
-    assert!(!is_right(&account, &ruling, &answer));
+    let (reconstruction, ruling) = ruled(&rapid);
+    assert!(!is_right(&reconstruction, &ruling, &answer));
     assert_eq!(nearest(&rapid, &answer), Some(vec![Change::Regime(Regime::BlitzUnsupervised)]));
 }
 
@@ -125,9 +127,12 @@ fn ok_the_table_has_every_edition_and_regime_and_marks_its_own() {
 #[test]
 fn ok_proposals_count_in_2009_only() {
     let mut incident = touch_move();
-    incident.acts = vec![Act::by(Color::White, Deed::presses_clock())];
+    incident.acts = vec![Act::by(Color::White, ActKind::presses_clock())];
     assert!(offered(&incident, Change::Enacted(Proposal::NonMoveIllegal)));
-    assert!(offered(&incident, Change::Reading { doubt: Doubt::NonMove, side: Side::Second }));
+    assert!(offered(
+        &incident,
+        Change::Reading { disputed_point: DisputedPoint::NonMove, side: Side::Second }
+    ));
     incident.edition = EditionId::E2018;
     assert!(!offered(&incident, Change::Enacted(Proposal::NonMoveIllegal)));
     let before = matrix(&incident).expect("ruled");
@@ -160,10 +165,10 @@ fn ok_a_slip_may_have_been_meant_but_a_move_was_no_slip() {
     let fen: Fen = "3r2k1/5ppp/8/3r4/8/8/5PPP/2RR2K1 w - - 0 1".parse().expect("a FEN");
     incident.start = Setup::from(fen);
     incident.acts = vec![
-        Act::by(Color::White, Deed::touches(Square::C1)),
-        Act::by(Color::White, Deed::places(Square::C1, Square::B2)),
-        Act::by(Color::White, Deed::Releases { square: Square::B2 }),
-        Act::by(Color::White, Deed::presses_clock()),
+        Act::by(Color::White, ActKind::touches(Square::C1)),
+        Act::by(Color::White, ActKind::places(Square::C1, Square::B2)),
+        Act::by(Color::White, ActKind::Releases { square: Square::B2 }),
+        Act::by(Color::White, ActKind::presses_clock()),
     ];
     let touched = |manner| Change::Touch { act: 0, manner };
     let permitted = |incident: &Incident| {
@@ -222,15 +227,17 @@ fn untouched_by(change: &Change, incident: &Incident) -> Incident {
     match change.about() {
         About::Regime => rest.regime = blank.regime,
         About::Edition => rest.edition = blank.edition,
-        About::Reading(doubt) => rest.doctrine = rest.doctrine.with(doubt, Side::First),
+        About::Reading(disputed_point) => {
+            rest.preset_readings = rest.preset_readings.with(disputed_point, Side::First)
+        }
         About::Proposal(proposal) => {
             rest.enacted.remove(&proposal);
         }
         About::Offences => rest.illegal_moves = blank.illegal_moves,
         About::Press | About::Claim | About::FirstTouch => rest.acts.clear(),
-        About::Touch(act) => rest.acts[act].deed = Deed::Notices,
+        About::Touch(act) => rest.acts[act].kind = ActKind::Notices,
         About::Sight => {
-            rest.acts.retain(|act| act.deed != Deed::Notices);
+            rest.acts.retain(|act| act.kind != ActKind::Notices);
             rest.acts.iter_mut().for_each(|act| act.sight = Sight::Seen);
         }
     }
@@ -288,7 +295,7 @@ proptest! {
     #[test]
     fn ok_every_change_can_be_played_and_changes_only_what_it_says(incident in incidents()) {
         let changes = Change::all(&incident);
-        let facts = changes.iter().filter(|change| change.about() < About::Reading(Doubt::ALL[0]));
+        let facts = changes.iter().filter(|change| change.about() < About::Reading(DisputedPoint::ALL[0]));
         prop_assert!(facts.count() <= MOST_FACTS);
         for change in changes {
             let changed = change.apply(&incident);
@@ -330,9 +337,9 @@ proptest! {
         let answer = model(&there);
         let Some(changes) = nearest(&incident, &answer) else { return Ok(()) };
         let changed = apply_all(&incident, &changes).expect("played");
-        let (account, ruling) = ruled(&changed);
-        let now = Account::of(&incident).expect("played").standing.remaining;
-        let then = account.standing.remaining;
+        let (reconstruction, ruling) = ruled(&changed);
+        let now = Reconstruction::of(&incident).expect("played").board_state.remaining;
+        let then = reconstruction.board_state.remaining;
         let mut moved = answer.clone();
         if let Some(clocks) = &mut moved.clocks {
             for player in Color::ALL {
@@ -341,7 +348,7 @@ proptest! {
             }
         }
         let is_full = |answer: &Answer| {
-            let grade = grade(&account, &ruling, answer);
+            let grade = grade(&reconstruction, &ruling, answer);
             grade.points() == grade.out_of()
         };
         prop_assert!(is_full(&answer) || is_full(&moved), "{:?} {:?}", changes, answer);

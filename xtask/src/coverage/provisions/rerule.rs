@@ -11,9 +11,9 @@ use acconcio_adjudication::laws::provision::Step;
 use acconcio_adjudication::laws::{Citation, EditionId, Rule, Status};
 use acconcio_adjudication::{AdjudicationError, adjudicate};
 use acconcio_quadrigliona as quadrigliona;
-use acconcio_quadrigliona::story::Story as Match;
+use acconcio_quadrigliona::scenario::Scenario as Match;
 use acconcio_scenario_files::words;
-use acconcio_training::story::Story;
+use acconcio_training::scenario::Scenario;
 use acconcio_training::whatif::regimes_of;
 
 use super::super::Progress;
@@ -24,7 +24,7 @@ use crate::process::step;
 /// A film under a regime.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
-    pub story: String,
+    pub scenario: String,
     pub variant: String,
     /// None where there is one regime only.
     pub regime: Option<Regime>,
@@ -42,7 +42,7 @@ pub struct Outside {
 pub enum How {
     /// It was asked, and its condition is not met or another takes precedence.
     DoesNotHold,
-    /// It holds in another variant of the story, under the same regime.
+    /// It holds in another variant of the scenario, under the same regime.
     Sibling,
     /// It holds in the same film under another regime.
     OtherRegime,
@@ -73,13 +73,13 @@ struct Asked {
 
 /// Rules on every film under every edition and regime.
 pub fn all(library: &Library, progress: Progress) -> Rerulings {
-    let stories = &library.stories;
+    let scenarios = &library.scenarios;
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let work = || {
         let mut part = Rerulings::default();
-        while let Some(shelved) = stories.get(next.fetch_add(1, Ordering::Relaxed)) {
-            EditionId::ALL.iter().for_each(|edition| part.add(&shelved.story, *edition));
-            tell(progress, done.fetch_add(1, Ordering::Relaxed) + 1, stories.len());
+        while let Some(shelved) = scenarios.get(next.fetch_add(1, Ordering::Relaxed)) {
+            EditionId::ALL.iter().for_each(|edition| part.add(&shelved.scenario, *edition));
+            tell(progress, done.fetch_add(1, Ordering::Relaxed) + 1, scenarios.len());
         }
         part
     };
@@ -91,7 +91,7 @@ pub fn all(library: &Library, progress: Progress) -> Rerulings {
             all.join(part.join().expect("the core does not panic on any incident"));
         }
     });
-    library.matches.iter().for_each(|shelved| all.add_match(&shelved.story));
+    library.matches.iter().for_each(|shelved| all.add_match(&shelved.scenario));
     all
 }
 
@@ -103,7 +103,7 @@ fn tell(progress: Progress, done: usize, all: usize) {
 }
 
 impl Rerulings {
-    fn add(&mut self, story: &Story, edition: EditionId) {
+    fn add(&mut self, scenario: &Scenario, edition: EditionId) {
         let name = |by: Citation, rule: Rule| Name {
             book: Book::Laws(by.edition),
             article: by.article.to_string(),
@@ -111,9 +111,9 @@ impl Rerulings {
         };
         let mut films = Vec::new();
         for regime in regimes(edition) {
-            for variant in &story.variants {
+            for variant in &scenario.variants {
                 let place = Place {
-                    story: story.id.clone(),
+                    scenario: scenario.id.clone(),
                     variant: variant.id.clone(),
                     regime: Some(regime),
                 };
@@ -136,13 +136,13 @@ impl Rerulings {
         self.judge(&films);
     }
 
-    /// A story of a match, which knows one book only.
-    fn add_match(&mut self, story: &Match) {
+    /// A scenario of a match, which knows one book only.
+    fn add_match(&mut self, scenario: &Match) {
         let name = |_, rule| table::of_match(rule);
         let mut films = Vec::new();
-        for variant in &story.variants {
-            let (id, variant_id) = (story.id.clone(), variant.id.clone());
-            let place = Place { story: id, variant: variant_id, regime: None };
+        for variant in &scenario.variants {
+            let (id, variant_id) = (scenario.id.clone(), variant.id.clone());
+            let place = Place { scenario: id, variant: variant_id, regime: None };
             self.rulings += 1;
             match quadrigliona::adjudicate(&variant.incident) {
                 Ok(ruling) => {
@@ -245,7 +245,7 @@ fn outside(films: &[(Place, Asked)], key: &Name, is_held: bool) -> Option<Outsid
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.story, self.variant)?;
+        write!(f, "{}/{}", self.scenario, self.variant)?;
         self.regime.map_or(Ok(()), |regime| write!(f, ", {}", words::serialised(regime)))
     }
 }

@@ -29,10 +29,10 @@ pub(crate) fn verdict(
     let (class, name) = mark_of(finding.timing);
     let Onward { label, on_next } = onward(props, position);
     let onclick = on_next.reform(|_: MouseEvent| ());
-    // What was watched is the beginning of the story's variant.
-    let whole = props.story.variant(&props.variant.id);
+    // What was watched is the beginning of the scenario's variant.
+    let whole = props.scenario.variant(&props.variant.id);
     let decision = whole.map_or(0, |variant| variant.incident.acts.len());
-    let form = Route::moment(&props.story.id, &props.variant.id, decision);
+    let form = Route::moment(&props.scenario.id, &props.variant.id, decision);
     html! {
         <article class={classes!("watching-verdict", class)} aria-labelledby={HEADING}>
             <h2 id={HEADING} tabindex="-1">{ icon(name) }{ language.timing(finding.timing) }</h2>

@@ -2,7 +2,7 @@
 
 use crate::features::incident::player_props::PlayerProps;
 use acconcio_training::intervention::Watch;
-use acconcio_training::story::Variant;
+use acconcio_training::scenario::Variant;
 use std::rc::Rc;
 use yew::prelude::*;
 

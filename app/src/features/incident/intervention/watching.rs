@@ -39,7 +39,9 @@ pub(crate) fn Watching(props: &PlayerProps) -> Html {
     let watch = use_memo((), |()| Watch::of(&props.variant.incident));
     let language = props.shared.language;
     match &*watch {
-        Err(error) => broken_ruling(language, language.of(&props.story.title), &error.to_string()),
+        Err(error) => {
+            broken_ruling(language, language.of(&props.scenario.title), &error.to_string())
+        }
         Ok(watch) => {
             let watched = Rc::new(beginning(&props.variant, watch.end()));
             match Replay::of(&watched) {
@@ -58,7 +60,7 @@ pub(crate) fn Watching(props: &PlayerProps) -> Html {
 #[component]
 fn Watched(watched: &WatchedProps) -> Html {
     let WatchedProps { props, watch } = watched;
-    let PlayerProps { shared, story, replay, .. } = props;
+    let PlayerProps { shared, scenario, replay, .. } = props;
     let language = shared.language;
     let end = watch.end();
     let round = use_saved_round(props, end);
@@ -69,11 +71,11 @@ fn Watched(watched: &WatchedProps) -> Html {
     let spoken = use_state_eq(String::new);
     let showing = Showing {
         language,
-        story: story.clone(),
+        scenario: scenario.clone(),
         replay: replay.clone(),
         playback: playback.clone(),
         view: *view,
-        told: Rc::new(told(language, replay, story)),
+        told: Rc::new(told(language, replay, scenario)),
     };
     let position = use_queue_position(props);
     use_running(&round, &showing, shared.settings.speed.interval(), &spoken);
@@ -88,7 +90,7 @@ fn Watched(watched: &WatchedProps) -> Html {
         <main id="content" class="player watching" tabindex="-1">
             <div class="player-head">
                 { line(props, &position) }
-                <h1>{ language.of(&story.title).to_owned() }</h1>
+                <h1>{ language.of(&scenario.title).to_owned() }</h1>
             </div>
             <section class="stage" id="stage" aria-label={language.player().replay}>
                 { table(&showing, &Overlay::default(), &seat) }
@@ -116,7 +118,7 @@ fn task(props: &PlayerProps, round: &UseReducerHandle<Round>) -> Html {
     };
     html! {
         <>
-            { brief(language, &props.story, &props.variant) }
+            { brief(language, &props.scenario, &props.variant) }
             <p class="watching-task">{ words.task }</p>
             <div class="main-way">
                 if round.is_running() {
@@ -187,7 +189,8 @@ fn use_stop_keys(round: &UseReducerHandle<Round>) {
 #[hook]
 fn use_saved_round(props: &PlayerProps, end: usize) -> UseReducerHandle<Round> {
     let which = props.which();
-    let left = use_memo((), |()| session::with(|it| it.open_watched(&which, &props.story.title)));
+    let left =
+        use_memo((), |()| session::with(|it| it.open_watched(&which, &props.scenario.title)));
     let stopped = left.map(|(stopped, _)| stopped);
     use_effect_with((), move |()| {
         if let Some((_, Spot { scrolled, link })) = *left {
@@ -211,7 +214,7 @@ fn use_recorded_stop(watched: &WatchedProps, round: &UseReducerHandle<Round>) {
         let progress = &props.shared.progress;
         let points = watch.finding(stopped).timing.points();
         progress.record(RulingRecord {
-            story: props.story.id.clone(),
+            scenario: props.scenario.id.clone(),
             variant: props.variant.id.clone(),
             at: browser::now(),
             score: Score { points, out_of: 100 },

@@ -1,7 +1,7 @@
 //! A repetition as the source documents explain it: occurrences of the board, side by side.
 
 use acconcio_adjudication::game_record::{
-    Difference, EnPassantReading, Holder, Lookalike, Record, Repetition, differences,
+    Difference, EnPassantReading, GameRecord, Holder, Lookalike, Repetition, differences,
 };
 use acconcio_adjudication::incident::Incident;
 use acconcio_adjudication::laws::{Arisen, Fact, Step};
@@ -12,7 +12,7 @@ use crate::features::incident::adjudicated::AdjudicatedIncident;
 /// The game as far as it is known, and the position of it that a ruling asks about.
 #[derive(Clone, Debug)]
 pub struct OccurrenceList {
-    record: Record,
+    record: GameRecord,
     repetition: Repetition,
     reading: EnPassantReading,
     /// How often the position has to arise; none where the ruling does not turn on it.
@@ -95,7 +95,7 @@ impl OccurrenceList {
     /// The moves that were made before the replay, if they are told.
     pub fn before_the_film(incident: &Incident) -> Option<OccurrenceList> {
         let (start, moves) = incident.score.as_ref()?.played(incident.game)?;
-        OccurrenceList::to_the_end(&Record::of(start, moves).ok()?)
+        OccurrenceList::to_the_end(&GameRecord::of(start, moves).ok()?)
     }
 
     /// The game up to the moment of decision, where moves before the replay are told.
@@ -104,16 +104,16 @@ impl OccurrenceList {
         adjudicated: &AdjudicatedIncident,
     ) -> Option<OccurrenceList> {
         incident.score.as_ref()?;
-        OccurrenceList::to_the_end(adjudicated.account.known.record.as_ref()?)
+        OccurrenceList::to_the_end(adjudicated.reconstruction.known.record.as_ref()?)
     }
 
-    fn to_the_end(record: &Record) -> Option<OccurrenceList> {
+    fn to_the_end(record: &GameRecord) -> Option<OccurrenceList> {
         OccurrenceList::of_position(record, record.last_ply(), None)
     }
 
     /// Any game, and a position of it that has to arise so often; none where nothing turns on that.
     pub fn of_position(
-        record: &Record,
+        record: &GameRecord,
         ply: usize,
         needed: Option<usize>,
     ) -> Option<OccurrenceList> {
@@ -132,7 +132,7 @@ impl OccurrenceList {
     pub fn of_ruling(adjudicated: &AdjudicatedIncident, trace: &[Step]) -> Option<OccurrenceList> {
         let (arisen, needed) = repeated(trace)?;
         let asked = arisen.last()?.ply;
-        let known = adjudicated.account.known.record.as_ref()?;
+        let known = adjudicated.reconstruction.known.record.as_ref()?;
         let intended = announced(trace)
             .zip(asked.checked_sub(1))
             .and_then(|(announced, before)| known.intending(before, announced).ok());

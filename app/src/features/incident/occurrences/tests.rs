@@ -3,12 +3,12 @@
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::occurrences::walk::Walk;
 use crate::features::incident::occurrences::walk::WalkAction;
-use acconcio_adjudication::game_record::Record;
+use acconcio_adjudication::game_record::GameRecord;
 use shakmaty::Color;
 use shakmaty::EnPassantMode;
 use std::rc::Rc;
 
-use acconcio_adjudication::incident::{Act, Claim, Deed, Incident, Regime, Score};
+use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident, Regime, Score};
 use shakmaty::fen::Fen;
 use shakmaty::{Position, Setup, Square};
 
@@ -24,7 +24,7 @@ fn adjudicated(fen: &str, moves: &[&str], acts: Vec<Act>) -> (Incident, Adjudica
     let moves = moves.iter().map(|it| it.parse().unwrap()).collect();
     let score = Score { from, moves };
     let (first, played) = score.played(incident.game).unwrap();
-    let record = Record::of(first, played).unwrap();
+    let record = GameRecord::of(first, played).unwrap();
     let last = record.position(record.last_ply()).unwrap();
     incident.start = last.to_setup(EnPassantMode::PseudoLegal);
     incident.score = Some(score);
@@ -34,17 +34,17 @@ fn adjudicated(fen: &str, moves: &[&str], acts: Vec<Act>) -> (Incident, Adjudica
 }
 
 fn plays(by: Color, from: Square, to: Square) -> Vec<Act> {
-    let deeds = [
-        Deed::touches(from),
-        Deed::places(from, to),
-        Deed::Releases { square: to },
-        Deed::PressesClock { hand: acconcio_adjudication::incident::Hand::One },
+    let kinds = [
+        ActKind::touches(from),
+        ActKind::places(from, to),
+        ActKind::Releases { square: to },
+        ActKind::PressesClock { hand: acconcio_adjudication::incident::Hand::One },
     ];
-    deeds.into_iter().map(|deed| Act::by(by, deed)).collect()
+    kinds.into_iter().map(|kind| Act::by(by, kind)).collect()
 }
 
-fn claims(mut acts: Vec<Act>, deeds: impl IntoIterator<Item = Deed>) -> Vec<Act> {
-    acts.extend(deeds.into_iter().map(|deed| Act::by(Color::Black, deed)));
+fn claims(mut acts: Vec<Act>, kinds: impl IntoIterator<Item = ActKind>) -> Vec<Act> {
+    acts.extend(kinds.into_iter().map(|kind| Act::by(Color::Black, kind)));
     acts
 }
 
@@ -60,7 +60,7 @@ fn told(occurrence_list: &OccurrenceList) -> Vec<(usize, usize, usize)> {
 #[test]
 fn ok_three_pictures_and_a_right_lost_after_the_first() {
     let check = plays(Color::White, Square::C4, Square::B5);
-    let acts = claims(check, [Deed::Claims(Claim::RepetitionAppeared)]);
+    let acts = claims(check, [ActKind::Claims(Claim::RepetitionAppeared)]);
     let (incident, adjudicated) = adjudicated(EXAMPLE, &CHECKS, acts);
     let occurrence_list = occurrence_list(&adjudicated);
     assert_eq!(told(&occurrence_list), [(1, 0, 1), (5, 1, 1), (9, 1, 2)]);
@@ -92,8 +92,8 @@ fn ok_three_pictures_and_a_right_lost_after_the_first() {
 #[test]
 fn ok_a_written_move_is_photographed_though_it_was_not_made() {
     let check = plays(Color::White, Square::C4, Square::B5);
-    let written = Deed::Writes { san: "Kf8".to_owned() };
-    let acts = claims(check, [written, Deed::Claims(Claim::RepetitionAboutToAppear)]);
+    let written = ActKind::Writes { san: "Kf8".to_owned() };
+    let acts = claims(check, [written, ActKind::Claims(Claim::RepetitionAboutToAppear)]);
     let (_, adjudicated) = adjudicated(EXAMPLE, &CHECKS, acts);
     let occurrence_list = occurrence_list(&adjudicated);
     assert_eq!(told(&occurrence_list), [(2, 0, 1), (6, 0, 2), (10, 0, 3)]);
@@ -107,7 +107,7 @@ fn ok_a_pawn_open_to_capture_is_drawn_on_its_photograph() {
     let start = "4k3/8/8/8/4p3/8/3P4/4K3 w - - 0 1";
     let moves = ["d2d4", "e8d7", "e1d1", "d7e8", "d1e1", "e8d7", "e1d1", "d7e8"];
     let back = plays(Color::White, Square::D1, Square::E1);
-    let acts = claims(back, [Deed::Claims(Claim::RepetitionAppeared)]);
+    let acts = claims(back, [ActKind::Claims(Claim::RepetitionAppeared)]);
     let (_, adjudicated) = adjudicated(start, &moves, acts);
     let occurrence_list = occurrence_list(&adjudicated);
     assert_eq!(told(&occurrence_list), [(1, 0, 1), (5, 1, 1), (9, 1, 2)]);

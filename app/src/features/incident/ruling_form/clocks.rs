@@ -1,6 +1,6 @@
 //! The answer that sets both clocks.
 
-use acconcio_training::story::PlayersNamed;
+use acconcio_training::scenario::PlayersNamed;
 use shakmaty::Color;
 use yew::prelude::*;
 
@@ -32,9 +32,9 @@ pub(crate) fn clocks_answer(
             Color::Black => named.black.clone(),
         });
         let seconds = ruling_form.clocks().of(player);
-        let now = ruling_form
-            .adjudicated()
-            .map_or(seconds, |adjudicated| adjudicated.account.standing.remaining.of(player));
+        let now = ruling_form.adjudicated().map_or(seconds, |adjudicated| {
+            adjudicated.reconstruction.board_state.remaining.of(player)
+        });
         let on_set = {
             let ruling_form = ruling_form.clone();
             Callback::from(move |seconds| {

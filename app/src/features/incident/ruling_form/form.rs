@@ -14,14 +14,14 @@ use acconcio_adjudication::AdjudicationError;
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_training::grading;
 use acconcio_training::grading::{Answer, Grade, Question};
-use acconcio_training::story::Variant;
+use acconcio_training::scenario::Variant;
 use acconcio_training::whatif::{Change, nearest};
 use shakmaty::Square;
 use yew::Reducible;
 
 use crate::platform::storage::ruling_record::Certainty;
 
-/// The ruling form for one variant of a story.
+/// The ruling form for one variant of a scenario.
 #[derive(Clone, Debug)]
 pub struct RulingForm {
     pub(crate) variant: Rc<Variant>,
@@ -247,7 +247,7 @@ impl RulingForm {
     fn begin(&mut self) {
         let Ok(adjudicated) = self.made_adjudicated().clone() else { return };
         if let Some(first) = adjudicated.questions.first() {
-            self.clocks = adjudicated.account.standing.remaining;
+            self.clocks = adjudicated.reconstruction.board_state.remaining;
             self.open = Some(*first);
             self.phase = Phase::Asking;
         }
@@ -324,7 +324,7 @@ impl RulingForm {
 
     fn reset_clocks(&mut self) {
         if let Ok(adjudicated) = self.made_adjudicated().clone() {
-            self.clocks = adjudicated.account.standing.remaining;
+            self.clocks = adjudicated.reconstruction.board_state.remaining;
             self.answer.clocks = Some(self.clocks);
         }
     }
@@ -351,9 +351,9 @@ impl RulingForm {
             return;
         }
         let Ok(adjudicated) = self.made_adjudicated().clone() else { return };
-        let AdjudicatedIncident { account, ruling, .. } = &*adjudicated;
-        let grade = grading::grade(account, ruling, &self.answer);
-        let grades = grading::grades(account, ruling, &self.answer);
+        let AdjudicatedIncident { reconstruction, ruling, .. } = &*adjudicated;
+        let grade = grading::grade(reconstruction, ruling, &self.answer);
+        let grades = grading::grades(reconstruction, ruling, &self.answer);
         let ruled = grades.first().map_or(&[][..], |ruled| &ruled.marks);
         let otherwise = grading::marked_otherwise(&grade.marks, ruled);
         let is_wrong = grade.points() < grade.out_of();
@@ -374,7 +374,7 @@ impl RulingForm {
         let Ok(adjudicated) = self.made_adjudicated().clone() else { return };
         self.answer = Answer::default();
         self.judge(Verdict {
-            grade: grading::grade(&adjudicated.account, &adjudicated.ruling, &self.answer),
+            grade: grading::grade(&adjudicated.reconstruction, &adjudicated.ruling, &self.answer),
             otherwise: Vec::new(),
             view: View::AsItGoesOn,
             is_on_an_answer: false,

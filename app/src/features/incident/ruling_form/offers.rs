@@ -1,9 +1,9 @@
 //! Which answers are offered: the usual ones always, the special ones where the replay raises their
 //! subject. They follow from the facts of an incident, never from its ruling.
 
-use acconcio_adjudication::board_state::Standing;
-use acconcio_adjudication::incident::{Deed, Game, Incident};
-use acconcio_adjudication::reconstruction::Account;
+use acconcio_adjudication::board_state::BoardState;
+use acconcio_adjudication::incident::{ActKind, Game, Incident};
+use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::{Classification, Outcome, Reinstatement};
 use shakmaty::{Bitboard, Color, Rank, Role, Square};
 
@@ -20,8 +20,12 @@ pub struct Offers {
 
 impl Offers {
     /// The answers for an incident, from what its replay shows.
-    pub(crate) fn of(incident: &Incident, account: &Account, standings: &[Standing]) -> Offers {
-        let replay = Replay { incident, account, standings };
+    pub(crate) fn of(
+        incident: &Incident,
+        reconstruction: &Reconstruction,
+        board_states: &[BoardState],
+    ) -> Offers {
+        let replay = Replay { incident, reconstruction, board_states };
         Offers {
             classifications: replay.classifications(),
             boards: replay.boards(),
@@ -36,8 +40,8 @@ const QUIET: u32 = 90;
 /// The facts from which the offers follow.
 struct Replay<'a> {
     incident: &'a Incident,
-    account: &'a Account,
-    standings: &'a [Standing],
+    reconstruction: &'a Reconstruction,
+    board_states: &'a [BoardState],
 }
 
 impl Replay<'_> {
@@ -49,13 +53,13 @@ impl Replay<'_> {
             Classification::NonMove,
             Classification::Incomplete,
         ];
-        let is_draw_claimed = !self.account.draw_claims.is_empty();
+        let is_draw_claimed = !self.reconstruction.draw_claims.is_empty();
         let special = [
             (Classification::WrongSetUp, self.incident.set_up.is_some()),
-            (Classification::Displaced, !self.account.knocks.is_empty()),
+            (Classification::Displaced, !self.reconstruction.displaced_pieces.is_empty()),
             (Classification::OutOfTurn, self.is_handled_out_of_turn()),
-            (Classification::FlagFallen, !self.account.flags.is_empty()),
-            (Classification::Misconduct, !self.account.misconduct.is_empty()),
+            (Classification::FlagFallen, !self.reconstruction.flags.is_empty()),
+            (Classification::Misconduct, !self.reconstruction.misconduct.is_empty()),
             (Classification::CorrectClaim, is_draw_claimed),
             (Classification::RefusedClaim, is_draw_claimed),
             (Classification::DrawnByItself, is_draw_claimed || self.may_be_drawn_by_itself()),
@@ -74,10 +78,15 @@ impl Replay<'_> {
             [Reinstatement::Keep, Reinstatement::BeforeTheTurn, Reinstatement::AfterTheRelease];
         let mut boards = usual.to_vec();
         boards.extend(self.unpromoted().into_iter().map(Reinstatement::PawnBecomesQueen));
-        if let Some(knock) = self.account.knocks.first() {
-            boards.extend([Reinstatement::PiecesPutRight, Reinstatement::BeforeTheAct(knock.act)]);
+        if let Some(displaced) = self.reconstruction.displaced_pieces.first() {
+            boards.extend([
+                Reinstatement::PiecesPutRight,
+                Reinstatement::BeforeTheAct(displaced.act),
+            ]);
         }
-        boards.extend(self.account.displacements.first().copied().map(Reinstatement::BeforeTheAct));
+        boards.extend(
+            self.reconstruction.displacements.first().copied().map(Reinstatement::BeforeTheAct),
+        );
         boards.extend(self.last_identifiable().map(Reinstatement::LastIdentifiable));
         let is_set_up_wrong = self.incident.set_up.is_some();
         boards.extend(raised([
@@ -100,13 +109,13 @@ impl Replay<'_> {
     }
 
     fn is_handled_out_of_turn(&self) -> bool {
-        !self.account.off_turn.is_empty() || !self.account.displacements.is_empty()
+        !self.reconstruction.off_turn.is_empty() || !self.reconstruction.displacements.is_empty()
     }
 
     /// A wrong start, an appeal, or Chess960 castling may lead to a new game.
     fn may_be_played_again(&self) -> bool {
         self.incident.set_up.is_some()
-            || !self.account.appeals.is_empty()
+            || !self.reconstruction.appeals.is_empty()
             || self.incident.game == Game::Chess960
     }
 
@@ -114,11 +123,15 @@ impl Replay<'_> {
     /// some moment of the replay.
     fn unpromoted(&self) -> Vec<Square> {
         let last = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Eighth);
-        let stood = self.standings.iter().flat_map(|standing| {
-            standing.board.by_role(Role::Pawn).into_iter().filter(|square| last.contains(*square))
+        let stood = self.board_states.iter().flat_map(|board_state| {
+            board_state
+                .board
+                .by_role(Role::Pawn)
+                .into_iter()
+                .filter(|square| last.contains(*square))
         });
         let put = self.incident.acts.iter().filter_map(|act| {
-            if let Deed::Puts { square, .. } = act.deed { Some(square) } else { None }
+            if let ActKind::Puts { square, .. } = act.kind { Some(square) } else { None }
         });
         let mut squares: Vec<Square> = stood.chain(put).collect();
         squares.sort_unstable();
@@ -129,11 +142,20 @@ impl Replay<'_> {
     /// Before which act the position was last known, where the recording ended: the displacement
     /// goes back to the end of the recording, everything else to the turn after it.
     fn last_identifiable(&self) -> Option<usize> {
-        let ended = self.account.unrecorded_from?;
-        if self.account.knocks.first().is_some_and(|knock| ended < knock.act) {
+        let ended = self.reconstruction.unrecorded_from?;
+        if self
+            .reconstruction
+            .displaced_pieces
+            .first()
+            .is_some_and(|displaced| ended < displaced.act)
+        {
             return Some(ended);
         }
-        self.account.turns.iter().find(|turn| turn.last_act > ended).map(|turn| turn.first_act)
+        self.reconstruction
+            .turns
+            .iter()
+            .find(|turn| turn.last_act > ended)
+            .map(|turn| turn.first_act)
     }
 }
 

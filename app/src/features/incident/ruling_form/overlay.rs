@@ -57,7 +57,7 @@ fn judged(adjudicated: &AdjudicatedIncident, verdict: &Verdict) -> Overlay {
     match (adjudicated.puts_back(None), verdict.view) {
         (true, View::AsItGoesOn) => shown.going_on(),
         (true, View::AsItStood) => Overlay {
-            board: Some(adjudicated.account.standing.board.clone()),
+            board: Some(adjudicated.reconstruction.board_state.board.clone()),
             illegal: shown.illegal_squares(),
             disputed: shown.disputed_squares(),
             ..Overlay::default()
@@ -137,13 +137,13 @@ impl Shown<'_> {
                 Vec::new()
             }
         });
-        tidy(squares.chain(self.knocked_squares()))
+        tidy(squares.chain(self.displaced_squares()))
     }
 
     /// Where pieces that were knocked over belong, and where they stand.
-    fn knocked_squares(&self) -> Vec<Square> {
-        let knocked = self.adjudicated.account.standing.knocked.iter();
-        knocked.flat_map(|piece| std::iter::once(piece.home).chain(piece.now)).collect()
+    fn displaced_squares(&self) -> Vec<Square> {
+        let displaced = self.adjudicated.reconstruction.board_state.displaced.iter();
+        displaced.flat_map(|piece| std::iter::once(piece.home).chain(piece.now)).collect()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The questions in an arbiter's order: one open, the others folded to a line.
 
 use acconcio_training::grading::Question;
-use acconcio_training::story::PlayersNamed;
+use acconcio_training::scenario::PlayersNamed;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;

@@ -19,7 +19,7 @@ pub struct Occasion {
 
 impl RulingForm {
     /// The ruling as it is recorded; none where none was given.
-    pub fn attempt(&self, story: &str, occasion: Occasion) -> Option<RulingRecord> {
+    pub fn attempt(&self, scenario: &str, occasion: Occasion) -> Option<RulingRecord> {
         let verdict = self.verdict().filter(|verdict| verdict.is_on_an_answer)?;
         let mark = |mark: &Mark| QuestionScore {
             question: mark.question,
@@ -27,7 +27,7 @@ impl RulingForm {
         };
         let Occasion { mode, run, at } = occasion;
         Some(RulingRecord {
-            story: story.to_owned(),
+            scenario: scenario.to_owned(),
             variant: self.variant().id.clone(),
             at,
             score: Score { points: verdict.points(), out_of: verdict.out_of() },

@@ -7,10 +7,10 @@ pub mod resumed;
 
 use std::rc::Rc;
 
-use acconcio_adjudication::incident::{Act, Claim, Deed, Incident, Manner, Regime};
+use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident, Manner, Regime};
 use acconcio_adjudication::ruling::{Classification, Outcome, Reinstatement, Trigger};
 use acconcio_training::grading::{Play, Question, model_answer};
-use acconcio_training::story::{Text, Variant};
+use acconcio_training::scenario::{Text, Variant};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Role, Setup, Square};
 
@@ -32,18 +32,18 @@ fn ruling_form(fen: &str, acts: Vec<Act>) -> RulingForm {
     RulingForm::open(Rc::new(variant))
 }
 
-fn white(deeds: impl IntoIterator<Item = Deed>) -> Vec<Act> {
-    deeds.into_iter().map(|deed| Act::by(Color::White, deed)).collect()
+fn white(kinds: impl IntoIterator<Item = ActKind>) -> Vec<Act> {
+    kinds.into_iter().map(|kind| Act::by(Color::White, kind)).collect()
 }
 
 fn illegal_queen_move() -> RulingForm {
     ruling_form(
         KARPOV,
         white([
-            Deed::touches(Square::E8),
-            Deed::places(Square::E8, Square::E6),
-            Deed::Releases { square: Square::E6 },
-            Deed::presses_clock(),
+            ActKind::touches(Square::E8),
+            ActKind::places(Square::E8, Square::E6),
+            ActKind::Releases { square: Square::E6 },
+            ActKind::presses_clock(),
         ]),
     )
 }
@@ -203,7 +203,7 @@ fn ok_enter_chooses_a_square_and_goes_on_from_a_chosen_one() {
 #[test]
 fn ok_enter_goes_on_from_every_square_of_a_castling() {
     let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
-    let touched = white([Deed::touches(Square::E1), Deed::touches(Square::H1)]);
+    let touched = white([ActKind::touches(Square::E1), ActKind::touches(Square::H1)]);
     let ruling_form = at_the_board(&ruling_form(fen, touched), Reinstatement::Keep);
     let castling = points_at(&ruling_form, [Square::E1, Square::H1]);
     for square in [Square::E1, Square::G1, Square::H1] {
@@ -216,7 +216,7 @@ fn ok_enter_goes_on_from_every_square_of_a_castling() {
 #[test]
 fn ok_castling_is_king_and_rook_or_king_and_square() {
     let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
-    let touched = white([Deed::touches(Square::E1), Deed::touches(Square::H1)]);
+    let touched = white([ActKind::touches(Square::E1), ActKind::touches(Square::H1)]);
     let ruling_form = at_the_board(&ruling_form(fen, touched), Reinstatement::Keep);
     for squares in [[Square::E1, Square::H1], [Square::E1, Square::G1]] {
         let castling = points_at(&ruling_form, squares);
@@ -228,7 +228,7 @@ fn ok_castling_is_king_and_rook_or_king_and_square() {
 #[test]
 fn ok_an_enemy_piece_is_to_be_captured() {
     let fen = "4k3/8/8/3r4/8/8/8/3QK3 w - - 0 1";
-    let touched = white([Deed::touches(Square::D5)]);
+    let touched = white([ActKind::touches(Square::D5)]);
     let ruling_form = at_the_board(&ruling_form(fen, touched), Reinstatement::Keep);
     let rook = points_at(&ruling_form, [Square::D5]);
     assert_eq!(named(&rook), ["piece d5"]);
@@ -241,10 +241,10 @@ fn ok_an_enemy_piece_is_to_be_captured() {
 fn ok_a_promotion_asks_for_the_piece() {
     let fen = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
     let acts = white([
-        Deed::touches(Square::A7),
-        Deed::places(Square::A7, Square::A8),
-        Deed::Releases { square: Square::A8 },
-        Deed::presses_clock(),
+        ActKind::touches(Square::A7),
+        ActKind::places(Square::A7, Square::A8),
+        ActKind::Releases { square: Square::A8 },
+        ActKind::presses_clock(),
     ]);
     let ruling_form = at_the_board(&ruling_form(fen, acts), Reinstatement::BeforeTheTurn);
     let pawn = points_at(&ruling_form, [Square::A7, Square::A8]);
@@ -258,7 +258,7 @@ fn ok_a_promotion_asks_for_the_piece() {
 #[test]
 fn ok_a_second_piece_is_added_on_demand() {
     let fen = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
-    let touched = white([Deed::touches(Square::A1)]);
+    let touched = white([ActKind::touches(Square::A1)]);
     let ruling_form = at_the_board(&ruling_form(fen, touched), Reinstatement::Keep);
     let rooks = after(
         &points_at(&ruling_form, [Square::A1]),
@@ -277,7 +277,7 @@ fn ok_a_disputed_touch_has_another_reading() {
     let fen = "4k3/8/8/8/8/8/4B3/4K3 w - - 0 1";
     let mut acts = vec![Act::by(
         Color::White,
-        Deed::Touches {
+        ActKind::Touches {
             square: Square::E1,
             manner: Manner::Disputed,
             hand: Default::default(),
@@ -286,10 +286,10 @@ fn ok_a_disputed_touch_has_another_reading() {
         },
     )];
     acts.extend(white([
-        Deed::places(Square::E2, Square::D3),
-        Deed::Releases { square: Square::D3 },
+        ActKind::places(Square::E2, Square::D3),
+        ActKind::Releases { square: Square::D3 },
     ]));
-    acts.push(Act::by(Color::Black, Deed::Claims(Claim::TouchMove)));
+    acts.push(Act::by(Color::Black, ActKind::Claims(Claim::TouchMove)));
     let ruling_form = ruling_form(fen, acts);
     let adjudicated = ruling_form.adjudicated().unwrap();
     assert_eq!(adjudicated.other_readings().next(), Some(Some(0)));
@@ -300,19 +300,19 @@ fn ok_a_disputed_touch_has_another_reading() {
 fn ok_a_verdict_by_another_reading_shows_the_board_of_the_ruling() {
     let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     let rook_first = [
-        Deed::touches(Square::H1),
-        Deed::places(Square::H1, Square::F1),
-        Deed::Releases { square: Square::F1 },
-        Deed::touches(Square::E1),
-        Deed::places(Square::E1, Square::G1),
-        Deed::Releases { square: Square::G1 },
+        ActKind::touches(Square::H1),
+        ActKind::places(Square::H1, Square::F1),
+        ActKind::Releases { square: Square::F1 },
+        ActKind::touches(Square::E1),
+        ActKind::places(Square::E1, Square::G1),
+        ActKind::Releases { square: Square::G1 },
     ];
     let ruling_form = ruling_form(fen, white(rook_first));
     let adjudicated = ruling_form.adjudicated().unwrap();
     let judged = |reading: Option<usize>| {
         let mut asked = ruling_form.after(RulingFormAction::Begin);
         let facets = adjudicated.facets(reading);
-        asked.answer = model_answer(&adjudicated.account, &adjudicated.ruling, facets);
+        asked.answer = model_answer(&adjudicated.reconstruction, &adjudicated.ruling, facets);
         asked.after(RulingFormAction::Submit)
     };
     let (by_ruling, by_reading) = (judged(None), judged(Some(0)));
@@ -333,7 +333,7 @@ fn ok_a_verdict_by_another_reading_shows_the_board_of_the_ruling() {
 
 #[test]
 fn err_an_incident_that_cannot_be_set_up_asks_nothing() {
-    let ruling_form = ruling_form(KARPOV, white([Deed::Releases { square: Square::A1 }]));
+    let ruling_form = ruling_form(KARPOV, white([ActKind::Releases { square: Square::A1 }]));
     assert!(ruling_form.adjudicated().is_err());
     assert_eq!(ruling_form.questions(), []);
     assert_eq!(*ruling_form.after(RulingFormAction::Begin).phase(), Phase::Waiting);
@@ -353,7 +353,7 @@ fn ok_a_wrong_ruling_is_looked_for_elsewhere_and_a_right_one_is_not() {
     unpressed.acts.pop();
     let [right, wrong] = [&pressed.variant().incident, &unpressed].map(|incident| {
         let adjudicated = AdjudicatedIncident::of(incident).unwrap();
-        model_answer(&adjudicated.account, &adjudicated.ruling, &adjudicated.ruling.facets)
+        model_answer(&adjudicated.reconstruction, &adjudicated.ruling, &adjudicated.ruling.facets)
     });
     let elsewhere = |ruling_form: RulingForm| {
         ruling_form.after(RulingFormAction::LookElsewhere).verdict().unwrap().elsewhere.clone()

@@ -4,7 +4,7 @@ use acconcio_adjudication::disputed_points::Holder;
 use acconcio_adjudication::laws::Citation;
 use acconcio_adjudication::ruling::Facets;
 use acconcio_training::grading::{Answer, Play, Question, model_answer};
-use acconcio_training::story::Variant;
+use acconcio_training::scenario::Variant;
 use yew::prelude::*;
 
 use super::compared::Compared;
@@ -112,7 +112,7 @@ fn said_by(
 ) -> (bool, Vec<Holder>) {
     let is_said_under = |reading: Option<usize>| {
         let facets = adjudicated.facets(reading);
-        is_said(facets, &model_answer(&adjudicated.account, &adjudicated.ruling, facets))
+        is_said(facets, &model_answer(&adjudicated.reconstruction, &adjudicated.ruling, facets))
     };
     if is_said_under(None) {
         return (true, Vec::new());
@@ -151,9 +151,9 @@ pub(crate) fn what_if_choices(
 mod tests {
     use std::rc::Rc;
 
-    use acconcio_adjudication::incident::{Act, Claim, Deed, Incident, Regime};
+    use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident, Regime};
     use acconcio_adjudication::laws::EditionId;
-    use acconcio_training::story::Text;
+    use acconcio_training::scenario::Text;
     use shakmaty::fen::Fen;
     use shakmaty::{Color, Setup, Square};
 
@@ -165,13 +165,13 @@ mod tests {
     fn ruling_form() -> RulingForm {
         let mut incident = Incident::initial(Regime::Standard);
         incident.start = Setup::from(KARPOV.parse::<Fen>().unwrap());
-        let deeds = [
-            Deed::touches(Square::E8),
-            Deed::places(Square::E8, Square::E6),
-            Deed::Releases { square: Square::E6 },
-            Deed::presses_clock(),
+        let kinds = [
+            ActKind::touches(Square::E8),
+            ActKind::places(Square::E8, Square::E6),
+            ActKind::Releases { square: Square::E6 },
+            ActKind::presses_clock(),
         ];
-        incident.acts = deeds.into_iter().map(|deed| Act::by(Color::White, deed)).collect();
+        incident.acts = kinds.into_iter().map(|kind| Act::by(Color::White, kind)).collect();
         desk_on(incident)
     }
 
@@ -212,8 +212,8 @@ mod tests {
     fn ok_an_answer_of_another_reading_is_told_with_its_holders() {
         let mut incident = Incident::initial(Regime::Standard);
         incident.edition = EditionId::E2009;
-        let claims = Act::by(Color::Black, Deed::Claims(Claim::NoMove));
-        incident.acts = vec![Act::by(Color::White, Deed::presses_clock()), claims];
+        let claims = Act::by(Color::Black, ActKind::Claims(Claim::NoMove));
+        incident.acts = vec![Act::by(Color::White, ActKind::presses_clock()), claims];
         let ruling_form = desk_on(incident);
         let told = |question: Question| -> Vec<(bool, Vec<Holder>)> {
             let answers = answers(Language::English, &ruling_form, question).into_iter();

@@ -1,10 +1,10 @@
 //! Rulings in words.
 
-use acconcio_adjudication::incident::{Act, Claim, Deed, Incident, Regime};
+use acconcio_adjudication::incident::{Act, ActKind, Claim, Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::Classification;
 use acconcio_training::grading::{Answer, Mark, Question};
-use acconcio_training::story::{Text, Variant};
+use acconcio_training::scenario::{Text, Variant};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};
 
@@ -18,15 +18,15 @@ fn rook_first() -> Variant {
     let fen: Fen = "r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R3K2R w KQkq - 0 20".parse().unwrap();
     incident.start = Setup::from(fen);
     incident.acts = [
-        Deed::touches(Square::H1),
-        Deed::places(Square::H1, Square::F1),
-        Deed::Releases { square: Square::F1 },
-        Deed::touches(Square::E1),
-        Deed::places(Square::E1, Square::G1),
-        Deed::Releases { square: Square::G1 },
-        Deed::presses_clock(),
+        ActKind::touches(Square::H1),
+        ActKind::places(Square::H1, Square::F1),
+        ActKind::Releases { square: Square::F1 },
+        ActKind::touches(Square::E1),
+        ActKind::places(Square::E1, Square::G1),
+        ActKind::Releases { square: Square::G1 },
+        ActKind::presses_clock(),
     ]
-    .map(|deed| Act::by(Color::White, deed))
+    .map(|kind| Act::by(Color::White, kind))
     .to_vec();
     let label = Text { en: "Rook first".to_owned(), it: "Prima la Torre".to_owned() };
     Variant { id: "rook-first".to_owned(), label, incident, epilogue: Vec::new() }
@@ -94,13 +94,13 @@ fn ok_the_remedies_of_an_old_code_are_told_with_their_moves() {
     let mut variant = rook_first();
     variant.incident.edition = EditionId::LondonXiii;
     variant.incident.acts = [
-        Deed::touches(Square::D2),
-        Deed::places(Square::D2, Square::E4),
-        Deed::Releases { square: Square::E4 },
+        ActKind::touches(Square::D2),
+        ActKind::places(Square::D2, Square::E4),
+        ActKind::Releases { square: Square::E4 },
     ]
-    .map(|deed| Act::by(Color::White, deed))
+    .map(|kind| Act::by(Color::White, kind))
     .to_vec();
-    variant.incident.acts.push(Act::by(Color::Black, Deed::Claims(Claim::IllegalMove)));
+    variant.incident.acts.push(Act::by(Color::Black, ActKind::Claims(Claim::IllegalMove)));
     let adjudicated = AdjudicatedIncident::of(&variant.incident).unwrap();
     let ruling_text =
         RulingText { language: Language::Italian, variant: &variant, adjudicated: &adjudicated };

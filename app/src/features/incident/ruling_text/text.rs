@@ -1,11 +1,11 @@
 //! The arbiter's clerk: puts answers and rulings into lines of words. No page.
 
-use acconcio_adjudication::board_state::Standing;
+use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::laws::{Citation, Ordered};
 use acconcio_adjudication::ruling::{Discipline, Facets, RemedyOpen, TimeChange};
 use acconcio_training::grading::{Answer, Mark, Play, Question, basis, model_answer};
-use acconcio_training::story::Variant;
+use acconcio_training::scenario::Variant;
 use shakmaty::Color;
 
 use crate::features::incident::adjudicated::AdjudicatedIncident;
@@ -184,10 +184,12 @@ impl<'a> RulingText<'a> {
     /// The acts on which the core does not rule yet, told as on replay.
     pub(crate) fn unruled(&self) -> Vec<String> {
         let acts = &self.variant.incident.acts;
-        let Ok(standings) = Standing::all(&self.variant.incident, acts) else { return Vec::new() };
+        let Ok(board_states) = BoardState::all(&self.variant.incident, acts) else {
+            return Vec::new();
+        };
         let unruled = self.adjudicated.ruling.unruled.iter();
         unruled
-            .map(|index| self.language.act_sentence(&acts[*index], &standings[*index], None))
+            .map(|index| self.language.act_sentence(&acts[*index], &board_states[*index], None))
             .collect()
     }
 
@@ -234,8 +236,8 @@ impl<'a> RulingText<'a> {
     }
 
     fn model(&self, facets: &Facets) -> Answer {
-        let (account, ruling) = (&self.adjudicated.account, &self.adjudicated.ruling);
-        model_answer(account, ruling, facets)
+        let (reconstruction, ruling) = (&self.adjudicated.reconstruction, &self.adjudicated.ruling);
+        model_answer(reconstruction, ruling, facets)
     }
 
     /// Both times, each with the change that a ruling orders.

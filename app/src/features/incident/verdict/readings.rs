@@ -84,8 +84,9 @@ fn dispute(language: Language, choice: Choice) -> Html {
 fn question(language: Language, point: Point) -> Html {
     let asked = language.point(point);
     match point {
-        Point::Law(doubt) => {
-            let to = Route::Handbook(HandbookPage::Disputed { doubt: Some(doubt) });
+        Point::Law(disputed_point) => {
+            let to =
+                Route::Handbook(HandbookPage::Disputed { disputed_point: Some(disputed_point) });
             look_up(&to, "", language.handbook().disputed.to_owned(), html! { { asked } })
         }
         Point::DisputedTouch { .. } | Point::PresumedTouch { .. } | Point::UnknownOrder { .. } => {

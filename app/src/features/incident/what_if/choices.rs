@@ -52,7 +52,7 @@ fn is_fact(about: About) -> bool {
 /// Every reading at once, after somebody; nothing where there is none.
 fn presets(shown: &Shown<'_>) -> Html {
     let Shown { language, what_if, on_action, .. } = shown;
-    if !what_if.has_doubts() {
+    if !what_if.has_disputed_points() {
         return html! {};
     }
     let words = language.what_if();

@@ -3,7 +3,7 @@
 use super::shown::Shown;
 use std::rc::Rc;
 
-use acconcio_training::story::Variant;
+use acconcio_training::scenario::Variant;
 use yew::prelude::*;
 
 use super::choices::choices;

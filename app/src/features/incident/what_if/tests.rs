@@ -1,10 +1,10 @@
 //! Changes made and taken back, as a trainee makes them.
 
-use acconcio_adjudication::disputed_points::{Doubt, Preset, Proposal, Side};
-use acconcio_adjudication::incident::{Act, Deed, Incident, Regime};
+use acconcio_adjudication::disputed_points::{DisputedPoint, Preset, Proposal, Side};
+use acconcio_adjudication::incident::{Act, ActKind, Incident, Regime};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::{Classification, Outcome};
-use acconcio_training::story::{Text, Variant};
+use acconcio_training::scenario::{Text, Variant};
 use acconcio_training::whatif::{About, Change, Facet, Press};
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Setup, Square};
@@ -12,28 +12,28 @@ use shakmaty::{Color, Setup, Square};
 use super::trace::{fallen_away, is_new};
 use super::{Choice, Possible, WhatIf, WhatIfAction};
 
-fn opened(regime: Regime, fen: &str, deeds: &[Deed]) -> WhatIf {
+fn opened(regime: Regime, fen: &str, kinds: &[ActKind]) -> WhatIf {
     let mut incident = Incident::initial(regime);
     incident.start = Setup::from(fen.parse::<Fen>().unwrap());
-    incident.acts = deeds.iter().map(|deed| Act::by(Color::White, deed.clone())).collect();
+    incident.acts = kinds.iter().map(|kind| Act::by(Color::White, kind.clone())).collect();
     let label = Text { en: "Test".to_owned(), it: "Prova".to_owned() };
     let variant = Variant { id: "test".to_owned(), label, incident, epilogue: Vec::new() };
     WhatIf::open(&variant).unwrap()
 }
 
 fn illegal_queen_move() -> WhatIf {
-    let deeds = [
-        Deed::touches(Square::E8),
-        Deed::places(Square::E8, Square::E6),
-        Deed::Releases { square: Square::E6 },
-        Deed::presses_clock(),
+    let kinds = [
+        ActKind::touches(Square::E8),
+        ActKind::places(Square::E8, Square::E6),
+        ActKind::Releases { square: Square::E6 },
+        ActKind::presses_clock(),
     ];
-    opened(Regime::Standard, "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54", &deeds)
+    opened(Regime::Standard, "4Q3/1r3K2/3k4/6Rp/4P1p1/8/8/8 w - - 0 54", &kinds)
 }
 
 fn clock_without_a_move() -> WhatIf {
     let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    opened(Regime::Standard, fen, &[Deed::presses_clock()])
+    opened(Regime::Standard, fen, &[ActKind::presses_clock()])
 }
 
 fn choice(what_if: &WhatIf, about: About) -> &Choice {
@@ -81,9 +81,9 @@ fn ok_a_cell_is_chosen_with_its_edition_and_regime() {
 }
 
 #[test]
-fn ok_a_doubt_stays_on_offer_once_it_is_read_the_other_way() {
-    let reading = Change::Reading { doubt: Doubt::NonMove, side: Side::Second };
-    let about = About::Reading(Doubt::NonMove);
+fn ok_a_disputed_point_stays_on_offer_once_it_is_read_the_other_way() {
+    let reading = Change::Reading { disputed_point: DisputedPoint::NonMove, side: Side::Second };
+    let about = About::Reading(DisputedPoint::NonMove);
     let before = clock_without_a_move();
     assert_eq!(choice(&before, about).options, [(reading, Possible::Yes)]);
     let after = before.after(WhatIfAction::Take(reading));
@@ -117,12 +117,12 @@ fn ok_new_reasons_are_told_from_those_that_fell_away() {
 }
 
 #[test]
-fn ok_a_preset_reads_every_doubt_on_offer() {
+fn ok_a_preset_reads_every_disputed_point_on_offer() {
     let before = clock_without_a_move();
-    let about = About::Reading(Doubt::NonMove);
+    let about = About::Reading(DisputedPoint::NonMove);
     assert_eq!(before.presets().first(), Some(&Preset::Seminar2012));
     let after = before.after(WhatIfAction::ReadAs(Preset::ProposalsEnacted));
-    let second = Change::Reading { doubt: Doubt::NonMove, side: Side::Second };
+    let second = Change::Reading { disputed_point: DisputedPoint::NonMove, side: Side::Second };
     assert_eq!(choice(&after, about).taken, Some(second));
     assert!(after.presets().contains(&Preset::ProposalsEnacted));
     assert!(!after.presets().contains(&Preset::Seminar2012));

@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use acconcio_training::story::Standard;
+use acconcio_training::scenario::Standard;
 
 use crate::features::lms::call::{Call, Trouble, Verb};
 use crate::features::lms::standard::method;

@@ -1,6 +1,6 @@
 //! The two displays, as large as an audience needs them.
 
-use acconcio_adjudication::incident::Deed;
+use acconcio_adjudication::incident::ActKind;
 use shakmaty::Color;
 use yew::prelude::*;
 
@@ -11,15 +11,16 @@ use crate::ui::icon::icon;
 
 /// The clock of the board, the nearer player's display last.
 pub(crate) fn clocks(language: Language, case: &Case, step: usize, view: View) -> Html {
-    let Some(standing) = case.replay.standings.get(step) else { return html! {} };
+    let Some(board_state) = case.replay.board_states.get(step) else { return html! {} };
     let words = language.player();
     let pressing = case.replay.act_at(step).and_then(|act| {
-        let goes_there = matches!(act.deed, Deed::PressesClock { .. } | Deed::StopsClocks { .. });
+        let goes_there =
+            matches!(act.kind, ActKind::PressesClock { .. } | ActKind::StopsClocks { .. });
         act.player().filter(|_| goes_there)
     });
     let display = |player: Color| {
-        let is_running = standing.running == Some(player);
-        let seconds = standing.remaining.of(player);
+        let is_running = board_state.running == Some(player);
+        let seconds = board_state.remaining.of(player);
         let state = if is_running { words.running } else { words.stopped };
         let class = classes!(
             "room-clock",
@@ -30,11 +31,11 @@ pub(crate) fn clocks(language: Language, case: &Case, step: usize, view: View) -
             <div {class}>
                 <span class="clock-name">
                     <span class={classes!("stone", player.fold_wb("is-white", "is-black"))} aria-hidden="true"></span>
-                    <span>{ language.person(player.into(), case.story.players.as_ref()) }</span>
+                    <span>{ language.person(player.into(), case.scenario.players.as_ref()) }</span>
                 </span>
                 <span class="room-time" aria-hidden="true">{ language.clock(seconds) }</span>
                 <span class="visually-hidden">{ format!("{}, {state}", language.spoken_clock(seconds)) }</span>
-                if standing.flags.of(player) {
+                if board_state.flags.of(player) {
                     <span class="room-flag">{ icon("mark-flag") }{ words.flag_down }</span>
                 } else {
                     <span class="room-lever" aria-hidden="true"></span>

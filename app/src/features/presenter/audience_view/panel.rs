@@ -42,7 +42,7 @@ fn brief(language: Language, case: &Case) -> Html {
     let known = |(about, told)| html! { <p class="room-counted">{ about }{ ": " }{ told }</p> };
     html! {
         <>
-            <p class="room-framing">{ language.of(&case.story.framing).trim().to_owned() }</p>
+            <p class="room-framing">{ language.of(&case.scenario.framing).trim().to_owned() }</p>
             { for language.known_before(&case.variant.incident).into_iter().map(known) }
         </>
     }

@@ -1,6 +1,6 @@
 //! Before a show: what can be presented.
 
-use acconcio_training::story::{Course, Courses};
+use acconcio_training::scenario::{Course, Courses};
 use yew::prelude::*;
 
 use crate::features::library::source::Source;

@@ -13,7 +13,7 @@ const FIRST: &str = include_str!("../../../../samples/2026-11-first.txt");
 
 fn told(storage: &Storage) -> Vec<String> {
     let attempts = storage.progress();
-    attempts.attempts().iter().map(|it| format!("{} {}", it.story, it.score.percent())).collect()
+    attempts.attempts().iter().map(|it| format!("{} {}", it.scenario, it.score.percent())).collect()
 }
 
 /// How many rulings a backup adds.

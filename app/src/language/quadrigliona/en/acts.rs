@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::incident::{Manner, Reply};
 use acconcio_quadrigliona::act::{
-    Accord, Agreement, ArbiterAct, Arrangement, Caps, Captaincy, Claim, Clocks, Colours, Deed,
+    Accord, ActKind, Agreement, ArbiterAct, Arrangement, Caps, Captaincy, Claim, Clocks, Colours,
     Elimination, Moment, Need, Origin, Registration, Saying,
 };
 use shakmaty::Role;
@@ -15,8 +15,8 @@ const EN: Language = Language::English;
 
 pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
     let who = EN.somebody(telling.act.by);
-    match &telling.act.deed {
-        Deed::Touches { square, manner, table } => {
+    match &telling.act.kind {
+        ActKind::Touches { square, manner, table } => {
             let piece = telling.piece(EN, *square, *table);
             match manner {
                 Manner::Deliberate => format!("{who} touches {piece}."),
@@ -26,7 +26,7 @@ pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
                 }
             }
         }
-        Deed::Places { from, to, table } => {
+        ActKind::Places { from, to, table } => {
             let moved = telling.piece(EN, *from, *table);
             match telling.taken(*from, *to, *table) {
                 Some(taken) => format!(
@@ -36,10 +36,10 @@ pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
                 None => format!("{who} moves {moved} to {to}."),
             }
         }
-        Deed::Removes { square } => {
+        ActKind::Removes { square } => {
             format!("{who} takes {} off the board.", telling.piece(EN, *square, None))
         }
-        Deed::Puts { role, square, from } => {
+        ActKind::Puts { role, square, from } => {
             let role = EN.a_role(*role);
             match from {
                 Origin::Reserve => format!("{who} puts {role} from the reserve on {square}."),
@@ -51,14 +51,16 @@ pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
                 }
             }
         }
-        Deed::TakesBack => format!("{who} puts everything back as it stood when the turn began."),
-        Deed::NamesPromotion(role) => format!("{who} says: “{}”.", capital_role(*role)),
-        Deed::CountsAloud(number) => format!("{who} counts aloud: “{}”.", number_word(*number)),
-        Deed::PressesClock { of: None } => format!("{who} presses the clock."),
-        Deed::PressesClock { of: Some(clock) } => {
+        ActKind::TakesBack => {
+            format!("{who} puts everything back as it stood when the turn began.")
+        }
+        ActKind::NamesPromotion(role) => format!("{who} says: “{}”.", capital_role(*role)),
+        ActKind::CountsAloud(number) => format!("{who} counts aloud: “{}”.", number_word(*number)),
+        ActKind::PressesClock { of: None } => format!("{who} presses the clock."),
+        ActKind::PressesClock { of: Some(clock) } => {
             format!("{who} presses the clock of {}.", EN.seat_of_clock(*clock))
         }
-        Deed::StopsClocks { which, accord } => match (which, accord) {
+        ActKind::StopsClocks { which, accord } => match (which, accord) {
             (Clocks::OwnBoard, Accord::Alone) => format!("{who} stops the clock of this board."),
             (Clocks::OwnBoard, Accord::WithPartner) => {
                 format!("{who}, in agreement with the partner, stops the clock of this board.")
@@ -68,37 +70,37 @@ pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
                 format!("{who} and his partner stop both clocks at the same moment.")
             }
         },
-        Deed::StartsGame { table } => {
+        ActKind::StartsGame { table } => {
             format!("{who} starts the clock on {}.", EN.table_within(*table))
         }
-        Deed::Claims { what, accord } => {
+        ActKind::Claims { what, accord } => {
             format!("{who}{} claims: {}.", with_partner(*accord), claimed(*what))
         }
-        Deed::OffersDraw { accord } => format!("{who}{} offers a draw.", with_partner(*accord)),
-        Deed::AnswersDraw { reply: Reply::Accepts, accord } => {
+        ActKind::OffersDraw { accord } => format!("{who}{} offers a draw.", with_partner(*accord)),
+        ActKind::AnswersDraw { reply: Reply::Accepts, accord } => {
             format!("{who}{} accepts the draw.", with_partner(*accord))
         }
-        Deed::AnswersDraw { reply: Reply::Declines, accord } => {
+        ActKind::AnswersDraw { reply: Reply::Declines, accord } => {
             format!("{who}{} declines the draw.", with_partner(*accord))
         }
-        Deed::Resigns => format!("{who} resigns."),
-        Deed::FlagFalls => match telling.act.seat() {
+        ActKind::Resigns => format!("{who} resigns."),
+        ActKind::FlagFalls => match telling.act.seat() {
             Some(seat) => format!("The flag of {} falls.", EN.player_on_within(seat)),
             None => "A flag falls.".into(),
         },
-        Deed::Notices => format!("{who} becomes aware of it."),
-        Deed::Consents => format!("{who} has no objection."),
-        Deed::Waits => format!("{who} waits and does not move."),
-        Deed::Says(saying) => format!("{who} {}.", said(*saying)),
-        Deed::Misbehaves(misconduct) => format!("{who} {}.", misbehaved(*misconduct)),
-        Deed::HandsOver { role } => {
+        ActKind::Notices => format!("{who} becomes aware of it."),
+        ActKind::Consents => format!("{who} has no objection."),
+        ActKind::Waits => format!("{who} waits and does not move."),
+        ActKind::Says(saying) => format!("{who} {}.", said(*saying)),
+        ActKind::Misbehaves(misconduct) => format!("{who} {}.", misbehaved(*misconduct)),
+        ActKind::HandsOver { role } => {
             format!("{who} hands over the captured {}.", EN.role(*role))
         }
-        Deed::Carries { pieces } => match pieces.0.as_slice() {
+        ActKind::Carries { pieces } => match pieces.0.as_slice() {
             [] => format!("{who} sets off with empty hands."),
             roles => format!("{who} sets off with {}.", EN.roles(roles)),
         },
-        Deed::Delivers { role } => match telling.for_whom() {
+        ActKind::Delivers { role } => match telling.for_whom() {
             Some(seat) => {
                 format!(
                     "{who} lays {} in the reserve of {}.",
@@ -108,74 +110,74 @@ pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
             }
             None => format!("{who} lays {} in the reserve.", EN.a_role(*role)),
         },
-        Deed::Errs(fault) => format!("{who} {}.", runner_fault(*fault)),
-        Deed::Arranges(arrangement) => format!("{who}: {}", arranged(*arrangement)),
-        Deed::Decides(decision) => format!("{who} {}.", decided(*decision)),
+        ActKind::Errs(fault) => format!("{who} {}.", runner_fault(*fault)),
+        ActKind::Arranges(arrangement) => format!("{who}: {}", arranged(*arrangement)),
+        ActKind::Decides(decision) => format!("{who} {}.", decided(*decision)),
     }
 }
 
-pub(in crate::language) fn label(deed: &Deed) -> String {
-    match deed {
-        Deed::Touches { square, .. } => format!("Touches {square}"),
-        Deed::Places { from, to, .. } => format!("{from} to {to}"),
-        Deed::Removes { square } => format!("Takes off {square}"),
-        Deed::Puts { role, square, .. } => format!("Puts {} on {square}", EN.a_role(*role)),
-        Deed::TakesBack => "Takes the move back".into(),
-        Deed::NamesPromotion(_) => "Names the piece".into(),
-        Deed::CountsAloud(number) => format!("Counts {number}"),
-        Deed::PressesClock { .. } => "Clock".into(),
-        Deed::StopsClocks { .. } => "Clocks stopped".into(),
-        Deed::StartsGame { .. } => "Begins".into(),
-        Deed::Claims { .. } => "Claim".into(),
-        Deed::OffersDraw { .. } => "Offers a draw".into(),
-        Deed::AnswersDraw { .. } => "Answers the offer".into(),
-        Deed::Resigns => "Resigns".into(),
-        Deed::FlagFalls => "Flag".into(),
-        Deed::Notices => "Becomes aware".into(),
-        Deed::Consents => "No objection".into(),
-        Deed::Waits => "Waits".into(),
-        Deed::Says(_) => "Speaks".into(),
-        Deed::Misbehaves(_) => "Conduct".into(),
-        Deed::HandsOver { role } => format!("Hands over {}", EN.a_role(*role)),
-        Deed::Carries { .. } => "Runs".into(),
-        Deed::Delivers { role } => format!("Delivers {}", EN.a_role(*role)),
-        Deed::Errs(_) => "Fault".into(),
-        Deed::Arranges(_) => "Team".into(),
-        Deed::Decides(_) => "Arbiter".into(),
+pub(in crate::language) fn label(kind: &ActKind) -> String {
+    match kind {
+        ActKind::Touches { square, .. } => format!("Touches {square}"),
+        ActKind::Places { from, to, .. } => format!("{from} to {to}"),
+        ActKind::Removes { square } => format!("Takes off {square}"),
+        ActKind::Puts { role, square, .. } => format!("Puts {} on {square}", EN.a_role(*role)),
+        ActKind::TakesBack => "Takes the move back".into(),
+        ActKind::NamesPromotion(_) => "Names the piece".into(),
+        ActKind::CountsAloud(number) => format!("Counts {number}"),
+        ActKind::PressesClock { .. } => "Clock".into(),
+        ActKind::StopsClocks { .. } => "Clocks stopped".into(),
+        ActKind::StartsGame { .. } => "Begins".into(),
+        ActKind::Claims { .. } => "Claim".into(),
+        ActKind::OffersDraw { .. } => "Offers a draw".into(),
+        ActKind::AnswersDraw { .. } => "Answers the offer".into(),
+        ActKind::Resigns => "Resigns".into(),
+        ActKind::FlagFalls => "Flag".into(),
+        ActKind::Notices => "Becomes aware".into(),
+        ActKind::Consents => "No objection".into(),
+        ActKind::Waits => "Waits".into(),
+        ActKind::Says(_) => "Speaks".into(),
+        ActKind::Misbehaves(_) => "Conduct".into(),
+        ActKind::HandsOver { role } => format!("Hands over {}", EN.a_role(*role)),
+        ActKind::Carries { .. } => "Runs".into(),
+        ActKind::Delivers { role } => format!("Delivers {}", EN.a_role(*role)),
+        ActKind::Errs(_) => "Fault".into(),
+        ActKind::Arranges(_) => "Team".into(),
+        ActKind::Decides(_) => "Arbiter".into(),
     }
 }
 
-pub(in crate::language) fn speech(deed: &Deed) -> Option<String> {
-    Some(match deed {
-        Deed::NamesPromotion(role) => capital_role(*role),
-        Deed::CountsAloud(number) => number_word(*number),
-        Deed::Claims { .. } => "Arbiter, please".into(),
-        Deed::OffersDraw { .. } => "Draw?".into(),
-        Deed::AnswersDraw { reply: Reply::Accepts, .. } => "Agreed".into(),
-        Deed::AnswersDraw { reply: Reply::Declines, .. } => "No, thank you".into(),
-        Deed::Says(Saying::SuggestsMove) => "Play this".into(),
-        Deed::Says(Saying::AsksToWait) => "Wait, do not move".into(),
-        Deed::Says(Saying::AsksForAdvice) => "What should I play?".into(),
-        Deed::Touches { .. }
-        | Deed::Places { .. }
-        | Deed::Removes { .. }
-        | Deed::Puts { .. }
-        | Deed::TakesBack
-        | Deed::PressesClock { .. }
-        | Deed::StopsClocks { .. }
-        | Deed::StartsGame { .. }
-        | Deed::Resigns
-        | Deed::FlagFalls
-        | Deed::Notices
-        | Deed::Consents
-        | Deed::Waits
-        | Deed::Misbehaves(_)
-        | Deed::HandsOver { .. }
-        | Deed::Carries { .. }
-        | Deed::Delivers { .. }
-        | Deed::Errs(_)
-        | Deed::Arranges(_)
-        | Deed::Decides(_) => return None,
+pub(in crate::language) fn speech(kind: &ActKind) -> Option<String> {
+    Some(match kind {
+        ActKind::NamesPromotion(role) => capital_role(*role),
+        ActKind::CountsAloud(number) => number_word(*number),
+        ActKind::Claims { .. } => "Arbiter, please".into(),
+        ActKind::OffersDraw { .. } => "Draw?".into(),
+        ActKind::AnswersDraw { reply: Reply::Accepts, .. } => "Agreed".into(),
+        ActKind::AnswersDraw { reply: Reply::Declines, .. } => "No, thank you".into(),
+        ActKind::Says(Saying::SuggestsMove) => "Play this".into(),
+        ActKind::Says(Saying::AsksToWait) => "Wait, do not move".into(),
+        ActKind::Says(Saying::AsksForAdvice) => "What should I play?".into(),
+        ActKind::Touches { .. }
+        | ActKind::Places { .. }
+        | ActKind::Removes { .. }
+        | ActKind::Puts { .. }
+        | ActKind::TakesBack
+        | ActKind::PressesClock { .. }
+        | ActKind::StopsClocks { .. }
+        | ActKind::StartsGame { .. }
+        | ActKind::Resigns
+        | ActKind::FlagFalls
+        | ActKind::Notices
+        | ActKind::Consents
+        | ActKind::Waits
+        | ActKind::Misbehaves(_)
+        | ActKind::HandsOver { .. }
+        | ActKind::Carries { .. }
+        | ActKind::Delivers { .. }
+        | ActKind::Errs(_)
+        | ActKind::Arranges(_)
+        | ActKind::Decides(_) => return None,
     })
 }
 

@@ -5,7 +5,7 @@ use acconcio_quadrigliona::grading::Question;
 use acconcio_quadrigliona::ruling::{
     Admission, Classification, Duty, GameOutcome, Outcome, PieceEffect, Reinstatement, TieBreak,
 };
-use acconcio_quadrigliona::story::Topic;
+use acconcio_quadrigliona::scenario::Topic;
 
 use crate::language::answers::option;
 use crate::language::{Language, OptionText, capitalised};

@@ -2,7 +2,7 @@
 
 use acconcio_adjudication::incident::{Manner, Reply};
 use acconcio_quadrigliona::act::{
-    Accord, Agreement, ArbiterAct, Arrangement, Caps, Captaincy, Claim, Clocks, Colours, Deed,
+    Accord, ActKind, Agreement, ArbiterAct, Arrangement, Caps, Captaincy, Claim, Clocks, Colours,
     Elimination, Moment, Need, Origin, Registration, Saying,
 };
 use shakmaty::Role;
@@ -15,8 +15,8 @@ const IT: Language = Language::Italian;
 
 pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
     let who = IT.somebody(telling.act.by);
-    match &telling.act.deed {
-        Deed::Touches { square, manner, table } => {
+    match &telling.act.kind {
+        ActKind::Touches { square, manner, table } => {
             let piece = telling.piece(IT, *square, *table);
             match manner {
                 Manner::Deliberate => format!("{who} tocca {piece}."),
@@ -26,7 +26,7 @@ pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
                 }
             }
         }
-        Deed::Places { from, to, table } => {
+        ActKind::Places { from, to, table } => {
             let moved = telling.piece(IT, *from, *table);
             match telling.taken(*from, *to, *table) {
                 Some(taken) => format!(
@@ -36,10 +36,10 @@ pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
                 None => format!("{who} muove {moved} e va in {to}."),
             }
         }
-        Deed::Removes { square } => {
+        ActKind::Removes { square } => {
             format!("{who} toglie dalla scacchiera {}.", telling.piece(IT, *square, None))
         }
-        Deed::Puts { role, square, from } => {
+        ActKind::Puts { role, square, from } => {
             let role = IT.a_role(*role);
             match from {
                 Origin::Reserve => format!("{who} mette in {square} {role} della riserva."),
@@ -51,16 +51,16 @@ pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
                 }
             }
         }
-        Deed::TakesBack => format!("{who} rimette tutto com’era all’inizio del tratto."),
-        Deed::NamesPromotion(role) => format!("{who} dichiara: «{}».", capital_role(*role)),
-        Deed::CountsAloud(number) => {
+        ActKind::TakesBack => format!("{who} rimette tutto com’era all’inizio del tratto."),
+        ActKind::NamesPromotion(role) => format!("{who} dichiara: «{}».", capital_role(*role)),
+        ActKind::CountsAloud(number) => {
             format!("{who} conta ad alta voce: «{}».", number_word(*number))
         }
-        Deed::PressesClock { of: None } => format!("{who} preme l’orologio."),
-        Deed::PressesClock { of: Some(clock) } => {
+        ActKind::PressesClock { of: None } => format!("{who} preme l’orologio."),
+        ActKind::PressesClock { of: Some(clock) } => {
             format!("{who} preme l’orologio {}.", IT.seat_of_clock(*clock))
         }
-        Deed::StopsClocks { which, accord } => match (which, accord) {
+        ActKind::StopsClocks { which, accord } => match (which, accord) {
             (Clocks::OwnBoard, Accord::Alone) => {
                 format!("{who} ferma l’orologio della propria scacchiera.")
             }
@@ -76,108 +76,110 @@ pub(in crate::language) fn sentence(telling: &TellingOfMatch<'_>) -> String {
                 format!("{who} e il compagno fermano insieme entrambi gli orologi.")
             }
         },
-        Deed::StartsGame { table } => format!("{who} avvia l’orologio sulla {}.", IT.table(*table)),
-        Deed::Claims { what, accord } => {
+        ActKind::StartsGame { table } => {
+            format!("{who} avvia l’orologio sulla {}.", IT.table(*table))
+        }
+        ActKind::Claims { what, accord } => {
             format!("{who}{} reclama: {}.", with_partner(*accord), claimed(*what))
         }
-        Deed::OffersDraw { accord } => format!("{who}{} propone patta.", with_partner(*accord)),
-        Deed::AnswersDraw { reply: Reply::Accepts, accord } => {
+        ActKind::OffersDraw { accord } => format!("{who}{} propone patta.", with_partner(*accord)),
+        ActKind::AnswersDraw { reply: Reply::Accepts, accord } => {
             format!("{who}{} accetta la patta.", with_partner(*accord))
         }
-        Deed::AnswersDraw { reply: Reply::Declines, accord } => {
+        ActKind::AnswersDraw { reply: Reply::Declines, accord } => {
             format!("{who}{} rifiuta la patta.", with_partner(*accord))
         }
-        Deed::Resigns => format!("{who} abbandona."),
-        Deed::FlagFalls => match telling.act.seat() {
+        ActKind::Resigns => format!("{who} abbandona."),
+        ActKind::FlagFalls => match telling.act.seat() {
             Some(seat) => format!("Cade la bandierina {}.", IT.of_player_on(seat)),
             None => "Cade una bandierina.".into(),
         },
-        Deed::Notices => format!("{who} se ne accorge."),
-        Deed::Consents => format!("{who} non ha nulla da obiettare."),
-        Deed::Waits => format!("{who} attende e non muove."),
-        Deed::Says(saying) => format!("{who} {}.", said(*saying)),
-        Deed::Misbehaves(misconduct) => format!("{who} {}.", misbehaved(*misconduct)),
-        Deed::HandsOver { role } => {
+        ActKind::Notices => format!("{who} se ne accorge."),
+        ActKind::Consents => format!("{who} non ha nulla da obiettare."),
+        ActKind::Waits => format!("{who} attende e non muove."),
+        ActKind::Says(saying) => format!("{who} {}.", said(*saying)),
+        ActKind::Misbehaves(misconduct) => format!("{who} {}.", misbehaved(*misconduct)),
+        ActKind::HandsOver { role } => {
             format!("{who} consegna ciò che ha catturato: {}.", IT.a_role(*role))
         }
-        Deed::Carries { pieces } => match pieces.0.as_slice() {
+        ActKind::Carries { pieces } => match pieces.0.as_slice() {
             [] => format!("{who} parte a mani vuote."),
             roles => format!("{who} parte con {}.", IT.roles(roles)),
         },
-        Deed::Delivers { role } => match telling.for_whom() {
+        ActKind::Delivers { role } => match telling.for_whom() {
             Some(seat) => {
                 format!("{who} posa {} nella riserva {}.", IT.a_role(*role), IT.of_player_on(seat))
             }
             None => format!("{who} posa {} nella riserva.", IT.a_role(*role)),
         },
-        Deed::Errs(fault) => format!("{who} {}.", runner_fault(*fault)),
-        Deed::Arranges(arrangement) => format!("{who}: {}", arranged(*arrangement)),
-        Deed::Decides(decision) => format!("{who} {}.", decided(*decision)),
+        ActKind::Errs(fault) => format!("{who} {}.", runner_fault(*fault)),
+        ActKind::Arranges(arrangement) => format!("{who}: {}", arranged(*arrangement)),
+        ActKind::Decides(decision) => format!("{who} {}.", decided(*decision)),
     }
 }
 
-pub(in crate::language) fn label(deed: &Deed) -> String {
-    match deed {
-        Deed::Touches { square, .. } => format!("Tocca {square}"),
-        Deed::Places { from, to, .. } => format!("Da {from} a {to}"),
-        Deed::Removes { square } => format!("Toglie {square}"),
-        Deed::Puts { role, square, .. } => format!("Mette {} in {square}", IT.a_role(*role)),
-        Deed::TakesBack => "Ritira la mossa".into(),
-        Deed::NamesPromotion(_) => "Dichiara il pezzo".into(),
-        Deed::CountsAloud(number) => format!("Conta {number}"),
-        Deed::PressesClock { .. } => "Orologio".into(),
-        Deed::StopsClocks { .. } => "Orologi fermi".into(),
-        Deed::StartsGame { .. } => "Inizio".into(),
-        Deed::Claims { .. } => "Reclamo".into(),
-        Deed::OffersDraw { .. } => "Propone patta".into(),
-        Deed::AnswersDraw { .. } => "Risponde alla proposta".into(),
-        Deed::Resigns => "Abbandona".into(),
-        Deed::FlagFalls => "Bandierina".into(),
-        Deed::Notices => "Se ne accorge".into(),
-        Deed::Consents => "Nulla da obiettare".into(),
-        Deed::Waits => "Attende".into(),
-        Deed::Says(_) => "Parla".into(),
-        Deed::Misbehaves(_) => "Condotta".into(),
-        Deed::HandsOver { role } => format!("Consegna {}", IT.a_role(*role)),
-        Deed::Carries { .. } => "Corre".into(),
-        Deed::Delivers { role } => format!("Posa {}", IT.a_role(*role)),
-        Deed::Errs(_) => "Errore".into(),
-        Deed::Arranges(_) => "Squadra".into(),
-        Deed::Decides(_) => "Arbitro".into(),
+pub(in crate::language) fn label(kind: &ActKind) -> String {
+    match kind {
+        ActKind::Touches { square, .. } => format!("Tocca {square}"),
+        ActKind::Places { from, to, .. } => format!("Da {from} a {to}"),
+        ActKind::Removes { square } => format!("Toglie {square}"),
+        ActKind::Puts { role, square, .. } => format!("Mette {} in {square}", IT.a_role(*role)),
+        ActKind::TakesBack => "Ritira la mossa".into(),
+        ActKind::NamesPromotion(_) => "Dichiara il pezzo".into(),
+        ActKind::CountsAloud(number) => format!("Conta {number}"),
+        ActKind::PressesClock { .. } => "Orologio".into(),
+        ActKind::StopsClocks { .. } => "Orologi fermi".into(),
+        ActKind::StartsGame { .. } => "Inizio".into(),
+        ActKind::Claims { .. } => "Reclamo".into(),
+        ActKind::OffersDraw { .. } => "Propone patta".into(),
+        ActKind::AnswersDraw { .. } => "Risponde alla proposta".into(),
+        ActKind::Resigns => "Abbandona".into(),
+        ActKind::FlagFalls => "Bandierina".into(),
+        ActKind::Notices => "Se ne accorge".into(),
+        ActKind::Consents => "Nulla da obiettare".into(),
+        ActKind::Waits => "Attende".into(),
+        ActKind::Says(_) => "Parla".into(),
+        ActKind::Misbehaves(_) => "Condotta".into(),
+        ActKind::HandsOver { role } => format!("Consegna {}", IT.a_role(*role)),
+        ActKind::Carries { .. } => "Corre".into(),
+        ActKind::Delivers { role } => format!("Posa {}", IT.a_role(*role)),
+        ActKind::Errs(_) => "Errore".into(),
+        ActKind::Arranges(_) => "Squadra".into(),
+        ActKind::Decides(_) => "Arbitro".into(),
     }
 }
 
-pub(in crate::language) fn speech(deed: &Deed) -> Option<String> {
-    Some(match deed {
-        Deed::NamesPromotion(role) => capital_role(*role),
-        Deed::CountsAloud(number) => number_word(*number),
-        Deed::Claims { .. } => "Arbitro, per favore".into(),
-        Deed::OffersDraw { .. } => "Patta?".into(),
-        Deed::AnswersDraw { reply: Reply::Accepts, .. } => "D’accordo".into(),
-        Deed::AnswersDraw { reply: Reply::Declines, .. } => "No, grazie".into(),
-        Deed::Says(Saying::SuggestsMove) => "Gioca questa".into(),
-        Deed::Says(Saying::AsksToWait) => "Aspetta, non muovere".into(),
-        Deed::Says(Saying::AsksForAdvice) => "Che cosa gioco?".into(),
-        Deed::Touches { .. }
-        | Deed::Places { .. }
-        | Deed::Removes { .. }
-        | Deed::Puts { .. }
-        | Deed::TakesBack
-        | Deed::PressesClock { .. }
-        | Deed::StopsClocks { .. }
-        | Deed::StartsGame { .. }
-        | Deed::Resigns
-        | Deed::FlagFalls
-        | Deed::Notices
-        | Deed::Consents
-        | Deed::Waits
-        | Deed::Misbehaves(_)
-        | Deed::HandsOver { .. }
-        | Deed::Carries { .. }
-        | Deed::Delivers { .. }
-        | Deed::Errs(_)
-        | Deed::Arranges(_)
-        | Deed::Decides(_) => return None,
+pub(in crate::language) fn speech(kind: &ActKind) -> Option<String> {
+    Some(match kind {
+        ActKind::NamesPromotion(role) => capital_role(*role),
+        ActKind::CountsAloud(number) => number_word(*number),
+        ActKind::Claims { .. } => "Arbitro, per favore".into(),
+        ActKind::OffersDraw { .. } => "Patta?".into(),
+        ActKind::AnswersDraw { reply: Reply::Accepts, .. } => "D’accordo".into(),
+        ActKind::AnswersDraw { reply: Reply::Declines, .. } => "No, grazie".into(),
+        ActKind::Says(Saying::SuggestsMove) => "Gioca questa".into(),
+        ActKind::Says(Saying::AsksToWait) => "Aspetta, non muovere".into(),
+        ActKind::Says(Saying::AsksForAdvice) => "Che cosa gioco?".into(),
+        ActKind::Touches { .. }
+        | ActKind::Places { .. }
+        | ActKind::Removes { .. }
+        | ActKind::Puts { .. }
+        | ActKind::TakesBack
+        | ActKind::PressesClock { .. }
+        | ActKind::StopsClocks { .. }
+        | ActKind::StartsGame { .. }
+        | ActKind::Resigns
+        | ActKind::FlagFalls
+        | ActKind::Notices
+        | ActKind::Consents
+        | ActKind::Waits
+        | ActKind::Misbehaves(_)
+        | ActKind::HandsOver { .. }
+        | ActKind::Carries { .. }
+        | ActKind::Delivers { .. }
+        | ActKind::Errs(_)
+        | ActKind::Arranges(_)
+        | ActKind::Decides(_) => return None,
     })
 }
 

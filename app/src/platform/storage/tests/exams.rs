@@ -14,12 +14,12 @@ fn ok_exams_of_an_earlier_version_are_read() {
     assert_eq!(storage.take_remarks(), []);
     let told: Vec<_> = exams
         .newest_first()
-        .map(|it| (it.candidate.as_str(), it.sitting.extra, it.sitting.ended.is_some()))
+        .map(|it| (it.candidate.as_str(), it.attempt.extra, it.attempt.ended.is_some()))
         .collect();
     assert_eq!(told, [("Bruno Bianchi", 25, false), ("Ada Rossi", 0, true)]);
     let open = exams.newest_first().next().unwrap();
     assert_eq!(exams.going_on(&open.paper), Some(open));
-    assert!(open.sitting.given[0].is_flagged && open.sitting.given[0].answer.trigger.is_some());
+    assert!(open.attempt.given[0].is_flagged && open.attempt.given[0].answer.trigger.is_some());
     assert_eq!(Link::read(&open.paper).unwrap().places.len(), 2);
 }
 

@@ -17,7 +17,7 @@ const LOG: &str = include_str!("../../../../samples/2026-11-log.txt");
 
 fn attempt(points: u32, out_of: u32, at: u64) -> RulingRecord {
     RulingRecord {
-        story: "two-kings".to_owned(),
+        scenario: "two-kings".to_owned(),
         variant: "a".to_owned(),
         at,
         score: Score { points, out_of },
@@ -31,8 +31,8 @@ fn attempt(points: u32, out_of: u32, at: u64) -> RulingRecord {
     }
 }
 
-fn told(progress: &Progress, story: &str, variant: &str) -> String {
-    progress.of(story, variant).map_or_else(
+fn told(progress: &Progress, scenario: &str, variant: &str) -> String {
+    progress.of(scenario, variant).map_or_else(
         || "nothing".to_owned(),
         |record| {
             let (best, last) = (record.best.percent(), record.last.percent());

@@ -6,9 +6,9 @@ use super::made::{regular_move, touch_breach};
 use super::unfinished::{correct_before_the_press, unfinished};
 use crate::articles::{Releases, completion, oblige, set_clocks, touch_obligation};
 use crate::case::Case;
-use crate::disputed_points::{Doubt, Side};
+use crate::disputed_points::{DisputedPoint, Side};
 use crate::laws::{Fact, Holding, RookFirstCastling};
-use crate::reconstruction::Upshot;
+use crate::reconstruction::BoardChange;
 use crate::ruling::{
     Admissibility, Classification, Completion, Outcome, Point, Reinstatement, RulingBuilder,
     Trigger,
@@ -17,10 +17,10 @@ use crate::ruling::{
 /// Castling with the rook moved first.
 pub(super) fn rook_first(case: &Case<'_>, builder: &mut RulingBuilder<'_>, broken: Holding) {
     let side = match case.book.edition.rook_first_castling {
-        RookFirstCastling::Disputed => builder.side(Point::Law(Doubt::RookFirstCastling)),
+        RookFirstCastling::Disputed => builder.side(Point::Law(DisputedPoint::RookFirstCastling)),
         RookFirstCastling::TouchRule(_) => Side::Second,
         RookFirstCastling::BarredOrAllowed { allowed, .. } => {
-            if builder.side(Point::Law(Doubt::RookFirstInUsChess)) == Side::Second {
+            if builder.side(Point::Law(DisputedPoint::RookFirstInUsChess)) == Side::Second {
                 return regular_move(case, builder, allowed.holds(Fact::NothingToCorrect));
             }
             Side::Second
@@ -38,8 +38,8 @@ pub(super) fn rook_first(case: &Case<'_>, builder: &mut RulingBuilder<'_>, broke
         Side::Second => {
             let order = touch_obligation(case.book, case.turn, Releases::DoNotBind, builder);
             // The king touched first, and only the order of moving turned round.
-            if let (Some(order), Upshot::CastledRookFirst { castling, .. }) =
-                (&order, case.turn.upshot)
+            if let (Some(order), BoardChange::CastledRookFirst { castling, .. }) =
+                (&order, case.turn.board_change)
                 && order.obligation.permitted.contains(&castling)
             {
                 return regular_move(case, builder, broken);
@@ -64,7 +64,7 @@ pub(super) fn rook_first(case: &Case<'_>, builder: &mut RulingBuilder<'_>, broke
 
 /// The king two squares, the rook left behind, the clock pressed, castling possible.
 pub(super) fn half_castling(case: &Case<'_>, builder: &mut RulingBuilder<'_>, broken: Holding) {
-    match builder.side(Point::Law(Doubt::HalfCastling)) {
+    match builder.side(Point::Law(DisputedPoint::HalfCastling)) {
         Side::First => illegal_move(case, builder, broken, Releases::Bind),
         Side::Second => {
             builder.classification.fill(broken.orders(Classification::Incomplete));

@@ -5,7 +5,7 @@ use crate::articles::{
     set_clocks, undo,
 };
 use crate::case::{Case, Raised};
-use crate::disputed_points::{Doubt, Side};
+use crate::disputed_points::{DisputedPoint, Side};
 use crate::laws::{Fact, Holding, NonMove, Provision, RegimeRules, UnpromotedPawn};
 use crate::ruling::{
     Admissibility, Classification, Completion, Measure, Outcome, Point, Reinstatement,
@@ -120,7 +120,7 @@ pub(super) fn non_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
             return illegal_move(case, builder, rule.holds(Fact::BoardUnchanged), Releases::Bind);
         }
         NonMove::Disputed { compensation } => {
-            if builder.side(Point::Law(Doubt::NonMove)) == Side::Second {
+            if builder.side(Point::Law(DisputedPoint::NonMove)) == Side::Second {
                 return illegal_move(case, builder, silent, Releases::Bind);
             }
             (silent, compensation)
@@ -146,12 +146,12 @@ pub(super) fn non_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     } else {
         builder.trigger.fill(observed.orders(Trigger::ExOfficio));
     }
-    match case.knock_before().filter(|knock| !case.has_play_gone_on_since(*knock)) {
-        Some(knock) => {
-            let fact = Fact::PieceKnocked(knock.act);
-            let knocked = case.book.edition.pieces_displaced.holds(fact);
-            builder.board.fill(knocked.orders(Reinstatement::PiecesPutRight));
-            builder.note_holding(knocked);
+    match case.knock_before().filter(|displaced| !case.has_play_gone_on_since(*displaced)) {
+        Some(displaced) => {
+            let fact = Fact::PieceDisplaced(displaced.act);
+            let displaced = case.book.edition.pieces_displaced.holds(fact);
+            builder.board.fill(displaced.orders(Reinstatement::PiecesPutRight));
+            builder.note_holding(displaced);
         }
         None => builder.board.fill(observed.orders(Reinstatement::Keep)),
     }

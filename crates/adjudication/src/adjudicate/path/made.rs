@@ -12,7 +12,7 @@ use crate::articles::{
     two_hands, wrong_hand,
 };
 use crate::case::Case;
-use crate::disputed_points::{Doubt, Side};
+use crate::disputed_points::{DisputedPoint, Side};
 use crate::laws::{Fact, Holding, RookFirstCastling, Rule};
 use crate::ruling::{
     Classification, Duty, Measure, Outcome, Point, Reinstatement, RulingBuilder, Trigger,
@@ -57,7 +57,7 @@ fn is_rook_first_allowed(
         RookFirstCastling::BarredOrAllowed { allowed, .. }
             if breach.holding.rule() == Rule::RookTouchedFirst =>
         {
-            let may = builder.side(Point::Law(Doubt::RookFirstInUsChess)) == Side::Second;
+            let may = builder.side(Point::Law(DisputedPoint::RookFirstInUsChess)) == Side::Second;
             if may {
                 builder.note_holding(allowed.holds(Fact::NothingToCorrect));
             }
@@ -72,14 +72,15 @@ fn is_rook_first_allowed(
 pub(super) fn regular_move(case: &Case<'_>, builder: &mut RulingBuilder<'_>, legality: Holding) {
     builder.classification.fill(legality.orders(Classification::Legal));
     builder.note_holding(legality);
-    if let (Some(legal), false) = (case.turn.upshot.legal_move(), case.incident.game.is_standard())
+    if let (Some(legal), false) =
+        (case.turn.board_change.legal_move(), case.incident.game.is_standard())
         && legal.castling_side().is_some()
     {
         let rule = &case.book.edition.chess960_castling;
         builder.note_holding(rule.holds(Fact::BoardShowsLegalMove(legal)));
     }
     if case.ends_the_game() {
-        let legal = case.turn.upshot.legal_move().map(Fact::BoardShowsLegalMove);
+        let legal = case.turn.board_change.legal_move().map(Fact::BoardShowsLegalMove);
         let regular = regular_end(case).zip(legal);
         builder.note_all(regular.map(|(rule, fact)| rule.holds(fact).into_step()));
         return stands_as_end_of_game(case, builder);
@@ -181,7 +182,7 @@ pub(super) fn touch_breach(case: &Case<'_>, builder: &mut RulingBuilder<'_>, bre
 
 /// Who claims too late because he has touched a piece has to play that piece.
 fn note_claimants_duty(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
-    let latest = case.account.turns.last().filter(|turn| turn.player == case.opponent());
+    let latest = case.reconstruction.turns.last().filter(|turn| turn.player == case.opponent());
     let finding =
         latest.and_then(|turn| touch_obligation(case.book, turn, Releases::Bind, builder));
     if let Some(finding) = finding {
@@ -191,7 +192,7 @@ fn note_claimants_duty(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
 
 /// An irregular mate that nobody raises stands; who may still raise it is told.
 fn end_stands(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
-    let Some(ending) = case.account.end else { return };
+    let Some(ending) = case.reconstruction.end else { return };
     let (holding, outcome) = end_of_game(case, builder, ending.how);
     builder.trigger.fill(holding.orders(Trigger::None));
     builder.board.fill(holding.orders(Reinstatement::Keep));

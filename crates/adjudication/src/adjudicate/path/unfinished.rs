@@ -7,14 +7,14 @@ use crate::articles::{
 use crate::case::{Case, Raised};
 use crate::laws::{Fact, Holding};
 use crate::movement::Breach;
-use crate::reconstruction::Upshot;
+use crate::reconstruction::BoardChange;
 use crate::ruling::{
     Admissibility, Classification, Completion, Duty, Outcome, Reinstatement, RulingBuilder, Trigger,
 };
 
 /// A move begun and not completed: the player may still put it right himself.
 pub(super) fn unfinished(case: &Case<'_>, builder: &mut RulingBuilder<'_>, first: Holding) {
-    let classification = if case.is_illegal_standing_released() {
+    let classification = if case.is_illegal_position_released() {
         Classification::Illegal
     } else {
         Classification::Incomplete
@@ -36,18 +36,19 @@ pub(super) fn unfinished(case: &Case<'_>, builder: &mut RulingBuilder<'_>, first
 }
 
 fn why_not_made(case: &Case<'_>) -> Fact {
-    match case.turn.upshot {
+    match case.turn.board_change {
         _ if case.turn.is_in_hand => Fact::StillInHand,
-        Upshot::Impossible(breach) => Fact::BoardShows(breach),
-        Upshot::KingTwoSquares { side, castling: None } => Fact::CastlingIllegal(side),
-        Upshot::KingTwoSquares { side, castling: Some(_) } => {
+        BoardChange::Impossible(breach) => Fact::BoardShows(breach),
+        BoardChange::KingTwoSquares { side, castling: None } => Fact::CastlingIllegal(side),
+        BoardChange::KingTwoSquares { side, castling: Some(_) } => {
             Fact::BoardShows(Breach::RookLeftBehind { side })
         }
-        Upshot::PawnUnpromoted { to, .. } => Fact::PawnLeftOnLastRank(to),
-        Upshot::HalfDone => Fact::NothingInPlaceYet,
-        Upshot::Nothing | Upshot::Move(_) | Upshot::CastledRookFirst { .. } | Upshot::NotTold => {
-            Fact::NothingReleased
-        }
+        BoardChange::PawnUnpromoted { to, .. } => Fact::PawnLeftOnLastRank(to),
+        BoardChange::HalfDone => Fact::NothingInPlaceYet,
+        BoardChange::Nothing
+        | BoardChange::Move(_)
+        | BoardChange::CastledRookFirst { .. }
+        | BoardChange::Undetermined => Fact::NothingReleased,
     }
 }
 
@@ -58,25 +59,25 @@ pub(super) fn correct_before_the_press(
     builder: &mut RulingBuilder<'_>,
     finding: Option<TouchFinding>,
 ) {
-    let claimed = if case.is_illegal_standing_released() {
+    let claimed = if case.is_illegal_position_released() {
         illegality_pointed_out(case, builder)
     } else {
         claim_about_the_move(case, builder)
     };
     let stands = finding.as_ref().is_some_and(|one| matches!(one.obligation.duty, Duty::Stands(_)));
-    let board = match case.turn.upshot {
+    let board = match case.turn.board_change {
         _ if stands => Reinstatement::AfterTheRelease,
         _ if is_elsewhere(case, finding.as_ref()) => Reinstatement::BeforeTheTurn,
-        Upshot::Impossible(_) | Upshot::KingTwoSquares { castling: None, .. } => {
+        BoardChange::Impossible(_) | BoardChange::KingTwoSquares { castling: None, .. } => {
             Reinstatement::BeforeTheTurn
         }
-        Upshot::CastledRookFirst { .. } => Reinstatement::BeforeTheTurn,
-        Upshot::Nothing
-        | Upshot::Move(_)
-        | Upshot::KingTwoSquares { castling: Some(_), .. }
-        | Upshot::PawnUnpromoted { .. }
-        | Upshot::HalfDone
-        | Upshot::NotTold => Reinstatement::Keep,
+        BoardChange::CastledRookFirst { .. } => Reinstatement::BeforeTheTurn,
+        BoardChange::Nothing
+        | BoardChange::Move(_)
+        | BoardChange::KingTwoSquares { castling: Some(_), .. }
+        | BoardChange::PawnUnpromoted { .. }
+        | BoardChange::HalfDone
+        | BoardChange::Undetermined => Reinstatement::Keep,
     };
     if let Some(finding) = finding {
         builder.obligation.fill(finding.holding.orders(finding.obligation));
@@ -105,12 +106,12 @@ pub(super) fn correct_before_the_press(
 /// Whether what stands on the board cannot be finished as the player has to: on another promotion
 /// square, or towards another castling side.
 fn is_elsewhere(case: &Case<'_>, finding: Option<&TouchFinding>) -> bool {
-    match (case.turn.upshot, finding.map(|finding| finding.obligation.duty)) {
+    match (case.turn.board_change, finding.map(|finding| finding.obligation.duty)) {
         (
-            Upshot::PawnUnpromoted { to, .. },
+            BoardChange::PawnUnpromoted { to, .. },
             Some(Duty::PromoteOn(square) | Duty::PromoteTo(_, square)),
         ) => square != to,
-        (Upshot::KingTwoSquares { side, .. }, Some(Duty::Castle(other))) => side != other,
+        (BoardChange::KingTwoSquares { side, .. }, Some(Duty::Castle(other))) => side != other,
         _ => false,
     }
 }

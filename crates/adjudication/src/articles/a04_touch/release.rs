@@ -67,9 +67,9 @@ fn fixed_by(
         return fixed_by_new_piece(book, turn, moves, Some(released))
             .or_else(|| fixed(act, pawn, fact, Duty::PromoteOn(to), promotions));
     }
-    let standing = moves.that(|legal| plain_from_to(legal, from, to));
-    let duty = Duty::Stands(*standing.first()?);
-    fixed(act, &book.edition.released_piece_stands, fact, duty, standing)
+    let board_state = moves.that(|legal| plain_from_to(legal, from, to));
+    let duty = Duty::Stands(*board_state.first()?);
+    fixed(act, &book.edition.released_piece_stands, fact, duty, board_state)
 }
 
 /// Article 4.4.d (2009): the new piece that has touched the promotion square is final. A pawn that

@@ -3,7 +3,7 @@
 use shakmaty::{CastlingSide, Move, Role, Square};
 
 use super::{PossibleMoves, TouchFinding};
-use crate::disputed_points::{Doubt, Side};
+use crate::disputed_points::{DisputedPoint, Side};
 use crate::incident::Order;
 use crate::laws::edition::{CastlingMeant, EachColour};
 use crate::laws::{Fact, Provision, Rulebook};
@@ -80,7 +80,8 @@ impl Touch<'_> {
                             && edition.castling_meant_but_illegal.value
                                 == CastlingMeant::KingThenRook;
                     if is_analogy
-                        && builder.side(Point::Law(Doubt::TogetherSince2014)) == Side::Second
+                        && builder.side(Point::Law(DisputedPoint::TogetherSince2014))
+                            == Side::Second
                     {
                         return None;
                     }
@@ -173,7 +174,7 @@ impl Touch<'_> {
         }
         if let Some((own, opponent, capture)) = self.other_capture()
             && rule.value == EachColour::One
-            && builder.side(Point::Law(Doubt::CaptureAmongSeveral)) == Side::Second
+            && builder.side(Point::Law(DisputedPoint::CaptureAmongSeveral)) == Side::Second
         {
             let fact = Fact::TouchedBoth { own, opponent };
             return Some(finding(rule, fact, Duty::CaptureWith { own, opponent }, capture));

@@ -8,7 +8,7 @@ use crate::case::Case;
 use crate::incident::SetUpFault;
 use crate::laws::Fact;
 use crate::laws::edition::ColoursReversed;
-use crate::reconstruction::Knock;
+use crate::reconstruction::DisplacedPieces;
 use crate::ruling::{
     Admissibility, ClaimWindow, Claimant, Classification, Completion, Cutoff, Measure, Outcome,
     Reinstatement, RulingBuilder, Trigger,
@@ -94,41 +94,45 @@ fn set_in_motion(case: &Case<'_>, builder: &mut RulingBuilder<'_>, holding: &cra
 
 /// Articles 7.3 and 7.5 (2009): who displaces pieces puts them right on his own time; found later, the
 /// position before is put back.
-pub(crate) fn displaced(case: &Case<'_>, builder: &mut RulingBuilder<'_>, knock: Knock) {
+pub(crate) fn displaced(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    displacement: DisplacedPieces,
+) {
     let edition = &case.book.edition;
     let rule = &edition.pieces_displaced;
-    let knocked = rule.holds(Fact::PieceKnocked(knock.act));
-    builder.classification.fill(knocked.orders(Classification::Displaced));
+    let displaced = rule.holds(Fact::PieceDisplaced(displacement.act));
+    builder.classification.fill(displaced.orders(Classification::Displaced));
     completion(case, builder);
     if let Some(claim) = case.displacement_claim() {
         let heard = rule.holds(Fact::ClaimedInTime(claim));
         builder.admissibility.fill(heard.orders(Admissibility::Admissible));
     }
-    if case.has_play_gone_on_since(knock) {
-        return displacement_found_later(case, builder, knock);
+    if case.has_play_gone_on_since(displacement) {
+        return displacement_found_later(case, builder, displacement);
     }
-    let opponents_time = case.on_opponents_time_since(knock);
+    let opponents_time = case.on_opponents_time_since(displacement);
     let in_own_time = |put_right: usize| opponents_time.is_none_or(|since| put_right < since);
-    let is_called =
-        case.account.claims.iter().any(|claim| claim.act > knock.act) || case.arbiter_noticed();
-    let in_order = knock.put_right.is_some_and(in_own_time);
+    let is_called = case.reconstruction.claims.iter().any(|claim| claim.act > displacement.act)
+        || case.arbiter_noticed();
+    let in_order = displacement.put_right.is_some_and(in_own_time);
     if (in_order && case.displacement_claim().is_none())
-        || (!is_called && (knock.put_right.is_some() || opponents_time.is_none()))
+        || (!is_called && (displacement.put_right.is_some() || opponents_time.is_none()))
     {
         let fact = if in_order { Fact::PutRight } else { Fact::NotCompletedYet };
-        builder.note_holding(knocked);
+        builder.note_holding(displaced);
         return no_intervention(case.book, builder, fact);
     }
-    builder.trigger.fill(knocked.orders(displacement_trigger(case)));
-    let is_put_right = knock.put_right.is_some();
+    builder.trigger.fill(displaced.orders(displacement_trigger(case)));
+    let is_put_right = displacement.put_right.is_some();
     let board = if is_put_right { Reinstatement::Keep } else { Reinstatement::PiecesPutRight };
-    builder.board.fill(knocked.orders(board));
+    builder.board.fill(displaced.orders(board));
     let fact = if in_order { Fact::PutRight } else { Fact::NotPutRight };
-    builder.note_holding(knocked.because([rule.holds(fact.clone()).into_step()]));
+    builder.note_holding(displaced.because([rule.holds(fact.clone()).into_step()]));
     if opponents_time.is_some() {
         set_clocks(case, builder, Fact::IrregularityOccurred);
     }
-    if let Some(player) = knock.by.player() {
+    if let Some(player) = displacement.by.player() {
         measures(case.book, builder, player, Measure::Warning);
     }
     builder.result.fill(rule.holds(fact).orders(Outcome::Continues));
@@ -136,12 +140,10 @@ pub(crate) fn displaced(case: &Case<'_>, builder: &mut RulingBuilder<'_>, knock:
 
 /// Article 7.3 (2009) puts pieces right for the game to go on: not once it has ended on the board.
 pub(crate) fn note_not_put_right(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
-    let Some(ending) = case.account.end_on_the_board() else { return };
-    let mut lying = case
-        .account
-        .knocks
-        .iter()
-        .filter(|knock| knock.put_right.is_none_or(|put_right| put_right > ending.act));
+    let Some(ending) = case.reconstruction.end_on_the_board() else { return };
+    let mut lying = case.reconstruction.displaced_pieces.iter().filter(|displacement| {
+        displacement.put_right.is_none_or(|put_right| put_right > ending.act)
+    });
     if lying.next().is_some() {
         let (fact, _) = what_is_said_of(ending.how);
         builder.note(case.book.edition.pieces_displaced.not_met(fact));
@@ -153,12 +155,16 @@ pub(crate) fn note_not_put_right(case: &Case<'_>, builder: &mut RulingBuilder<'_
 ///
 /// DOUBT: where the pieces were displaced while a move was being made, nothing says whether that move
 /// stands; it is undone with the rest.
-fn displacement_found_later(case: &Case<'_>, builder: &mut RulingBuilder<'_>, knock: Knock) {
-    let found = case.book.edition.displacement_found.holds(Fact::PieceKnocked(knock.act));
+fn displacement_found_later(
+    case: &Case<'_>,
+    builder: &mut RulingBuilder<'_>,
+    displacement: DisplacedPieces,
+) {
+    let found = case.book.edition.displacement_found.holds(Fact::PieceDisplaced(displacement.act));
     builder.trigger.fill(found.orders(displacement_trigger(case)));
-    let board = match case.account.unrecorded_from.filter(|from| *from < knock.act) {
+    let board = match case.reconstruction.unrecorded_from.filter(|from| *from < displacement.act) {
         Some(from) => Reinstatement::LastIdentifiable(from),
-        None => Reinstatement::BeforeTheAct(knock.act),
+        None => Reinstatement::BeforeTheAct(displacement.act),
     };
     builder.board.fill(found.orders(board));
     builder.result.fill(found.orders(Outcome::Continues));
@@ -180,7 +186,7 @@ pub(crate) fn out_of_turn(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act:
     completion(case, builder);
     builder.note_holding(holding.clone());
     builder.note(edition.adjusting.not_met(Fact::WithoutTheMove(player, act)));
-    let has_moved = case.account.displacements.contains(&act);
+    let has_moved = case.reconstruction.displacements.contains(&act);
     if !case.is_seen_or_told(act) {
         let window = ClaimWindow { claimant: Claimant::Anyone, until: Cutoff::GameEnds };
         builder.window.fill(holding.orders(window));

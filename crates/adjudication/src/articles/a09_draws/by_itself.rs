@@ -4,7 +4,7 @@ use shakmaty::Position;
 
 use super::counted::{arisen, reading};
 use crate::case::Case;
-use crate::game_record::{EnPassantReading, Record};
+use crate::game_record::{EnPassantReading, GameRecord};
 use crate::laws::edition::Fivefold;
 use crate::laws::{Fact, Holding, Step};
 use crate::ruling::{
@@ -28,7 +28,7 @@ impl DrawnByItself {
 
 /// The first moment at which the game was drawn without a claim, if there was one.
 pub(crate) fn by_itself(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Option<DrawnByItself> {
-    let known = &case.account.known;
+    let known = &case.reconstruction.known;
     let record = known.record.as_ref()?;
     (0..=record.last_ply()).find_map(|ply| {
         let position = record.position(ply)?;
@@ -39,9 +39,9 @@ pub(crate) fn by_itself(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Opt
         }
         let holding = five_times(case, builder, record, ply)
             .or_else(|| seventy_five_moves(case, record, ply))?;
-        let mut turns = (0..case.account.turns.len()).rev();
+        let mut turns = (0..case.reconstruction.turns.len()).rev();
         let maker = turns.find(|turn| known.begins(*turn).is_some_and(|begins| begins + 1 == ply));
-        let act = maker.and_then(|turn| case.account.turns[turn].made_by());
+        let act = maker.and_then(|turn| case.reconstruction.turns[turn].made_by());
         Some(DrawnByItself { act, holding })
     })
 }
@@ -49,7 +49,7 @@ pub(crate) fn by_itself(case: &Case<'_>, builder: &mut RulingBuilder<'_>) -> Opt
 fn five_times(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
-    record: &Record,
+    record: &GameRecord,
     ply: usize,
 ) -> Option<Holding> {
     let (rule, is_in_a_row) = match &case.book.edition.draws.fivefold {
@@ -78,7 +78,7 @@ fn five_times(
     Some(rule.holds(found))
 }
 
-fn seventy_five_moves(case: &Case<'_>, record: &Record, ply: usize) -> Option<Holding> {
+fn seventy_five_moves(case: &Case<'_>, record: &GameRecord, ply: usize) -> Option<Holding> {
     let rule = case.book.edition.draws.seventy_five.as_ref()?;
     let made = record.quiet_half_moves(ply);
     (made >= rule.value).then(|| rule.holds(Fact::QuietHalfMoves { made, needed: rule.value }))
@@ -96,7 +96,7 @@ pub(crate) fn drawn_by_itself(
     builder.trigger.fill(holding.orders(Trigger::ExOfficio));
     builder.board.fill(holding.orders(Reinstatement::Keep));
     builder.result.fill(holding.orders(Outcome::Drawn));
-    if !case.account.draw_claims.is_empty() {
+    if !case.reconstruction.draw_claims.is_empty() {
         builder.admissibility.fill(holding.orders(Admissibility::Admissible));
     }
     builder.note_holding(holding);

@@ -3,8 +3,8 @@
 use shakmaty::Color;
 
 use crate::case::Case;
-use crate::disputed_points::{Doubt, Side};
-use crate::game_record::{Difference, EnPassantReading, Lookalike, Record, Repetition};
+use crate::disputed_points::{DisputedPoint, Side};
+use crate::game_record::{Difference, EnPassantReading, GameRecord, Lookalike, Repetition};
 use crate::laws::edition::Draws;
 use crate::laws::{Arisen, Fact, Provision, Step};
 use crate::ruling::{ClaimWindow, Claimant, Cutoff, Point, RulingBuilder};
@@ -23,7 +23,7 @@ pub(super) struct Count {
 pub(super) fn repeated(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
-    record: &Record,
+    record: &GameRecord,
     ply: usize,
     needed: usize,
 ) -> Count {
@@ -47,7 +47,7 @@ pub(super) fn repeated(
 }
 
 /// For how long nothing was captured and no pawn moved (9.3 of 2009).
-pub(super) fn unmoved(case: &Case<'_>, record: &Record, ply: usize, needed: u32) -> Count {
+pub(super) fn unmoved(case: &Case<'_>, record: &GameRecord, ply: usize, needed: u32) -> Count {
     let made = record.quiet_half_moves(ply);
     let is_enough = made >= needed;
     if is_enough && ply > 0 && !was_recorded(case, ply - 1) {
@@ -58,7 +58,7 @@ pub(super) fn unmoved(case: &Case<'_>, record: &Record, ply: usize, needed: u32)
 
 /// A position for whose third appearance nobody has claimed, or fifty moves: who may, and until when.
 pub(crate) fn note_unclaimed(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
-    let known = &case.account.known;
+    let known = &case.reconstruction.known;
     let Some(record) = known.record.as_ref().filter(|record| record.last_ply() > known.first)
     else {
         return;
@@ -97,14 +97,14 @@ pub(super) fn reading(
     if reaches(EnPassantReading::Playable) == reaches(EnPassantReading::ByTheLetter) {
         return EnPassantReading::Playable;
     }
-    match builder.side(Point::Law(Doubt::EnPassantByABoundPawn)) {
+    match builder.side(Point::Law(DisputedPoint::EnPassantByABoundPawn)) {
         Side::First => EnPassantReading::Playable,
         Side::Second => EnPassantReading::ByTheLetter,
     }
 }
 
 /// When a position arose.
-pub(super) fn arisen(record: &Record, ply: usize) -> Arisen {
+pub(super) fn arisen(record: &GameRecord, ply: usize) -> Arisen {
     let before = ply.checked_sub(1).and_then(|before| record.position(before));
     let after = before.map(|before| {
         let number = shakmaty::Position::fullmoves(before).get();
@@ -117,7 +117,7 @@ pub(super) fn arisen(record: &Record, ply: usize) -> Arisen {
 /// Why a position that looks the same is another one.
 fn another(
     draws: &Draws,
-    record: &Record,
+    record: &GameRecord,
     other: &Lookalike,
     reading: EnPassantReading,
 ) -> Option<Step> {
@@ -133,8 +133,8 @@ fn another(
 
 /// Whether a position was reached while at least one player still recorded.
 fn was_recorded(case: &Case<'_>, ply: usize) -> bool {
-    let Some(unrecorded) = case.account.unrecorded_from else { return true };
-    let turns = case.account.turns.iter();
+    let Some(unrecorded) = case.reconstruction.unrecorded_from else { return true };
+    let turns = case.reconstruction.turns.iter();
     let last = turns.take_while(|turn| turn.first_act <= unrecorded).count();
-    case.account.known.begins(last.saturating_sub(1)).is_none_or(|begins| ply <= begins)
+    case.reconstruction.known.begins(last.saturating_sub(1)).is_none_or(|begins| ply <= begins)
 }

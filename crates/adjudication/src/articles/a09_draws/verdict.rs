@@ -6,8 +6,8 @@ use super::Announced;
 use super::counted::{Count, repeated, unmoved};
 use super::named::{Named, named};
 use crate::case::Case;
-use crate::disputed_points::{Doubt, Side};
-use crate::game_record::Record;
+use crate::disputed_points::{DisputedPoint, Side};
+use crate::game_record::GameRecord;
 use crate::incident::Claim;
 use crate::laws::edition::DrawClaim;
 use crate::laws::{Fact, Holding, Provision};
@@ -111,7 +111,7 @@ fn on_what_stands(
     builder: &mut RulingBuilder<'_>,
     claim: &DrawClaimMade,
 ) -> Verdict {
-    let known = &case.account.known;
+    let known = &case.reconstruction.known;
     let found = known.record.as_ref().zip(known.ply_of(claim));
     decide(case, builder, claim, found, Announced::Nothing)
 }
@@ -130,7 +130,7 @@ fn on_an_intended_move(
     let Some(san) = claim.written.as_ref().or(claim.declared.as_ref()) else {
         return incomplete(builder, rule.fails(Fact::NoMoveNamed(claim.act)), Announced::Nothing);
     };
-    let known = &case.account.known;
+    let known = &case.reconstruction.known;
     let Some((record, ply)) = known.record.as_ref().zip(known.ply_of(claim)) else {
         let basis = rule.fails(Fact::CannotBeVerified);
         return Verdict::Incorrect { basis, announced: Announced::Nothing };
@@ -151,7 +151,7 @@ fn on_an_intended_move(
         let basis = rule.fails(Fact::MoveNotWritten(claim.act));
         return incomplete(builder, basis, Announced::Played(announced));
     }
-    let intended: Option<Record> = record.intending(ply, announced).ok();
+    let intended: Option<GameRecord> = record.intending(ply, announced).ok();
     let found = intended.as_ref().map(|record| (record, ply + 1));
     decide(case, builder, claim, found, Announced::Played(announced))
 }
@@ -170,13 +170,13 @@ fn may_only_declare(
             builder.note_holding(rule.holds(Fact::MoveNotWritten(claim.act)));
             true
         }
-        None => builder.side(Point::Law(Doubt::ClaimWithoutScoresheet)) == Side::First,
+        None => builder.side(Point::Law(DisputedPoint::ClaimWithoutScoresheet)) == Side::First,
     }
 }
 
 /// A claim on a move that was not written first.
 fn incomplete(builder: &mut RulingBuilder<'_>, basis: Holding, announced: Announced) -> Verdict {
-    match builder.side(Point::Law(Doubt::IncompleteClaim)) {
+    match builder.side(Point::Law(DisputedPoint::IncompleteClaim)) {
         Side::First => Verdict::Incorrect { basis, announced },
         Side::Second => Verdict::Incomplete(basis),
     }
@@ -187,7 +187,7 @@ fn decide(
     case: &Case<'_>,
     builder: &mut RulingBuilder<'_>,
     claim: &DrawClaimMade,
-    found: Option<(&Record, usize)>,
+    found: Option<(&GameRecord, usize)>,
     announced: Announced,
 ) -> Verdict {
     let draws = &case.book.edition.draws;

@@ -3,7 +3,7 @@
 use shakmaty::Board;
 
 use super::Motion;
-use crate::board_state::Standing;
+use crate::board_state::BoardState;
 use crate::case::Case;
 use crate::laws::{Fact, Provision};
 use crate::movement;
@@ -25,7 +25,7 @@ pub(super) fn late_illegal_position(
         builder.note(late.not_met(Fact::WaitsForNextMove));
         return Motion::LeavesIt(Fact::WaitsForNextMove);
     }
-    if !is_plainly_illegal(&case.account.standing.board) {
+    if !is_plainly_illegal(&case.reconstruction.board_state.board) {
         builder.note(late.not_met(Fact::LegalAgain));
         return Motion::LeavesIt(Fact::LegalAgain);
     }
@@ -45,8 +45,8 @@ impl Case<'_> {
         let stood_before = is_plainly_illegal(&self.turn.before.setup.board);
         let from = if stood_before { self.turn.first_act } else { self.opponent_made_move_by()? };
         let acts = self.incident.acts.get(..=from)?;
-        let standings = Standing::all(self.incident, acts).ok()?;
-        if !standings.last().is_some_and(|then| is_plainly_illegal(&then.board)) {
+        let board_states = BoardState::all(self.incident, acts).ok()?;
+        if !board_states.last().is_some_and(|then| is_plainly_illegal(&then.board)) {
             return None;
         }
         if !stood_before && self.arbiter_saw_move() {
@@ -56,14 +56,14 @@ impl Case<'_> {
         let earliest = if stood_before { 0 } else { from };
         let acts = self.incident.acts.iter().enumerate().skip(earliest);
         let mut aware =
-            acts.filter(|(index, act)| act.is_notice() || self.account.told.contains(index));
+            acts.filter(|(index, act)| act.is_notice() || self.reconstruction.told.contains(index));
         let told = aware.next().map(|(index, _)| index);
         told.or_else(|| self.turn.press.filter(|_| self.arbiter_saw_move()))
     }
 
     /// Whether a turn that began after an act has been completed.
     fn has_completed_move_since(&self, act: usize) -> bool {
-        let turns = self.account.turns.iter();
+        let turns = self.reconstruction.turns.iter();
         let mut later = turns.filter(|turn| turn.last_act > act);
         later.any(|turn| turn.press.is_some_and(|press| press > act))
     }

@@ -8,7 +8,7 @@ fn read(text: &str) -> Vec<Found> {
 }
 
 /// The moves of a game as SAN has them.
-fn moves(record: &Record) -> String {
+fn moves(record: &GameRecord) -> String {
     let told = record.moves().iter().enumerate().map(|(ply, played)| {
         SanPlus::from_move(record.position(ply).unwrap().clone(), *played).to_string()
     });

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use shakmaty::san::{San, SanError};
 use shakmaty::{Chess, Position};
 
-use super::super::Record;
+use super::super::GameRecord;
 use super::{Fault, LONGEST};
 
 /// The most that is repeated of what is wrong.
@@ -40,7 +40,7 @@ pub(super) fn is_skipped(word: &[u8]) -> bool {
 }
 
 /// Plays a move as it is written.
-pub(super) fn play(record: &mut Record, word: &[u8]) -> Result<(), Fault> {
+pub(super) fn play(record: &mut GameRecord, word: &[u8]) -> Result<(), Fault> {
     let last = record.last_ply();
     // The record always has its last position.
     let Some(position) = record.position(last).filter(|_| last < LONGEST) else {

@@ -1,6 +1,6 @@
 //! The Laws of 1 January 2018 (88th FIDE Congress, Goynuk 2017), in force to 31 December 2022.
 
-use crate::disputed_points::Doubt;
+use crate::disputed_points::DisputedPoint;
 use crate::edition_id::EditionId;
 use crate::laws::Measure;
 use crate::laws::edition::{
@@ -205,7 +205,7 @@ pub(crate) static LAWS: Edition = Edition {
             IllegalMovePenalty::Time { bonus: 60, losing: Some(2) },
         ),
         disputed_bonus: Some((
-            Doubt::BlitzMinutes2018,
+            DisputedPoint::BlitzMinutes2018,
             fixing(
                 "7.5.5",
                 Rule::IllegalMovePenalty,

@@ -1,6 +1,6 @@
 //! The Laws of 1 January 2023 (93rd FIDE Congress, Chennai 2022), in force.
 
-use crate::disputed_points::Doubt;
+use crate::disputed_points::DisputedPoint;
 use crate::edition_id::EditionId;
 use crate::laws::Measure;
 use crate::laws::edition::{
@@ -200,9 +200,12 @@ pub(crate) static LAWS: Edition = Edition {
     rapid_unsupervised: RAPID_UNSUPERVISED,
     blitz_supervised: RegimeRules {
         branch: Some((shall("B.2", Rule::SupervisedPlay), Supervision::Adequate)),
-        disputed_claim: Some((Doubt::BlitzMinutes2023, fixing("A.3", Rule::WrongClaim, 60))),
+        disputed_claim: Some((
+            DisputedPoint::BlitzMinutes2023,
+            fixing("A.3", Rule::WrongClaim, 60),
+        )),
         disputed_bonus: Some((
-            Doubt::BlitzMinutes2023,
+            DisputedPoint::BlitzMinutes2023,
             fixing(
                 "A.3",
                 Rule::IllegalMovePenalty,

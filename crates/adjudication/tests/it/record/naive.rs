@@ -1,7 +1,7 @@
 //! The counts of the core against the plainest way to count: every position written out, and the
 //! whole game gone through for each.
 
-use acconcio_adjudication::game_record::{EnPassantReading, Record};
+use acconcio_adjudication::game_record::{EnPassantReading, GameRecord};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
@@ -32,11 +32,11 @@ fn choices() -> impl Strategy<Value = Vec<Choice>> {
     vec(one.prop_map(|(goes_back, index)| Choice { goes_back, index }), 0..90)
 }
 
-fn played(start: &str, choices: &[Choice]) -> Record {
+fn played(start: &str, choices: &[Choice]) -> GameRecord {
     let fen: Fen = start.parse().expect("the starts are FEN");
     let mode = CastlingMode::detect(fen.as_setup());
     let start: Chess = fen.into_position(mode).expect("the starts are legal");
-    let mut record = Record::from(start);
+    let mut record = GameRecord::from(start);
     for choice in choices {
         let legal = record.position(record.last_ply()).expect("it is recorded").legal_moves();
         let Some(drawn) = legal.get(choice.index % legal.len().max(1)) else { break };
@@ -47,7 +47,7 @@ fn played(start: &str, choices: &[Choice]) -> Record {
 }
 
 /// The move back of the man that the same player moved last.
-fn undoing(record: &Record, legal: &[Move]) -> Option<Move> {
+fn undoing(record: &GameRecord, legal: &[Move]) -> Option<Move> {
     let last = record.moves().iter().rev().nth(1)?;
     legal
         .iter()
@@ -65,7 +65,7 @@ fn written(position: &Chess, reading: EnPassantReading) -> String {
     fen.split(' ').take(4).collect::<Vec<_>>().join(" ")
 }
 
-fn quiet(record: &Record, ply: usize) -> u32 {
+fn quiet(record: &GameRecord, ply: usize) -> u32 {
     let start = record.position(0).expect("there is a start").halfmoves();
     let since = record.moves()[..ply].iter().rev().position(|one| one.is_zeroing());
     since.map_or(start + ply as u32, |quiet| quiet as u32)

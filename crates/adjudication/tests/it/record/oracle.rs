@@ -13,7 +13,7 @@
 //! - Of a reading by the letter (an en passant capture that would expose the king) it knows nothing:
 //!   that one is held against the naive comparison only.
 
-use acconcio_adjudication::game_record::{EnPassantReading, Record};
+use acconcio_adjudication::game_record::{EnPassantReading, GameRecord};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
@@ -21,7 +21,7 @@ const RECORDED: &str = include_str!("oracle.txt");
 
 /// A recorded game: its record, and the plies at which something holds.
 struct Game {
-    record: Record,
+    record: GameRecord,
     threefold: Vec<usize>,
     fivefold: Vec<usize>,
     in_a_row: Vec<usize>,
@@ -86,7 +86,7 @@ fn game(starts: &[Chess], line: &str) -> Game {
         panic!("seven fields: {line}")
     };
     let start: usize = start.parse().expect("the number of a start");
-    let mut record = Record::from(starts[start].clone());
+    let mut record = GameRecord::from(starts[start].clone());
     for place in numbers(moves) {
         let position = record.position(record.last_ply()).expect("it is recorded");
         let next = in_order(position)[place];

@@ -15,7 +15,7 @@ pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
             fact("board-shows-legal-move").played(notation.of(played))
         }
         laws::Fact::BoardShows(breach) => fact("board-shows").breach(breach),
-        laws::Fact::NotTold => fact("not-told"),
+        laws::Fact::Undetermined => fact("not-told"),
         laws::Fact::RookMovedFirst(side) => fact("rook-moved-first").castling(side),
         laws::Fact::BoardUnchanged => fact("board-unchanged"),
         laws::Fact::PawnLeftOnLastRank(square) => fact("pawn-left-on-last-rank").on(&[square]),
@@ -97,7 +97,7 @@ pub fn phrase_of(of: laws::Fact, notation: &Notation<'_>) -> Phrase {
         laws::Fact::SetUp(fault) => fact("set-up").word(serialised(fault)),
         laws::Fact::MovesMade(moves) => fact("moves-made").number(moves),
         laws::Fact::MovesCompleted(moves) => fact("moves-completed").number(moves),
-        laws::Fact::PieceKnocked(act) => fact("piece-knocked").act(act),
+        laws::Fact::PieceDisplaced(act) => fact("piece-knocked").act(act),
         laws::Fact::PutRight => fact("put-right"),
         laws::Fact::NotPutRight => fact("not-put-right"),
         laws::Fact::WithoutTheMove(player, act) => fact("without-the-move").player(player).act(act),

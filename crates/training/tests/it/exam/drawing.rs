@@ -7,13 +7,13 @@ use acconcio_adjudication::laws::EditionId;
 use acconcio_training::exam::{
     Blueprint, BlueprintError, Candidate, DrawError, PassMark, Preset, Section, draw, rank,
 };
-use acconcio_training::story::Topic;
+use acconcio_training::scenario::Topic;
 use proptest::prelude::*;
 
 use super::{blueprint, recorded_pool};
 
 fn names(drawn: &[&Candidate]) -> Vec<String> {
-    drawn.iter().map(|it| format!("{}/{}", it.name.story, it.name.variant)).collect()
+    drawn.iter().map(|it| format!("{}/{}", it.name.scenario, it.name.variant)).collect()
 }
 
 #[test]
@@ -72,9 +72,9 @@ fn ok_every_preset_can_be_drawn() {
 }
 
 /// A pool in which the sections have to give way to each other.
-fn made_up(story: &str, mechanism: &str, level: u8) -> Candidate {
+fn made_up(scenario: &str, mechanism: &str, level: u8) -> Candidate {
     let mut candidate = recorded_pool().swap_remove(0);
-    candidate.name.story = story.to_owned();
+    candidate.name.scenario = scenario.to_owned();
     candidate.mechanism = mechanism.to_owned();
     candidate.level = level;
     candidate
@@ -104,7 +104,7 @@ fn ok_sections_give_way_to_each_other() {
         assert!(draw(&pool, &blueprint, seed).is_ok(), "seed {seed}");
         let blueprint = levels(&[(2, &[1]), (1, &[2, 3])]);
         let drawn = draw(&pool, &blueprint, seed).expect("one, two, three");
-        assert_eq!(drawn.last().map(|it| it.name.story.as_str()), Some("three"), "seed {seed}");
+        assert_eq!(drawn.last().map(|it| it.name.scenario.as_str()), Some("three"), "seed {seed}");
     }
 }
 
@@ -146,7 +146,7 @@ static POOL: LazyLock<Vec<Candidate>> = LazyLock::new(recorded_pool);
 
 proptest! {
     #[test]
-    fn ok_no_story_and_no_mechanism_comes_twice(
+    fn ok_no_scenario_and_no_mechanism_comes_twice(
         seed in any::<u32>(),
         counts in proptest::collection::vec((1u8..9, 0usize..11), 1..4),
     ) {
@@ -161,10 +161,10 @@ proptest! {
         let blueprint = Blueprint { sections, ..blueprint(1) };
         match draw(pool, &blueprint, seed) {
             Ok(drawn) => {
-                let stories: BTreeSet<&str> = drawn.iter().map(|it| it.name.story.as_str()).collect();
+                let scenarios: BTreeSet<&str> = drawn.iter().map(|it| it.name.scenario.as_str()).collect();
                 let kinds: BTreeSet<&str> = drawn.iter().map(|it| it.mechanism.as_str()).collect();
                 prop_assert_eq!(drawn.len(), blueprint.items());
-                prop_assert_eq!(stories.len(), drawn.len());
+                prop_assert_eq!(scenarios.len(), drawn.len());
                 prop_assert_eq!(kinds.len(), drawn.len());
                 let mut drawn = drawn.iter();
                 for section in &blueprint.sections {

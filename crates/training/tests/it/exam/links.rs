@@ -4,7 +4,7 @@ use acconcio_adjudication::incident::PerPlayer;
 use acconcio_training::exam::{Letter, Link, LinkError, Misfit, Paper, Why};
 use proptest::prelude::*;
 
-use super::{find, paper, recorded_stories};
+use super::{find, paper, recorded_scenarios};
 
 /// Links as they were given out. They are never changed.
 const GIVEN_OUT: &str = include_str!("../../data/exam_links.txt");
@@ -14,16 +14,16 @@ const PAPERS: &str = include_str!("../../data/exam_papers.txt");
 
 #[test]
 fn ok_links_given_out_open_the_same_papers() {
-    let stories = recorded_stories();
+    let scenarios = recorded_scenarios();
     let mut told = String::new();
     for line in GIVEN_OUT.lines() {
         let link = Link::read(line).expect("a link");
         assert_eq!(link.text(), line);
-        let opened = Paper::open(link, find(&stories)).expect("it fits");
+        let opened = Paper::open(link, find(&scenarios)).expect("it fits");
         told += &format!("paper {} of seed {}\n", opened.link.letter.sign(), opened.link.seed);
         for item in &opened.items {
             let facts = serde_json::to_string(&item.incident).expect("facts");
-            told += &format!("{}/{} {facts}\n", item.name.story, item.name.variant);
+            told += &format!("{}/{} {facts}\n", item.name.scenario, item.name.variant);
         }
     }
     assert!(told == PAPERS, "{told}");
@@ -41,7 +41,7 @@ fn ok_a_link_is_made_as_it_was() {
 fn ok_variants_ask_the_same_in_another_order() {
     let [a, b, c] = Letter::ALL.map(|letter| paper(6, 2026, letter));
     let names = |paper: &Paper| -> Vec<String> {
-        paper.items.iter().map(|it| format!("{}/{}", it.name.story, it.name.variant)).collect()
+        paper.items.iter().map(|it| format!("{}/{}", it.name.scenario, it.name.variant)).collect()
     };
     let sorted = |paper: &Paper| {
         let mut names = names(paper);
@@ -60,19 +60,19 @@ fn ok_variants_ask_the_same_in_another_order() {
 
 #[test]
 fn err_films_that_are_not_as_they_were() {
-    let mut stories = recorded_stories();
+    let mut scenarios = recorded_scenarios();
     let whole = paper(6, 2026, Letter::B).link;
     let gone = whole.places[0].name.clone();
     let changed = whole.places[2].name.clone();
-    stories.retain(|story| story.id != gone.story);
-    for story in &mut stories {
-        for variant in &mut story.variants {
-            if story.id == changed.story {
+    scenarios.retain(|scenario| scenario.id != gone.scenario);
+    for scenario in &mut scenarios {
+        for variant in &mut scenario.variants {
+            if scenario.id == changed.scenario {
                 variant.incident.illegal_moves = PerPlayer { white: 7, black: 7 };
             }
         }
     }
-    let told = Paper::open(whole, find(&stories)).expect_err("two misfits");
+    let told = Paper::open(whole, find(&scenarios)).expect_err("two misfits");
     let expected = [
         Misfit { place: 0, name: gone, why: Why::Unknown },
         Misfit { place: 2, name: changed, why: Why::Changed },

@@ -1,12 +1,12 @@
-//! What a sitting is worth, and what a class has in common.
+//! What an attempt is worth, and what a class has in common.
 
 use acconcio_adjudication::ruling::{Outcome, Reinstatement, Trigger};
 use acconcio_training::exam::{
-    Assessment, Class, Given, Handed, ItemMarks, KnockOut, Letter, Marking, Paper, PassMark,
-    Sitting, Tally, Weights,
+    Assessment, Attempt, Class, Given, Handed, ItemMarks, KnockOut, Letter, Marking, Paper,
+    PassMark, Tally, Weights,
 };
 use acconcio_training::grading::{Answer, Mark, Question, model_answer};
-use acconcio_training::story::IncidentName;
+use acconcio_training::scenario::IncidentName;
 
 use super::{blueprint, paper};
 
@@ -27,13 +27,13 @@ fn ok_the_pass_mark_is_rounded_up_to_a_whole_mark() {
     assert_eq!(PassMark::Percent(100).needed(4_000_000_000), 4_000_000_000);
 }
 
-/// The sitting of one who knows everything.
-fn perfect(paper: &Paper) -> Sitting {
-    let mut sitting = Sitting::begun(paper.items.len(), 1000, 0);
-    for (given, item) in sitting.given.iter_mut().zip(&paper.items) {
-        given.answer = model_answer(&item.account, &item.ruling, &item.ruling.facets);
+/// The attempt of one who knows everything.
+fn perfect(paper: &Paper) -> Attempt {
+    let mut attempt = Attempt::begun(paper.items.len(), 1000, 0);
+    for (given, item) in attempt.given.iter_mut().zip(&paper.items) {
+        given.answer = model_answer(&item.reconstruction, &item.ruling, &item.ruling.facets);
     }
-    sitting
+    attempt
 }
 
 #[test]
@@ -63,16 +63,16 @@ fn ok_who_knows_everything_has_every_mark_on_every_variant() {
 fn ok_who_follows_another_reading_is_marked_by_it_beside_the_ruling() {
     let paper = paper(16, 2026, Letter::A);
     let ruled = Assessment::of(&paper, &perfect(&paper));
-    let mut sitting = perfect(&paper);
-    for (given, item) in sitting.given.iter_mut().zip(&paper.items) {
+    let mut attempt = perfect(&paper);
+    for (given, item) in attempt.given.iter_mut().zip(&paper.items) {
         if let Some(reading) = item.ruling.readings.first() {
-            given.answer = model_answer(&item.account, &item.ruling, &reading.facets);
+            given.answer = model_answer(&item.reconstruction, &item.ruling, &reading.facets);
         }
     }
-    let assessment = Assessment::of(&paper, &sitting);
+    let assessment = Assessment::of(&paper, &attempt);
     assert!(assessment.total.is_full());
     let mut followed = 0;
-    for ((item, given), marks) in paper.items.iter().zip(&sitting.given).zip(&assessment.items) {
+    for ((item, given), marks) in paper.items.iter().zip(&attempt.given).zip(&assessment.items) {
         let is_other = marks.reading.is_some();
         followed += usize::from(is_other);
         assert_eq!(marks.taken(item).is_empty(), !is_other, "{:?}", item.name);
@@ -89,25 +89,25 @@ fn ok_who_follows_another_reading_is_marked_by_it_beside_the_ruling() {
 #[test]
 fn ok_weights_count_and_what_weighs_nothing_is_not_asked() {
     let mut paper = paper(6, 2026, Letter::A);
-    let mut sitting = perfect(&paper);
-    for given in &mut sitting.given {
+    let mut attempt = perfect(&paper);
+    for given in &mut attempt.given {
         given.answer.trigger = None;
         given.answer.classification = None;
     }
     let items = 6;
-    let plain = Assessment::of(&paper, &sitting).total;
+    let plain = Assessment::of(&paper, &attempt).total;
     assert_eq!(plain.out_of - plain.points, 2 * 100 * items);
     let weights = [(Question::Trigger, 0), (Question::Classification, 3)];
     paper.link.blueprint.marking = Marking::PerQuestion(Weights(weights.into()));
-    let weighted = Assessment::of(&paper, &sitting).total;
+    let weighted = Assessment::of(&paper, &attempt).total;
     assert_eq!(weighted.out_of, plain.out_of + 100 * items);
     assert_eq!(weighted.points, plain.points);
     assert!(paper.items.iter().all(|item| !paper.asked(item).contains(&Question::Trigger)));
-    assert_eq!(sitting.unanswered(&paper).len(), 6);
+    assert_eq!(attempt.unanswered(&paper).len(), 6);
     paper.link.blueprint.marking = Marking::PerItem;
-    assert_eq!(Assessment::of(&paper, &sitting).total, Tally { points: 0, out_of: 600 });
-    sitting.given[2] = perfect(&paper).given[2].clone();
-    assert_eq!(Assessment::of(&paper, &sitting).total, Tally { points: 100, out_of: 600 });
+    assert_eq!(Assessment::of(&paper, &attempt).total, Tally { points: 0, out_of: 600 });
+    attempt.given[2] = perfect(&paper).given[2].clone();
+    assert_eq!(Assessment::of(&paper, &attempt).total, Tally { points: 100, out_of: 600 });
 }
 
 #[test]
@@ -118,9 +118,9 @@ fn ok_a_knock_out_has_to_be_said() {
     let right = perfect(&paper);
     assert!(Assessment::of(&paper, &right).is_passed());
     let hit = |place: usize, change: &dyn Fn(&mut Answer)| -> Vec<KnockOut> {
-        let mut sitting = right.clone();
-        change(&mut sitting.given[place].answer);
-        let assessment = Assessment::of(&paper, &sitting);
+        let mut attempt = right.clone();
+        change(&mut attempt.given[place].answer);
+        let assessment = Assessment::of(&paper, &attempt);
         assert_eq!(
             assessment.is_passed(),
             assessment.knock_outs.is_empty(),
@@ -169,23 +169,23 @@ fn ok_a_knock_out_has_to_be_said() {
 #[test]
 fn ok_time_runs_to_an_instant() {
     let blueprint = blueprint(1);
-    let sitting = Sitting::begun(1, 5_000, 25);
+    let attempt = Attempt::begun(1, 5_000, 25);
     let end = 5_000 + 37 * 60_000 + 30_000;
-    assert_eq!(sitting.deadline(&blueprint), end);
-    assert_eq!(sitting.remaining(&blueprint, end - 1), 1);
-    assert!(!sitting.is_over(&blueprint, end - 1) && sitting.is_over(&blueprint, end));
-    let late = sitting.clone().handed_in(&blueprint, end + 99);
+    assert_eq!(attempt.deadline(&blueprint), end);
+    assert_eq!(attempt.remaining(&blueprint, end - 1), 1);
+    assert!(!attempt.is_over(&blueprint, end - 1) && attempt.is_over(&blueprint, end));
+    let late = attempt.clone().handed_in(&blueprint, end + 99);
     assert_eq!(late.ended, Some(end));
-    let early = sitting.handed_in(&blueprint, 9_000);
+    let early = attempt.handed_in(&blueprint, 9_000);
     assert_eq!(early.clone().handed_in(&blueprint, 10_000), early);
     assert!(early.is_over(&blueprint, 9_000));
-    assert_eq!(Sitting::begun(1, u64::MAX, 900).deadline(&blueprint), u64::MAX);
+    assert_eq!(Attempt::begun(1, u64::MAX, 900).deadline(&blueprint), u64::MAX);
 }
 
 /// A paper of three items, and what five candidates got for them.
 fn class(points: &[[u32; 3]], seconds: &[[u32; 3]]) -> Class {
     let names = ["one", "two", "three"]
-        .map(|story| IncidentName { story: story.to_owned(), variant: "only".to_owned() });
+        .map(|scenario| IncidentName { scenario: scenario.to_owned(), variant: "only".to_owned() });
     let backwards: Vec<IncidentName> = names.iter().rev().cloned().collect();
     let assessment = |points: &[u32]| {
         let items: Vec<ItemMarks> = points.iter().map(|points| item(*points)).collect();
@@ -235,7 +235,7 @@ fn ok_statistics_as_by_hand() {
     let class = class(&points, &seconds);
     assert_eq!((class.candidates, class.passed), (5, 2));
     let one = &class.items[0];
-    assert_eq!((one.name.story.as_str(), one.candidates, one.wholly), ("one", 5, 2));
+    assert_eq!((one.name.scenario.as_str(), one.candidates, one.wholly), ("one", 5, 2));
     assert_eq!((one.share, one.discrimination, one.median_seconds), (500, Some(84), 30));
     assert_eq!((one.questions[0].wholly, one.questions[0].share), (3, 600));
     assert_eq!((one.questions[1].wholly, one.questions[1].share), (2, 400));
@@ -255,10 +255,10 @@ fn ok_statistics_of_few_and_of_equals() {
 }
 
 #[test]
-fn ok_an_empty_sitting_is_worth_nothing() {
+fn ok_an_empty_attempt_is_worth_nothing() {
     let paper = paper(6, 2026, Letter::C);
-    let empty = Assessment::of(&paper, &Sitting::begun(0, 0, 0));
-    let open = Assessment::of(&paper, &Sitting::begun(6, 0, 0));
+    let empty = Assessment::of(&paper, &Attempt::begun(0, 0, 0));
+    let open = Assessment::of(&paper, &Attempt::begun(6, 0, 0));
     assert_eq!(empty, open);
     assert_eq!((empty.total.points, empty.is_passed()), (0, false));
     assert_eq!(Given::default().answer, Answer::default());

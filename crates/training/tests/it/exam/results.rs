@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use acconcio_adjudication::incident::PerPlayer;
 use acconcio_adjudication::ruling::{Classification, Outcome, Reinstatement, Trigger};
 use acconcio_notation::{move_from_word, move_word};
-use acconcio_training::exam::{Integrity, Letter, LinkError, ResultError, ResultFile, Sitting};
+use acconcio_training::exam::{Attempt, Integrity, Letter, LinkError, ResultError, ResultFile};
 use acconcio_training::grading::{Answer, Play, model_answer};
 use proptest::prelude::*;
 use shakmaty::{Color, Move, Role, Square};
@@ -17,15 +17,15 @@ static WRITTEN: LazyLock<String> = LazyLock::new(|| result().text());
 
 fn result() -> ResultFile {
     let paper = paper(6, 2026, Letter::B);
-    let mut sitting = Sitting::begun(6, 1_760_000_000_000, 25);
-    for (place, (given, item)) in sitting.given.iter_mut().zip(&paper.items).enumerate() {
-        given.answer = model_answer(&item.account, &item.ruling, &item.ruling.facets);
+    let mut attempt = Attempt::begun(6, 1_760_000_000_000, 25);
+    for (place, (given, item)) in attempt.given.iter_mut().zip(&paper.items).enumerate() {
+        given.answer = model_answer(&item.reconstruction, &item.ruling, &item.ruling.facets);
         given.seconds = 40 + u32::try_from(place).expect("few");
         given.is_flagged = place == 2;
     }
-    let sitting = sitting.handed_in(paper.blueprint(), 1_760_000_900_000);
+    let attempt = attempt.handed_in(paper.blueprint(), 1_760_000_900_000);
     ResultFile {
-        paper: paper.link.text(), candidate: "Ágnes “Bó” O’Hara".to_owned(), sitting
+        paper: paper.link.text(), candidate: "Ágnes “Bó” O’Hara".to_owned(), attempt
     }
 }
 
@@ -110,11 +110,11 @@ fn err_what_is_no_result() {
     check(&text.replace("\"seconds\"", "\"second\""), ResultError::OtherContent);
     let cut = &text[..text.len() / 2];
     assert!(matches!(ResultFile::read(cut), Err(ResultError::NotJson { .. })));
-    let ResultFile { paper, candidate, mut sitting } = result();
-    let damaged = ResultFile { paper: paper[1..].to_owned(), candidate, sitting: sitting.clone() };
+    let ResultFile { paper, candidate, mut attempt } = result();
+    let damaged = ResultFile { paper: paper[1..].to_owned(), candidate, attempt: attempt.clone() };
     check(&damaged.text(), ResultError::Paper(LinkError::Damaged));
-    sitting.given.pop();
-    let short = ResultFile { sitting, ..result() };
+    attempt.given.pop();
+    let short = ResultFile { attempt, ..result() };
     check(&short.text(), ResultError::OtherLength { items: 6, given: 5 });
 }
 

@@ -14,7 +14,7 @@ fn ruled(hints: &[Hint]) -> RulingForm {
     let mut ruling_form = after(&asked, hints.iter().copied().map(RulingFormAction::Hint));
     let adjudicated = ruling_form.adjudicated().unwrap();
     ruling_form.answer =
-        model_answer(&adjudicated.account, &adjudicated.ruling, &adjudicated.ruling.facets);
+        model_answer(&adjudicated.reconstruction, &adjudicated.ruling, &adjudicated.ruling.facets);
     ruling_form
 }
 

@@ -1,6 +1,8 @@
 //! Which answers are offered, and which board each of them puts before the trainee.
 
-use acconcio_adjudication::incident::{Act, Claim, Deed, Game, Hand, Incident, Misconduct, Regime};
+use acconcio_adjudication::incident::{
+    Act, ActKind, Claim, Game, Hand, Incident, Misconduct, Regime,
+};
 use acconcio_adjudication::incident::{Person, SetUpFault, Sight};
 use acconcio_adjudication::laws::EditionId;
 use acconcio_adjudication::ruling::{Classification, Outcome, Reinstatement};
@@ -18,12 +20,12 @@ fn incident(edition: EditionId, fen: &str, acts: Vec<Act>) -> Incident {
     Incident { edition, start, acts, ..Incident::initial(Regime::Standard) }
 }
 
-fn plays(from: Square, to: Square) -> [Deed; 4] {
+fn plays(from: Square, to: Square) -> [ActKind; 4] {
     [
-        Deed::touches(from),
-        Deed::places(from, to),
-        Deed::Releases { square: to },
-        Deed::presses_clock(),
+        ActKind::touches(from),
+        ActKind::places(from, to),
+        ActKind::Releases { square: to },
+        ActKind::presses_clock(),
     ]
 }
 
@@ -32,7 +34,7 @@ fn check(incident: &Incident) -> AdjudicatedIncident {
     let adjudicated = AdjudicatedIncident::of(incident).unwrap();
     for reading in adjudicated.other_readings().chain([None]) {
         let facets = adjudicated.facets(reading);
-        let model = model_answer(&adjudicated.account, &adjudicated.ruling, facets);
+        let model = model_answer(&adjudicated.reconstruction, &adjudicated.ruling, facets);
         let offers = &adjudicated.offers;
         assert!(offers.classifications.contains(&model.classification.unwrap()), "{model:?}");
         assert!(offers.boards.contains(&model.board.unwrap()), "{model:?}");
@@ -52,7 +54,7 @@ fn ok_an_ordinary_film_offers_the_usual_answers_only() {
 
 #[test]
 fn ok_a_wrong_set_up_may_be_played_again() {
-    let acts = vec![Act::by(Color::Black, Deed::Claims(Claim::WrongSetUp))];
+    let acts = vec![Act::by(Color::Black, ActKind::Claims(Claim::WrongSetUp))];
     let mut turned = incident(EditionId::E2023, START, acts);
     turned.set_up = Some(SetUpFault::PiecesMisplaced);
     let adjudicated = check(&turned);
@@ -62,16 +64,16 @@ fn ok_a_wrong_set_up_may_be_played_again() {
     assert_eq!(adjudicated.board_after(Reinstatement::NewGame), Board::new());
     turned.game = Game::Chess960;
     let drawn_by_lot = AdjudicatedIncident::of(&turned).unwrap();
-    let stands = drawn_by_lot.account.standing.board.clone();
+    let stands = drawn_by_lot.reconstruction.board_state.board.clone();
     assert_eq!(drawn_by_lot.board_after(Reinstatement::NewGame), stands);
 }
 
 #[test]
-fn ok_knocked_pieces_are_shown_put_right_and_as_before() {
-    let knocked = Deed::Knocks { square: Square::D1, to: Some(Square::D3) };
+fn ok_displaced_pieces_are_shown_put_right_and_as_before() {
+    let displaced = ActKind::Displaces { square: Square::D1, to: Some(Square::D3) };
     let mut acts = white(plays(Square::E2, Square::E4));
-    acts.insert(3, Act::by(Color::White, knocked));
-    acts.push(Act::by(Color::Black, Deed::Claims(Claim::DisplacedPieces)));
+    acts.insert(3, Act::by(Color::White, displaced));
+    acts.push(Act::by(Color::Black, ActKind::Claims(Claim::DisplacedPieces)));
     let adjudicated = check(&incident(EditionId::E2018, START, acts));
     assert!(adjudicated.offers.classifications.contains(&Classification::Displaced));
     let queen = |board: &Board, square| board.role_at(square) == Some(Role::Queen);
@@ -101,14 +103,14 @@ fn ok_a_pawn_left_on_the_last_rank_may_become_a_queen() {
 
 #[test]
 fn ok_what_the_film_raises_is_offered_whatever_is_ruled() {
-    let flag = Act { sight: Sight::Unseen, ..Act::by(Color::White, Deed::FlagFalls) };
+    let flag = Act { sight: Sight::Unseen, ..Act::by(Color::White, ActKind::FlagFalls) };
     let adjudicated = check(&incident(EditionId::E2009, START, vec![flag]));
     assert!(adjudicated.offers.classifications.contains(&Classification::FlagFallen));
-    let refuses = Deed::Misbehaves(Misconduct::RefusesToPlay);
+    let refuses = ActKind::Misbehaves(Misconduct::RefusesToPlay);
     let acts = vec![Act::by(Color::Black, refuses)];
     let adjudicated = check(&incident(EditionId::E2023, START, acts));
     assert!(adjudicated.offers.classifications.contains(&Classification::Misconduct));
-    let acts = plays(Square::E7, Square::E5).map(|deed| Act::by(Color::Black, deed)).to_vec();
+    let acts = plays(Square::E7, Square::E5).map(|kind| Act::by(Color::Black, kind)).to_vec();
     let adjudicated = check(&incident(EditionId::E2023, START, acts));
     assert!(adjudicated.offers.classifications.contains(&Classification::OutOfTurn));
     assert!(
@@ -119,13 +121,13 @@ fn ok_what_the_film_raises_is_offered_whatever_is_ruled() {
 #[test]
 fn ok_unrecorded_moves_lead_back_to_the_last_known_position() {
     let mut acts = vec![
-        Act::by(Color::White, Deed::StopsRecording),
-        Act::by(Color::Black, Deed::StopsRecording),
+        Act::by(Color::White, ActKind::StopsRecording),
+        Act::by(Color::Black, ActKind::StopsRecording),
     ];
     acts.extend(white(plays(Square::E2, Square::E4)));
-    acts.extend(plays(Square::E7, Square::E5).map(|deed| Act::by(Color::Black, deed)));
+    acts.extend(plays(Square::E7, Square::E5).map(|kind| Act::by(Color::Black, kind)));
     acts.extend(white(plays(Square::F1, Square::F5)));
-    acts.push(Act::by(Person::Arbiter, Deed::Notices));
+    acts.push(Act::by(Person::Arbiter, ActKind::Notices));
     let adjudicated = check(&incident(EditionId::E2023, START, acts));
     let is_last = |board: &&Reinstatement| matches!(board, Reinstatement::LastIdentifiable(_));
     let last = adjudicated.offers.boards.iter().find(is_last).copied().unwrap();
@@ -135,11 +137,11 @@ fn ok_unrecorded_moves_lead_back_to_the_last_known_position() {
 #[test]
 fn ok_an_old_code_lists_its_remedies() {
     let mut acts = white([
-        Deed::touches(Square::F1),
-        Deed::places(Square::F1, Square::F3),
-        Deed::Releases { square: Square::F3 },
+        ActKind::touches(Square::F1),
+        ActKind::places(Square::F1, Square::F3),
+        ActKind::Releases { square: Square::F3 },
     ]);
-    acts.push(Act::by(Color::Black, Deed::Claims(Claim::IllegalMove)));
+    acts.push(Act::by(Color::Black, ActKind::Claims(Claim::IllegalMove)));
     let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP2PP/RNBQKBNR w KQkq - 0 2";
     let adjudicated = check(&incident(EditionId::LondonXiii, fen, acts));
     let remedies = &adjudicated.ruling.facets.remedies.as_ref().unwrap().value;
@@ -150,7 +152,7 @@ fn ok_an_old_code_lists_its_remedies() {
 #[test]
 fn ok_chess960_positions_have_their_moves() {
     let fen = "4k3/8/8/8/8/8/8/R2K3R w HA - 0 1";
-    let both = Deed::Touches {
+    let both = ActKind::Touches {
         square: Square::D1,
         manner: Default::default(),
         hand: Hand::One,

@@ -16,7 +16,7 @@ fn recorded(acts_left_out: usize, actions: &[RulingFormAction]) -> Option<Ruling
     let adjudicated = AdjudicatedIncident::of(&incident).unwrap();
     let mut ruling_form = pressed.after(RulingFormAction::Begin);
     ruling_form.answer =
-        model_answer(&adjudicated.account, &adjudicated.ruling, &adjudicated.ruling.facets);
+        model_answer(&adjudicated.reconstruction, &adjudicated.ruling, &adjudicated.ruling.facets);
     let judged = after(&ruling_form, actions.iter().copied());
     judged.attempt("two-kings", Occasion { mode: Mode::Course, run: Some(3), at: 5 })
 }
@@ -29,7 +29,7 @@ fn ok_a_right_ruling_with_its_hint_and_how_sure_one_was() {
         RulingFormAction::Submit,
     ];
     let attempt = recorded(0, &actions).unwrap();
-    assert_eq!((attempt.story.as_str(), attempt.variant.as_str()), ("two-kings", "test"));
+    assert_eq!((attempt.scenario.as_str(), attempt.variant.as_str()), ("two-kings", "test"));
     assert_eq!((attempt.mode, attempt.run, attempt.at), (Mode::Course, Some(3), 5));
     assert_eq!(attempt.score, Score { points: 675, out_of: 700 });
     assert_eq!((attempt.hints, attempt.certainty), (25, Some(Certainty::Fair)));

@@ -14,7 +14,7 @@ fn resumed(answer: &Answer, asked: &[Question]) -> RulingForm {
 fn model() -> Answer {
     let ruling_form = illegal_queen_move();
     let adjudicated = ruling_form.adjudicated().unwrap();
-    model_answer(&adjudicated.account, &adjudicated.ruling, &adjudicated.ruling.facets)
+    model_answer(&adjudicated.reconstruction, &adjudicated.ruling, &adjudicated.ruling.facets)
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use std::fmt::Debug;
 
-use acconcio_training::exam::{ResultFile, Sitting};
+use acconcio_training::exam::{Attempt, ResultFile};
 use acconcio_training::grading::{Answer, Question};
-use acconcio_training::story::IncidentName;
+use acconcio_training::scenario::IncidentName;
 use std::rc::Rc;
 
 use yew::Reducible;
@@ -54,18 +54,18 @@ fn check<T: Merge + Debug>(here: &T, backup: &T, expected: &T, added: usize, kep
 /// An exam that goes on, of two items on which so many seconds were spent; every item with seconds is
 /// answered.
 fn sat(paper: &str, started: u64, seconds: [u32; 2]) -> ResultFile {
-    let mut sitting = Sitting::begun(2, started, 0);
-    for (given, seconds) in sitting.given.iter_mut().zip(seconds) {
+    let mut attempt = Attempt::begun(2, started, 0);
+    for (given, seconds) in attempt.given.iter_mut().zip(seconds) {
         given.seconds = seconds;
         if seconds > 0 {
             given.answer = Answer { count: Some(1), ..Answer::default() };
         }
     }
-    ResultFile { paper: paper.to_owned(), candidate: "A. Rossi".to_owned(), sitting }
+    ResultFile { paper: paper.to_owned(), candidate: "A. Rossi".to_owned(), attempt }
 }
 
 fn handed_in(mut exam: ResultFile) -> ResultFile {
-    exam.sitting.ended = Some(exam.sitting.started + 60);
+    exam.attempt.ended = Some(exam.attempt.started + 60);
     exam
 }
 
@@ -183,10 +183,12 @@ fn ok_the_place_is_where_one_was_last() {
 
 #[test]
 fn ok_a_show_that_was_begun_here_goes_on() {
-    let show = |stories: &[&str]| {
-        let name =
-            |story: &&str| IncidentName { story: (*story).to_owned(), variant: "a".to_owned() };
-        Show::of(stories.iter().map(name).collect())
+    let show = |scenarios: &[&str]| {
+        let name = |scenario: &&str| IncidentName {
+            scenario: (*scenario).to_owned(),
+            variant: "a".to_owned(),
+        };
+        Show::of(scenarios.iter().map(name).collect())
     };
     let mut running = show(&["one", "two"]);
     running.place = 1;
@@ -206,9 +208,9 @@ fn ok_what_a_platform_has_not_taken_yet_is_not_given_up() {
     check(&copy("1.AA"), &LocalCopy::default(), &copy("1.AA"), 0, 1);
 }
 
-fn attempt(story: &str, at: u64) -> RulingRecord {
+fn attempt(scenario: &str, at: u64) -> RulingRecord {
     RulingRecord {
-        story: story.to_owned(),
+        scenario: scenario.to_owned(),
         variant: "a".to_owned(),
         at,
         score: Score { points: 100, out_of: 100 },
@@ -236,11 +238,11 @@ fn ok_rulings_given_since_the_backup_are_counted_as_kept() {
     assert_eq!(restored.of(Key::Log), Tally { added: 1, kept: 1 });
 }
 
-/// The rulings by story, with the per cent of the last one and the number of them.
+/// The rulings by scenario, with the per cent of the last one and the number of them.
 fn told(storage: &Storage) -> Vec<String> {
     let progress = storage.progress();
-    let told = |(story, _, record): (&str, &str, &Record)| {
-        format!("{story} {} of {}", record.last.percent(), record.attempts)
+    let told = |(scenario, _, record): (&str, &str, &Record)| {
+        format!("{scenario} {} of {}", record.last.percent(), record.attempts)
     };
     progress.records().map(told).collect()
 }

@@ -55,12 +55,12 @@ pub struct Prose {
     pub it: Vec<String>,
 }
 
-/// An incident by the names of its story and its variant.
+/// An incident by the names of its scenario and its variant.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct IncidentName {
-    /// The name of the story.
-    pub story: String,
+    /// The name of the scenario.
+    pub scenario: String,
     /// The name of the variant.
     pub variant: String,
 }
@@ -79,9 +79,9 @@ impl Course {
     }
 
     /// The first lesson to which an incident belongs.
-    pub fn lesson_of(&self, story: &str, variant: &str) -> Option<&Lesson> {
+    pub fn lesson_of(&self, scenario: &str, variant: &str) -> Option<&Lesson> {
         self.lessons.iter().find(|lesson| {
-            lesson.incidents.iter().any(|it| it.story == story && it.variant == variant)
+            lesson.incidents.iter().any(|it| it.scenario == scenario && it.variant == variant)
         })
     }
 }

@@ -1,12 +1,12 @@
-//! Words for what a story says of itself: topics, chapters, levels, provenance.
+//! Words for what a scenario says of itself: topics, chapters, levels, provenance.
 
 use acconcio_training::digest::Complexity;
-use acconcio_training::story::{Chapter, Provenance, Topic};
+use acconcio_training::scenario::{Chapter, Provenance, Topic};
 
 use super::Language;
 
 impl Language {
-    /// What a story is about.
+    /// What a scenario is about.
     pub const fn topic(self, topic: Topic) -> &'static str {
         match (self, topic) {
             (Language::English, Topic::TouchMove) => "Touched pieces",
@@ -52,7 +52,7 @@ impl Language {
         }
     }
 
-    /// How much knowledge of the Laws a story asks for: 1 to 3.
+    /// How much knowledge of the Laws a scenario asks for: 1 to 3.
     pub const fn level(self, level: u8) -> &'static str {
         match (self, level) {
             (Language::English, 0 | 1) => "Level 1: first steps",
@@ -76,7 +76,7 @@ impl Language {
         }
     }
 
-    /// How sure the position of a story is.
+    /// How sure the position of a scenario is.
     pub const fn provenance(self, provenance: Provenance) -> &'static str {
         match (self, provenance) {
             (Language::English, Provenance::Recorded) => "Position as recorded",

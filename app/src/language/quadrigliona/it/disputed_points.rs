@@ -1,6 +1,6 @@
 //! What the rules leave open, in Italian.
 
-use acconcio_quadrigliona::doubt::{Doubt, Gap};
+use acconcio_quadrigliona::disputed_point::{DisputedPoint, Gap};
 
 use crate::language::quadrigliona::OpenPoint;
 
@@ -8,9 +8,9 @@ const fn point(question: &'static str, sides: [&'static str; 2], why: &'static s
     OpenPoint { question, sides, why }
 }
 
-pub(in crate::language) const fn doubt(doubt: Doubt) -> OpenPoint {
-    match doubt {
-        Doubt::FallenPiece => point(
+pub(in crate::language) const fn disputed_point(disputed_point: DisputedPoint) -> OpenPoint {
+    match disputed_point {
+        DisputedPoint::FallenPiece => point(
             "Un pezzo che cade, dovunque cada, costa un minuto?",
             [
                 "Soltanto se cade al corridore lungo il tragitto.",
@@ -18,95 +18,95 @@ pub(in crate::language) const fn doubt(doubt: Doubt) -> OpenPoint {
             ],
             "La frase descrive il compito del corridore.",
         ),
-        Doubt::Substitution => point(
+        DisputedPoint::Substitution => point(
             "I componenti si possono scambiare durante una partita?",
             ["Soltanto fra una partita e l’altra.", "In ogni momento."],
             "La premessa dice «liberamente»; ma per la regola 11 ciascuno gioca la propria partita.",
         ),
-        Doubt::FifteenMinutes => point(
+        DisputedPoint::FifteenMinutes => point(
             "Di chi sono i quindici minuti?",
             ["Di ciascun giocatore.", "Della squadra, divisi fra i suoi due orologi."],
             "La premessa parla della squadra, ma anche dei suoi due orologi, uno per scacchiera.",
         ),
-        Doubt::PieceOnItsWay => point(
+        DisputedPoint::PieceOnItsWay => point(
             "Si può mettere un pezzo ancora in viaggio?",
             ["No; soltanto un pezzo già consegnato.", "Sì; tutto ciò che è fuori è riserva."],
             "La regola 5 vuole prima la consegna; altrimenti il corridore non servirebbe a nulla.",
         ),
-        Doubt::SilentPromotion => point(
+        DisputedPoint::SilentPromotion => point(
             "Che cos’è una promozione senza dichiarazione, a orologio premuto?",
             ["Una mossa illegale.", "Una Donna."],
             "La regola 9 chiede la parola e non dice che cosa segue se manca; per la FIDE una \
              promozione incompleta è illegale.",
         ),
-        Doubt::ReserveThatCounts => point(
+        DisputedPoint::ReserveThatCounts => point(
             "Quale riserva conta per matto e stallo?",
             ["Ogni pezzo che possa mai arrivare.", "Soltanto ciò che è già stato catturato."],
             "La regola 10 parla di tutti i pezzi fuori dalla scacchiera, e lascia attendere gli altri.",
         ),
-        Doubt::NoMatingMaterial => point(
+        DisputedPoint::NoMatingMaterial => point(
             "La bandierina fa perdere anche se l’avversario non può dare matto?",
             ["Sì.", "No; allora è patta, come nel Regolamento FIDE."],
             "Per la regola 10 i pezzi per dare matto non mancano mai a nessuno.",
         ),
-        Doubt::AdviceOfTheTeam => point(
+        DisputedPoint::AdviceOfTheTeam => point(
             "Il corridore e il capitano possono consigliare?",
             ["Sì; fanno parte della squadra.", "No; soltanto il compagno."],
             "La regola 13 nomina il compagno, nello spirito di un gioco di squadra.",
         ),
-        Doubt::OwnReserve => point(
+        DisputedPoint::OwnReserve => point(
             "Si può ordinare la propria riserva durante il tratto dell’avversario?",
             ["Sì.", "No; non si tocca alcun pezzo."],
             "La regola 12 tutela la scacchiera; la riserva le sta accanto.",
         ),
-        Doubt::ClaimAlone => point(
+        DisputedPoint::ClaimAlone => point(
             "Per una bandierina o una mossa illegale devono fermare entrambi gli orologi in due?",
             ["No; il giocatore reclama da solo.", "Sì, come in ogni contenzioso."],
             "La regola 15 parla di contenziosi; altrimenti i diritti del lampo dipenderebbero dal \
              compagno.",
         ),
-        Doubt::DrawOnOneBoard => point(
+        DisputedPoint::DrawOnOneBoard => point(
             "Che cosa chiude una patta per ripetizione su una scacchiera?",
             ["L’incontro.", "Soltanto quella partita."],
             "La regola 19 chiude l’incontro con la prima partita finita.",
         ),
-        Doubt::ReservesInRepetition => point(
+        DisputedPoint::ReservesInRepetition => point(
             "Per una ripetizione le riserve devono essere uguali?",
             ["No; conta soltanto la scacchiera.", "Sì."],
             "La regola 17 chiede la posizione su una scacchiera.",
         ),
-        Doubt::DropsInRepetition => point(
+        DisputedPoint::DropsInRepetition => point(
             "Quali pezzi messi sulla scacchiera guastano una ripetizione?",
             ["Tutti, fra una volta e l’altra.", "Soltanto quello che produce la posizione."],
             "La regola 17 dice che la posizione non dev’essere stata presa mettendo pezzi.",
         ),
-        Doubt::WrongRepetitionClaim => point(
+        DisputedPoint::WrongRepetitionClaim => point(
             "Che cosa costa una richiesta di ripetizione errata?",
             ["Nessun tempo.", "Tre minuti all’avversario, come nel Regolamento FIDE."],
             "La regola 17 tace, e il conteggio ad alta voce lascia poco spazio agli abusi.",
         ),
-        Doubt::ThirdIllegalMove => point(
+        DisputedPoint::ThirdIllegalMove => point(
             "Che cosa fa perdere la terza mossa illegale?",
             ["L’incontro.", "Soltanto la partita."],
             "La regola 18 parla della sconfitta del giocatore; la regola 19 chiude poi l’incontro.",
         ),
-        Doubt::BonusMinute => point(
+        DisputedPoint::BonusMinute => point(
             "Dove riceve l’avversario il minuto per la mossa illegale?",
             ["Sul proprio orologio.", "Su entrambi gli orologi della sua squadra."],
             "La regola 18 dice «all’avversario»; entrambi gli orologi li nomina solo la penalità del \
              corridore.",
         ),
-        Doubt::IllegalMoveInitiative => point(
+        DisputedPoint::IllegalMoveInitiative => point(
             "Su una mossa illegale l’arbitro agisce da sé?",
             ["Su reclamo.", "D’ufficio."],
             "La regola 18 tace; su reclamo è come vuole il lampo.",
         ),
-        Doubt::CaptureAndMate => point(
+        DisputedPoint::CaptureAndMate => point(
             "La regola 20 prevale sull’ordine delle pressioni?",
             ["Sì: le due partite finiscono insieme.", "No: decide la prima partita finita."],
             "È la norma speciale accanto alla regola 19; il tragitto rende elastico «immediatamente».",
         ),
-        Doubt::RookFirst => point(
+        DisputedPoint::RookFirst => point(
             "Nell’arrocco si può muovere prima la Torre?",
             [
                 "Sì; conta la posizione alla pressione.",

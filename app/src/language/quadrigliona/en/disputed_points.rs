@@ -1,6 +1,6 @@
 //! What the rules leave open, in English.
 
-use acconcio_quadrigliona::doubt::{Doubt, Gap};
+use acconcio_quadrigliona::disputed_point::{DisputedPoint, Gap};
 
 use crate::language::quadrigliona::OpenPoint;
 
@@ -8,9 +8,9 @@ const fn point(question: &'static str, sides: [&'static str; 2], why: &'static s
     OpenPoint { question, sides, why }
 }
 
-pub(in crate::language) const fn doubt(doubt: Doubt) -> OpenPoint {
-    match doubt {
-        Doubt::FallenPiece => point(
+pub(in crate::language) const fn disputed_point(disputed_point: DisputedPoint) -> OpenPoint {
+    match disputed_point {
+        DisputedPoint::FallenPiece => point(
             "Does a piece that falls anywhere cost a minute?",
             [
                 "Only a piece that the runner drops on his way.",
@@ -18,17 +18,17 @@ pub(in crate::language) const fn doubt(doubt: Doubt) -> OpenPoint {
             ],
             "The sentence describes the runner’s task.",
         ),
-        Doubt::Substitution => point(
+        DisputedPoint::Substitution => point(
             "May members be exchanged during a game?",
             ["Only between games.", "At any time."],
             "The preamble says “freely”; but each plays his own game, by rule 11.",
         ),
-        Doubt::FifteenMinutes => point(
+        DisputedPoint::FifteenMinutes => point(
             "Whose are the fifteen minutes?",
             ["Each player’s.", "The team’s, shared by both of its clocks."],
             "The preamble speaks of the team, but also of its two clocks, one on each board.",
         ),
-        Doubt::PieceOnItsWay => point(
+        DisputedPoint::PieceOnItsWay => point(
             "May a piece still on its way be put on the board?",
             [
                 "No; only one that has been delivered.",
@@ -36,78 +36,78 @@ pub(in crate::language) const fn doubt(doubt: Doubt) -> OpenPoint {
             ],
             "Rule 5 has it handed over first; without that the runner’s way would be for nothing.",
         ),
-        Doubt::SilentPromotion => point(
+        DisputedPoint::SilentPromotion => point(
             "What is a promotion pressed without a word?",
             ["An illegal move.", "A queen."],
             "Rule 9 asks for the word and says nothing of what follows without it; FIDE calls an \
              unfinished promotion illegal.",
         ),
-        Doubt::ReserveThatCounts => point(
+        DisputedPoint::ReserveThatCounts => point(
             "Which reserve counts for mate and stalemate?",
             ["Every piece that could ever arrive.", "Only what has been captured already."],
             "Rule 10 speaks of all pieces off the board, and lets a player wait for more.",
         ),
-        Doubt::NoMatingMaterial => point(
+        DisputedPoint::NoMatingMaterial => point(
             "Does a flag lose although the opponent could not mate?",
             ["It does.", "No; then it is a draw, as in the FIDE Laws."],
             "By rule 10 nobody is ever without the pieces to mate.",
         ),
-        Doubt::AdviceOfTheTeam => point(
+        DisputedPoint::AdviceOfTheTeam => point(
             "May runner and captain advise?",
             ["They may; they belong to the team.", "No; only the partner may."],
             "Rule 13 names the partner, in the spirit of a game of teams.",
         ),
-        Doubt::OwnReserve => point(
+        DisputedPoint::OwnReserve => point(
             "May a player arrange his own reserve in the opponent’s turn?",
             ["He may.", "No; he touches no piece at all."],
             "Rule 12 keeps the board free of interference; the reserve lies beside it.",
         ),
-        Doubt::ClaimAlone => point(
+        DisputedPoint::ClaimAlone => point(
             "Do a flag and an illegal move need both members to stop both clocks?",
             ["No; the player claims alone.", "Yes, as in every dispute."],
             "Rule 15 speaks of disputes; otherwise the rights of blitz would hang on the partner.",
         ),
-        Doubt::DrawOnOneBoard => point(
+        DisputedPoint::DrawOnOneBoard => point(
             "What does a draw by repetition on one board end?",
             ["The match.", "Only that game."],
             "Rule 19 ends the match with the first game that is finished.",
         ),
-        Doubt::ReservesInRepetition => point(
+        DisputedPoint::ReservesInRepetition => point(
             "Do the reserves have to be the same for a repetition?",
             ["No; the board alone.", "Yes."],
             "Rule 17 asks for the position on one board.",
         ),
-        Doubt::DropsInRepetition => point(
+        DisputedPoint::DropsInRepetition => point(
             "Which pieces put on the board spoil a repetition?",
             ["Any, between the occurrences counted.", "Only one that brings the position about."],
             "Rule 17 says that the position was not reached by putting pieces.",
         ),
-        Doubt::WrongRepetitionClaim => point(
+        DisputedPoint::WrongRepetitionClaim => point(
             "What does a wrong claim of repetition cost?",
             ["No time.", "Three minutes for the opponent, as in the FIDE Laws."],
             "Rule 17 is silent, and counting aloud leaves little room for abuse.",
         ),
-        Doubt::ThirdIllegalMove => point(
+        DisputedPoint::ThirdIllegalMove => point(
             "What does the third illegal move lose?",
             ["The match.", "Only the game."],
             "Rule 18 says that the player is beaten; rule 19 then ends the match.",
         ),
-        Doubt::BonusMinute => point(
+        DisputedPoint::BonusMinute => point(
             "Where does the opponent get the minute for an illegal move?",
             ["On his own clock.", "On both clocks of his team."],
             "Rule 18 says “the opponent”; only the runner’s penalty names both clocks.",
         ),
-        Doubt::IllegalMoveInitiative => point(
+        DisputedPoint::IllegalMoveInitiative => point(
             "Does the arbiter act on an illegal move by himself?",
             ["On a claim.", "Of his own accord."],
             "Rule 18 is silent; on a claim is how blitz has it.",
         ),
-        Doubt::CaptureAndMate => point(
+        DisputedPoint::CaptureAndMate => point(
             "Does rule 20 prevail over the order of the presses?",
             ["Yes: both games end at the same time.", "No: the first game to end decides."],
             "It is the special rule beside rule 19; the runner’s way makes “at once” elastic.",
         ),
-        Doubt::RookFirst => point(
+        DisputedPoint::RookFirst => point(
             "May the rook be moved first in castling?",
             [
                 "Yes; the position at the press counts.",

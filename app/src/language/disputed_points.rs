@@ -3,32 +3,36 @@
 mod en;
 mod it;
 
-use acconcio_adjudication::disputed_points::{Doubt, Holder, Side};
+use acconcio_adjudication::disputed_points::{DisputedPoint, Holder, Side};
 use acconcio_adjudication::ruling::Point;
 
 use super::Language;
 
 impl Language {
     /// The question in dispute, in one line.
-    pub const fn doubt(self, doubt: Doubt) -> &'static str {
+    pub const fn disputed_point(self, disputed_point: DisputedPoint) -> &'static str {
         match self {
-            Language::English => en::question(doubt),
-            Language::Italian => it::question(doubt),
+            Language::English => en::question(disputed_point),
+            Language::Italian => it::question(disputed_point),
         }
     }
 
-    /// What a reading of a doubt says, in one line.
-    pub const fn doubt_side(self, doubt: Doubt, side: Side) -> &'static str {
+    /// What a reading of a disputed point says, in one line.
+    pub const fn disputed_point_side(
+        self,
+        disputed_point: DisputedPoint,
+        side: Side,
+    ) -> &'static str {
         match self {
-            Language::English => en::side(doubt, side),
-            Language::Italian => it::side(doubt, side),
+            Language::English => en::side(disputed_point, side),
+            Language::Italian => it::side(disputed_point, side),
         }
     }
 
     /// The question on which a reading turns.
     pub const fn point(self, point: Point) -> &'static str {
         match (self, point) {
-            (_, Point::Law(doubt)) => self.doubt(doubt),
+            (_, Point::Law(disputed_point)) => self.disputed_point(disputed_point),
             (Language::English, Point::DisputedTouch { .. }) => {
                 "Was the disputed touch on purpose?"
             }
@@ -53,7 +57,7 @@ impl Language {
     /// What a reading says on a point, in one line.
     pub const fn point_side(self, point: Point, side: Side) -> &'static str {
         match (self, point, side) {
-            (_, Point::Law(doubt), _) => self.doubt_side(doubt, side),
+            (_, Point::Law(disputed_point), _) => self.disputed_point_side(disputed_point, side),
             (Language::English, Point::DisputedTouch { .. }, Side::First) => {
                 "It is not established, so the touch does not bind."
             }

@@ -8,7 +8,7 @@ use crate::grading::Answer;
 /// What a candidate did. Instants are in milliseconds since 1970 and come from outside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Sitting {
+pub struct Attempt {
     /// When it began.
     pub started: u64,
     /// When it was handed in, or its time was over; none while it goes on.
@@ -34,14 +34,14 @@ pub struct Given {
     pub seconds: u32,
 }
 
-impl Sitting {
+impl Attempt {
     /// So many per cent of extra time are given at most.
     pub const MOST_EXTRA: u16 = 200;
 
-    /// A sitting that begins, of so many items.
-    pub fn begun(items: usize, started: u64, extra: u16) -> Sitting {
+    /// An attempt that begins, of so many items.
+    pub fn begun(items: usize, started: u64, extra: u16) -> Attempt {
         let given = vec![Given::default(); items];
-        Sitting { started, ended: None, extra: extra.min(Sitting::MOST_EXTRA), given }
+        Attempt { started, ended: None, extra: extra.min(Attempt::MOST_EXTRA), given }
     }
 
     /// The instant at which its time is over.
@@ -60,11 +60,11 @@ impl Sitting {
         self.remaining(blueprint, now) == 0
     }
 
-    /// The sitting handed in now, or at its deadline if that was before. What has ended stays as it is.
+    /// The attempt handed in now, or at its deadline if that was before. What has ended stays as it is.
     #[must_use]
-    pub fn handed_in(self, blueprint: &Blueprint, now: u64) -> Sitting {
+    pub fn handed_in(self, blueprint: &Blueprint, now: u64) -> Attempt {
         let now = now.min(self.deadline(blueprint));
-        Sitting { ended: self.ended.or(Some(now)), ..self }
+        Attempt { ended: self.ended.or(Some(now)), ..self }
     }
 
     /// The indices of the items on which a question is open.

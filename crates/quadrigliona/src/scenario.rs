@@ -7,22 +7,22 @@ use serde::{Deserialize, Serialize};
 
 use super::act::Act;
 use super::incident::Incident;
-use acconcio_training::story::{Provenance, Text};
+use acconcio_training::scenario::{Provenance, Text};
 
 /// Every film of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Films {
-    /// The version of the compiled form: [`PACK_VERSION`](acconcio_training::story::PACK_VERSION).
+    /// The version of the compiled form: [`PACK_VERSION`](acconcio_training::scenario::PACK_VERSION).
     pub version: u32,
-    /// The stories in the order in which they are listed.
-    pub stories: Vec<Story>,
+    /// The scenarios in the order in which they are listed.
+    pub scenarios: Vec<Scenario>,
 }
 
-/// One story: an incident of a match, in the variants that the rules tell apart.
+/// One scenario: an incident of a match, in the variants that the rules tell apart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Story {
+pub struct Scenario {
     /// The name of its file without the ending; stable, part of links.
     pub id: String,
     /// The title.
@@ -33,7 +33,7 @@ pub struct Story {
     pub topics: Vec<Topic>,
     /// How much of the rules it asks for: 1 to 3.
     pub level: u8,
-    /// Where the story comes from.
+    /// Where the scenario comes from.
     pub source: Text,
     /// How sure the positions are.
     pub provenance: Provenance,
@@ -41,11 +41,11 @@ pub struct Story {
     pub variants: Vec<Variant>,
 }
 
-/// One variant of a story.
+/// One variant of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Variant {
-    /// Its name within the story; stable, part of links.
+    /// Its name within the scenario; stable, part of links.
     pub id: String,
     /// What tells it apart.
     pub label: Text,
@@ -56,7 +56,7 @@ pub struct Variant {
     pub epilogue: Vec<Act>,
 }
 
-/// What a story is about.
+/// What a scenario is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Topic {
@@ -105,13 +105,13 @@ impl Topic {
 }
 
 impl Films {
-    /// The story of that name.
-    pub fn story(&self, id: &str) -> Option<&Story> {
-        self.stories.iter().find(|story| story.id == id)
+    /// The scenario of that name.
+    pub fn scenario(&self, id: &str) -> Option<&Scenario> {
+        self.scenarios.iter().find(|scenario| scenario.id == id)
     }
 }
 
-impl Story {
+impl Scenario {
     /// The variant of that name.
     pub fn variant(&self, id: &str) -> Option<&Variant> {
         self.variants.iter().find(|variant| variant.id == id)

@@ -12,7 +12,7 @@ pub use acconcio_adjudication::disputed_points::Side;
 /// A point that can be read in two ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Doubt {
+pub enum DisputedPoint {
     /// Does a piece that falls anywhere cost a minute? First: only one that the runner drops.
     ///
     /// DOUBT: the sentence describes the runner's task; second, any piece knocked over on a board.
@@ -94,40 +94,40 @@ pub enum Doubt {
     RookFirst,
 }
 
-impl Doubt {
+impl DisputedPoint {
     /// Every point, in the order of the document.
-    pub const ALL: [Doubt; 19] = [
-        Doubt::FallenPiece,
-        Doubt::Substitution,
-        Doubt::FifteenMinutes,
-        Doubt::PieceOnItsWay,
-        Doubt::SilentPromotion,
-        Doubt::ReserveThatCounts,
-        Doubt::NoMatingMaterial,
-        Doubt::AdviceOfTheTeam,
-        Doubt::OwnReserve,
-        Doubt::ClaimAlone,
-        Doubt::DrawOnOneBoard,
-        Doubt::ReservesInRepetition,
-        Doubt::DropsInRepetition,
-        Doubt::WrongRepetitionClaim,
-        Doubt::ThirdIllegalMove,
-        Doubt::BonusMinute,
-        Doubt::IllegalMoveInitiative,
-        Doubt::CaptureAndMate,
-        Doubt::RookFirst,
+    pub const ALL: [DisputedPoint; 19] = [
+        DisputedPoint::FallenPiece,
+        DisputedPoint::Substitution,
+        DisputedPoint::FifteenMinutes,
+        DisputedPoint::PieceOnItsWay,
+        DisputedPoint::SilentPromotion,
+        DisputedPoint::ReserveThatCounts,
+        DisputedPoint::NoMatingMaterial,
+        DisputedPoint::AdviceOfTheTeam,
+        DisputedPoint::OwnReserve,
+        DisputedPoint::ClaimAlone,
+        DisputedPoint::DrawOnOneBoard,
+        DisputedPoint::ReservesInRepetition,
+        DisputedPoint::DropsInRepetition,
+        DisputedPoint::WrongRepetitionClaim,
+        DisputedPoint::ThirdIllegalMove,
+        DisputedPoint::BonusMinute,
+        DisputedPoint::IllegalMoveInitiative,
+        DisputedPoint::CaptureAndMate,
+        DisputedPoint::RookFirst,
     ];
 }
 
 /// Which readings count as principal; those not named are read the first way.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Doctrine(BTreeMap<Doubt, Side>);
+pub struct PresetReadings(BTreeMap<DisputedPoint, Side>);
 
-impl Doctrine {
+impl PresetReadings {
     /// The default readings, but for those given.
-    pub fn with(sides: impl IntoIterator<Item = (Doubt, Side)>) -> Doctrine {
-        Doctrine(sides.into_iter().filter(|(_, side)| *side == Side::Second).collect())
+    pub fn with(sides: impl IntoIterator<Item = (DisputedPoint, Side)>) -> PresetReadings {
+        PresetReadings(sides.into_iter().filter(|(_, side)| *side == Side::Second).collect())
     }
 
     /// Whether every point is read the first way.
@@ -136,13 +136,13 @@ impl Doctrine {
     }
 
     /// The points that are read the second way.
-    pub fn second(&self) -> impl Iterator<Item = Doubt> {
+    pub fn second(&self) -> impl Iterator<Item = DisputedPoint> {
         self.0.keys().copied()
     }
 
     /// The side taken on a point.
-    pub fn side(&self, doubt: Doubt) -> Side {
-        self.0.get(&doubt).copied().unwrap_or(Side::First)
+    pub fn side(&self, disputed_point: DisputedPoint) -> Side {
+        self.0.get(&disputed_point).copied().unwrap_or(Side::First)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The compiled form of a scenario file: what the app loads.
 //!
 //! Scenario files are written by people in TOML and compiled by `cargo xtask
-//! pack`: a catalogue, and a sheet for each story; the app reads only these. A story carries facts and words for people,
+//! pack`: a catalogue, and a sheet for each scenario; the app reads only these. A scenario carries facts and words for people,
 //! never a verdict.
 
 mod course;
@@ -23,17 +23,17 @@ use acconcio_adjudication::laws::EditionId;
 /// The version of the compiled form. A catalogue or a sheet of another version is refused.
 pub const PACK_VERSION: u32 = 3;
 
-/// What is listed: every story, without its films.
+/// What is listed: every scenario, without its films.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Catalogue {
     /// The version of the compiled form: [`PACK_VERSION`].
     pub version: u32,
-    /// The stories in the order in which they are listed.
+    /// The scenarios in the order in which they are listed.
     pub cards: Vec<Card>,
 }
 
-/// A story as it is listed.
+/// A scenario as it is listed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
@@ -63,7 +63,7 @@ pub struct Card {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
-    /// Its name within the story; stable, part of links.
+    /// Its name within the scenario; stable, part of links.
     pub id: String,
     /// What tells it apart.
     pub label: Text,
@@ -75,20 +75,20 @@ pub struct Entry {
     pub complexity: Complexity,
 }
 
-/// A story with its films.
+/// A scenario with its films.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
     /// The version of the compiled form: [`PACK_VERSION`].
     pub version: u32,
-    /// The story.
-    pub story: Story,
+    /// The scenario.
+    pub scenario: Scenario,
 }
 
-/// One story: an incident, in all the variants that the Laws tell apart.
+/// One scenario: an incident, in all the variants that the Laws tell apart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Story {
+pub struct Scenario {
     /// The name of its file without the ending; stable, part of links.
     pub id: String,
     /// The title.
@@ -108,7 +108,7 @@ pub struct Story {
     pub chapter: Option<Chapter>,
     /// How much knowledge of the Laws it asks for: 1 to 3.
     pub level: u8,
-    /// Where the story comes from.
+    /// Where the scenario comes from.
     pub source: Text,
     /// How sure the position is.
     pub provenance: Provenance,
@@ -116,11 +116,11 @@ pub struct Story {
     pub variants: Vec<Variant>,
 }
 
-/// One variant of a story.
+/// One variant of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Variant {
-    /// Its name within the story; stable, part of links.
+    /// Its name within the scenario; stable, part of links.
     pub id: String,
     /// What tells it apart.
     pub label: Text,
@@ -151,7 +151,7 @@ pub struct Text {
     pub it: String,
 }
 
-/// What a story is about.
+/// What a scenario is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Topic {
@@ -226,7 +226,7 @@ impl Chapter {
     ];
 }
 
-/// How sure the position of a story is; the surest first.
+/// How sure the position of a scenario is; the surest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Provenance {
@@ -238,8 +238,8 @@ pub enum Provenance {
     Constructed,
 }
 
-impl Story {
-    /// The story as it is listed.
+impl Scenario {
+    /// The scenario as it is listed.
     pub fn card(&self) -> Card {
         let entry = |variant: &Variant| Entry {
             id: variant.id.clone(),
