@@ -21,7 +21,29 @@ use crate::ruling::{
     other_readings,
 };
 
-/// Rules on an incident.
+/// An incident that has been ruled on: what happened, and the ruling.
+#[derive(Clone, Debug)]
+pub struct Adjudication {
+    /// What happened, turn by turn, with the board and the clocks after each act.
+    pub reconstruction: Reconstruction,
+    /// The ruling.
+    pub ruling: Ruling,
+}
+
+impl Adjudication {
+    /// Reconstructs an incident, once, and rules on it.
+    ///
+    /// # Errors
+    /// As [`adjudicate`].
+    pub fn of(incident: &Incident) -> Result<Adjudication, AdjudicationError> {
+        let reconstruction = Reconstruction::of(incident)
+            .map_err(|(act, error)| AdjudicationError::Act { act, error })?;
+        let ruling = rule_on(incident, &reconstruction)?;
+        Ok(Adjudication { reconstruction, ruling })
+    }
+}
+
+/// Rules on an incident, for those who need nothing but the ruling: see [`Adjudication`].
 ///
 /// The principal ruling follows the incident's own preset readings. Every point that was asked on the way
 /// is then taken the other way too; readings that come to something else are listed.
@@ -30,9 +52,7 @@ use crate::ruling::{
 /// An act that cannot be done at a board. A gap or a clash between provisions would be an error of
 /// the tables; no incident is known to reach one.
 pub fn adjudicate(incident: &Incident) -> Result<Ruling, AdjudicationError> {
-    let reconstruction = Reconstruction::of(incident)
-        .map_err(|(act, error)| AdjudicationError::Act { act, error })?;
-    rule_on(incident, &reconstruction)
+    Ok(Adjudication::of(incident)?.ruling)
 }
 
 /// Rules on an incident whose acts have been reconstructed. The account must be that of the

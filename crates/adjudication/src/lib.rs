@@ -52,7 +52,7 @@ mod articles;
 mod case;
 mod mating;
 
-pub use adjudicate::{AdjudicationError, adjudicate};
+pub use adjudicate::{Adjudication, AdjudicationError, adjudicate};
 pub use incident::Incident;
 pub use mating::TURNING_ON_MATE;
 pub use ruling::Ruling;

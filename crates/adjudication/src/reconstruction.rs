@@ -91,8 +91,8 @@ pub struct Reconstruction {
     pub end: Option<Ending>,
     /// The turn that ended it on the board, if one did: what the hands had done by then, and the press.
     pub final_turn: Option<Turn>,
-    /// The board and the clocks at the moment of decision.
-    pub board_state: BoardState,
+    /// The state of board, hands and clocks before the first act and after each act.
+    board_states: Vec<BoardState>,
     /// What has been found out about who can still mate.
     pub mating: MateAnswers,
 }
@@ -153,6 +153,16 @@ impl Reconstruction {
     /// The index of the first act that cannot be done on the board, and why.
     pub fn of(incident: &Incident) -> Result<Reconstruction, (usize, ActError)> {
         reconstruct::reconstruct(incident)
+    }
+
+    /// The board and the clocks at the moment of decision.
+    pub fn board_state(&self) -> &BoardState {
+        self.board_states.last().expect("there is one before the first act")
+    }
+
+    /// The board and the clocks before the first act and after each act, in order.
+    pub fn board_states(&self) -> &[BoardState] {
+        &self.board_states
     }
 
     /// The turn in progress or, when nothing happened in it, the one before.

@@ -62,7 +62,7 @@ impl Subject {
             before: turn.before.setup.clone(),
             position: turn.before.position.clone(),
             counted,
-            is_board_changed: reconstruction.board_state.board != turn.before.setup.board,
+            is_board_changed: reconstruction.board_state().board != turn.before.setup.board,
         }
     }
 

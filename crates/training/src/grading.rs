@@ -276,7 +276,7 @@ fn leaves_an_unchanged_board(board: Option<Reinstatement>) -> bool {
 /// The answer that a reading of a ruling asks for, itself put as an answer.
 pub fn model_answer(reconstruction: &Reconstruction, ruling: &Ruling, facets: &Facets) -> Answer {
     let clocks = |player: Color| {
-        let now = reconstruction.board_state.remaining.of(player);
+        let now = reconstruction.board_state().remaining.of(player);
         let base = facets.judgement.map_or(now, |range| range.value.of(player).1);
         base.saturating_add_signed(fixed_change(facets, player))
     };
@@ -380,7 +380,7 @@ impl Desk<'_> {
     /// opponent and less for the player at fault are open to him.
     fn clock_points(&self, facets: &Facets, times: PerPlayer<u32>) -> u8 {
         let points = |player: Color| {
-            let now = self.reconstruction.board_state.remaining.of(player);
+            let now = self.reconstruction.board_state().remaining.of(player);
             let (least, most) = facets.judgement.map_or((now, now), |r| r.value.of(player));
             let changes = facets.time.iter().filter(|change| change.value.player == player);
             let prescribed: i32 = changes

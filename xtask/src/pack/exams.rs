@@ -1,8 +1,7 @@
 //! Exams over all films there are: what is disguised is ruled as the original is.
 
-use acconcio_adjudication::adjudicate;
+use acconcio_adjudication::Adjudication;
 use acconcio_adjudication::incident::{Incident, PerPlayer};
-use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::{Outcome, Reinstatement, Ruling};
 use acconcio_training::digest::Index;
 use acconcio_training::exam::{Disguise, Letter, Link, Mirrors, Paper, Place, Preset, draw, pool};
@@ -45,29 +44,17 @@ fn disguised(answer: Answer, disguise: Disguise) -> Answer {
     }
 }
 
-struct Ruled {
-    reconstruction: Reconstruction,
-    ruling: Ruling,
-}
-
-impl Ruled {
-    fn of(incident: &Incident) -> Result<Ruled> {
-        let reconstruction = Reconstruction::of(incident).map_err(|(_, error)| error)?;
-        Ok(Ruled { reconstruction, ruling: adjudicate(incident)? })
-    }
-
-    fn articles(&self) -> Vec<String> {
-        let of = |question| basis(&self.ruling.facets, question).map(|basis| basis.by.to_string());
-        questions(&self.ruling).into_iter().filter_map(of).collect()
-    }
+fn articles(ruling: &Ruling) -> Vec<String> {
+    let of = |question| basis(&ruling.facets, question).map(|basis| basis.by.to_string());
+    questions(ruling).into_iter().filter_map(of).collect()
 }
 
 /// The answer to the original, seen in the mirror, is right on its twin, under every reading.
 fn check(original: &Incident, disguise: Disguise) -> Result<()> {
     let twin = disguise.applied(original).context("the disguise can be put on")?;
-    let (own, twin) = (Ruled::of(original)?, Ruled::of(&twin)?);
+    let (own, twin) = (Adjudication::of(original)?, Adjudication::of(&twin)?);
     assert_eq!(questions(&own.ruling), questions(&twin.ruling));
-    assert_eq!(own.articles(), twin.articles());
+    assert_eq!(articles(&own.ruling), articles(&twin.ruling));
     let readings = own.ruling.readings.iter().map(|reading| &reading.facets);
     for facets in std::iter::once(&own.ruling.facets).chain(readings) {
         let answer = disguised(model_answer(&own.reconstruction, &own.ruling, facets), disguise);

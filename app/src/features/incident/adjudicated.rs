@@ -1,11 +1,10 @@
 //! What lies before the trainee: the account, the ruling, the questions.
 
-use acconcio_adjudication::board_state::BoardState;
 use acconcio_adjudication::incident::{Game, Incident};
 use acconcio_adjudication::laws::Step;
 use acconcio_adjudication::reconstruction::{Reconstruction, ReleasedPiece, Turn};
 use acconcio_adjudication::ruling::{Choice, Facets, Reading, Reinstatement};
-use acconcio_adjudication::{AdjudicationError, Ruling, adjudicate};
+use acconcio_adjudication::{Adjudication, AdjudicationError, Ruling};
 use acconcio_training::grading;
 use acconcio_training::grading::Question;
 use shakmaty::{Board, Chess, Color, Piece, Position, Role, Square};
@@ -24,8 +23,6 @@ pub struct AdjudicatedIncident {
     pub questions: Vec<Question>,
     /// The answers offered to those questions that offer some.
     pub offers: Offers,
-    /// The standings before the first act and after each act.
-    board_states: Vec<BoardState>,
     game: Game,
 }
 
@@ -35,21 +32,10 @@ impl AdjudicatedIncident {
     /// # Errors
     /// Why the incident cannot be ruled on.
     pub fn of(incident: &Incident) -> Result<AdjudicatedIncident, AdjudicationError> {
-        let ruling = adjudicate(incident)?;
-        let reconstruction = Reconstruction::of(incident)
-            .map_err(|(act, error)| AdjudicationError::Act { act, error })?;
+        let Adjudication { reconstruction, ruling } = Adjudication::of(incident)?;
         let questions = grading::questions(&ruling);
-        let board_states = BoardState::all(incident, &incident.acts)
-            .map_err(|(act, error)| AdjudicationError::Act { act, error })?;
-        let offers = Offers::of(incident, &reconstruction, &board_states);
-        Ok(AdjudicatedIncident {
-            reconstruction,
-            ruling,
-            questions,
-            offers,
-            board_states,
-            game: incident.game,
-        })
+        let offers = Offers::of(incident, &reconstruction, reconstruction.board_states());
+        Ok(AdjudicatedIncident { reconstruction, ruling, questions, offers, game: incident.game })
     }
 
     /// The position before the turn that is ruled on, if it was a legal one.
@@ -98,7 +84,7 @@ impl AdjudicatedIncident {
     /// The board with which the game goes on.
     pub fn board_after(&self, board: Reinstatement) -> Board {
         match board {
-            Reinstatement::Keep => self.reconstruction.board_state.board.clone(),
+            Reinstatement::Keep => self.reconstruction.board_state().board.clone(),
             Reinstatement::BeforeTheTurn => self.ruling.subject.before.board.clone(),
             Reinstatement::AfterTheRelease => {
                 let mut board = self.ruling.subject.before.board.clone();
@@ -109,16 +95,22 @@ impl AdjudicatedIncident {
                 board
             }
             Reinstatement::PawnBecomesQueen(square) => {
-                let mut board = self.reconstruction.board_state.board.clone();
+                let mut board = self.reconstruction.board_state().board.clone();
                 board.set_piece_at(square, Piece { color: self.player(), role: Role::Queen });
                 board
             }
-            Reinstatement::PiecesPutRight => self.reconstruction.board_state.board_put_right(),
+            Reinstatement::PiecesPutRight => self.reconstruction.board_state().board_put_right(),
             Reinstatement::BeforeTheAct(act) | Reinstatement::LastIdentifiable(act) => {
-                let then = self.board_states.get(act).unwrap_or(&self.reconstruction.board_state);
+                let then = self
+                    .reconstruction
+                    .board_states()
+                    .get(act)
+                    .unwrap_or(self.reconstruction.board_state());
                 then.board.clone()
             }
-            Reinstatement::TransferredToRightBoard => self.reconstruction.board_state.board.clone(),
+            Reinstatement::TransferredToRightBoard => {
+                self.reconstruction.board_state().board.clone()
+            }
             Reinstatement::NewGame => self.initial_board(),
         }
     }
@@ -127,14 +119,15 @@ impl AdjudicatedIncident {
     fn initial_board(&self) -> Board {
         match self.game {
             Game::Standard => Board::new(),
-            Game::Chess960 => self.reconstruction.board_state.board.clone(),
+            Game::Chess960 => self.reconstruction.board_state().board.clone(),
         }
     }
 
     /// Whether, under a reading, the game goes on with another board than the one at the moment of
     /// decision.
     pub fn puts_back(&self, reading: Option<usize>) -> bool {
-        self.board_after(self.facets(reading).board.value) != self.reconstruction.board_state.board
+        self.board_after(self.facets(reading).board.value)
+            != self.reconstruction.board_state().board
     }
 
     /// The board on which the trainee points, after his answer about the position.
@@ -168,7 +161,7 @@ impl AdjudicatedIncident {
                 if later.next_back().is_some_and(|last| last.first_act != turn.first_act) {
                     return Vec::new();
                 }
-                let board_state = &self.reconstruction.board_state;
+                let board_state = self.reconstruction.board_state();
                 let stands = |piece: &&ReleasedPiece| {
                     board_state.board.piece_at(piece.to) == Some(piece.piece)
                 };

@@ -201,7 +201,7 @@ fn fields(ruling_text: &RulingText<'_>, case: &Case) -> BTreeMap<Field, String> 
         let named = scenario.players.as_ref();
         named.map(|it| of.fold_wb(&it.white, &it.black).clone()).unwrap_or_default()
     };
-    let before = adjudicated.reconstruction.board_state.remaining;
+    let before = adjudicated.reconstruction.board_state().remaining;
     let after = model_answer(&adjudicated.reconstruction, &adjudicated.ruling, facets).clocks;
     let article = |by: Citation| language.article(by);
     let times = facets.time.iter().map(|change| {

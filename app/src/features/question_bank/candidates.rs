@@ -74,7 +74,7 @@ fn plays(adjudicated: &AdjudicatedIncident) -> Vec<Answer> {
 /// The clocks as they show and as every reading sets them; then as other Laws would set them, and the change
 /// given to the other player.
 fn clocks(variant: &Variant, adjudicated: &AdjudicatedIncident) -> Vec<Answer> {
-    let now = adjudicated.reconstruction.board_state.remaining;
+    let now = adjudicated.reconstruction.board_state().remaining;
     let model = |facets: &Facets| {
         let answer = model_answer(&adjudicated.reconstruction, &adjudicated.ruling, facets);
         answer.clocks.unwrap_or(now)

@@ -88,7 +88,7 @@ impl Item {
         Ok(Item {
             id: format!("{}/{}", scenario.id, variant.id),
             title: format!("{} – {}", language.of(&scenario.title), language.of(&variant.label)),
-            facts: facts(language, incident, &replay, &adjudicated.reconstruction.board_state),
+            facts: facts(language, incident, &replay, adjudicated.reconstruction.board_state()),
             // Where every answer is right there is nothing to ask.
             asked: asked.filter(Asked::has_a_wrong_answer).collect(),
         })

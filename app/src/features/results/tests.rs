@@ -161,8 +161,7 @@ fn ok_wrong_principles_are_found() {
     let as_in_blitz = |item: &Item| {
         let regime = Regime::BlitzSupervised;
         let changed = Incident { regime, ..item.incident.clone() };
-        let (reconstruction, ruling) =
-            (Reconstruction::of(&changed).ok()?, adjudicate(&changed).ok()?);
+        let Adjudication { reconstruction, ruling } = Adjudication::of(&changed).ok()?;
         let answer = model_answer(&reconstruction, &ruling, &ruling.facets);
         let grade = grade(&item.reconstruction, &item.ruling, &answer);
         (grade.points() < grade.out_of()).then_some(answer)

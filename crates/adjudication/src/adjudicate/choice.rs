@@ -110,7 +110,7 @@ impl<'a> Case<'a> {
             return self.moves_of_player_since() < found.value;
         }
         if let IllegalMoveInitiative::OpponentOrPlainCases { .. } = self.book.regime().illegal_move
-            && movement::are_both_kings_attacked(&self.reconstruction.board_state.board)
+            && movement::are_both_kings_attacked(&self.reconstruction.board_state().board)
             && self.arbiter_knows()
         {
             return true;

@@ -174,7 +174,7 @@ pub(crate) fn lose(
 fn clock_range(case: &Case<'_>, player: Color) -> (u32, u32) {
     let put_back = case.last_identifiable_turn().unwrap_or(case.turn);
     let (began, now) =
-        (put_back.clocks.of(player), case.reconstruction.board_state.remaining.of(player));
+        (put_back.clocks.of(player), case.reconstruction.board_state().remaining.of(player));
     let gained = match case.turn.press {
         Some(_) if player == case.turn.player => case.incident.clocks.increment,
         Some(_) | None => 0,

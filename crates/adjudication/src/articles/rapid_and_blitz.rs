@@ -407,7 +407,7 @@ fn no_standing(builder: &mut RulingBuilder<'_>, rule: &Provision, act: usize) {
 
 /// Both kings in check or a promotion left unfinished, still on the board.
 fn plain_illegality(case: &Case<'_>) -> Option<Fact> {
-    let board = &case.reconstruction.board_state.board;
+    let board = &case.reconstruction.board_state().board;
     let is_unpromoted = matches!(case.turn.board_change, BoardChange::PawnUnpromoted { .. })
         && case.opponent_made_move_by().is_none();
     if movement::are_both_kings_attacked(board) {

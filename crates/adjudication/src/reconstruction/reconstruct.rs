@@ -43,7 +43,7 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Reconstruction, (usize,
         consents: Vec::new(),
         end: None,
         final_turn: None,
-        board_state,
+        board_states: vec![board_state],
         mating: MateAnswers::default(),
     };
     let adjusting = PerPlayer { white: Adjusting::No, black: Adjusting::No };
@@ -56,12 +56,15 @@ pub(super) fn reconstruct(incident: &Incident) -> Result<Reconstruction, (usize,
         recording_stopped: PerPlayer::default(),
     };
     for (index, act) in as_the_code_reads(incident).iter().enumerate() {
-        let next =
-            reconstruction.reconstruction.board_state.after(act).map_err(|error| (index, error))?;
+        let next = reconstruction
+            .reconstruction
+            .board_state()
+            .after(act)
+            .map_err(|error| (index, error))?;
         reconstruction.take(index, act, next);
     }
     let mut reconstruction = reconstruction.reconstruction;
-    let board_state = reconstruction.board_state.clone();
+    let board_state = reconstruction.board_state().clone();
     if let Some(turn) = reconstruction.turns.last_mut() {
         turn.end(incident.acts.len(), &board_state);
     }
@@ -117,7 +120,7 @@ impl TurnSorter {
         if let Some(by) = act.player() {
             self.take_of_player(index, by, act, &next);
         }
-        self.reconstruction.board_state = next;
+        self.reconstruction.board_states.push(next);
     }
 
     fn take_of_anyone(&mut self, index: usize, act: &Act) {
@@ -227,7 +230,7 @@ impl TurnSorter {
     fn having_the_move(&self, index: usize, by: Color) -> (usize, HavingTheMove) {
         let last = self.reconstruction.turns.len() - 1;
         let mut current = self.current().clone();
-        current.end(index, &self.reconstruction.board_state);
+        current.end(index, self.reconstruction.board_state());
         let touched = |turn: &Turn| turn.contacts.iter().find(|one| one.binds()).map(|one| one.act);
         if current.player == by {
             let having = match touched(&current) {
@@ -255,12 +258,12 @@ impl TurnSorter {
             *self.offers.of_mut(!by) = false;
         }
         if self.current().player != by && self.is_reply(index, by, act) {
-            let clocks = self.reconstruction.board_state.remaining;
+            let clocks = self.reconstruction.board_state().remaining;
             self.pass_turn(index, clocks);
         }
         if self.current().player == by {
             let adjusting = self.adjusting.of(by);
-            let before = self.reconstruction.board_state.clone();
+            let before = self.reconstruction.board_state().clone();
             self.current_mut().handle(index, act, adjusting, &before, next);
             self.note_end(index, next);
         } else {
@@ -276,7 +279,7 @@ impl TurnSorter {
     /// Article 1.1 (2009): a player has the move once the opponent's move has been made. After an
     /// illegal one, which is never made, he has it as soon as he replies with a move of his own.
     fn is_reply(&self, index: usize, by: Color, act: &Act) -> bool {
-        let board_state = &self.reconstruction.board_state;
+        let board_state = self.reconstruction.board_state();
         let mut current = self.current().clone();
         current.end(index, board_state);
         let contacts = self.contacts(index, by, act);
@@ -286,23 +289,24 @@ impl TurnSorter {
     }
 
     fn contacts(&self, index: usize, by: Color, act: &Act) -> Vec<Contact> {
-        let board = &self.reconstruction.board_state.board;
+        let board = &self.reconstruction.board_state().board;
         Contact::read((index, act), by, board, self.current(), self.adjusting.of(by))
     }
 
     /// Whoever has not the move only touches, or displaces what stands on the board.
     fn take_off_turn(&mut self, index: usize, by: Color, act: &Act, next: &BoardState) {
         let contacts = self.contacts(index, by, act);
-        let (adjusting, before) = (self.adjusting.of(by), self.reconstruction.board_state.clone());
+        let (adjusting, before) =
+            (self.adjusting.of(by), self.reconstruction.board_state().clone());
         if let Some(idle) = self.turn_pressed_without_a_move(by) {
             idle.handle(index, act, adjusting, &before, next);
             idle.set_releases_apart();
         }
         self.reconstruction.off_turn.extend(contacts);
         let changed =
-            movement::changed_squares(&self.reconstruction.board_state.board, &next.board);
+            movement::changed_squares(&self.reconstruction.board_state().board, &next.board);
         if changed.any() {
-            let before = self.reconstruction.board_state.board.clone();
+            let before = self.reconstruction.board_state().board.clone();
             let undisturbed = self.undisturbed.get_or_insert(before);
             if *undisturbed == next.board {
                 self.undisturbed = None;
@@ -338,11 +342,11 @@ impl TurnSorter {
     /// A press passes the turn. Who replied to an unpressed move could not keep its player from
     /// pressing: the press still completes that move (6.7.a of 2009).
     fn take_press(&mut self, index: usize, by: Color, hand: Hand, next: &BoardState) {
-        if !self.reconstruction.board_state.press_passes_turn(by) {
+        if !self.reconstruction.board_state().press_passes_turn(by) {
             return;
         }
         if self.current().player == by {
-            let before = self.reconstruction.board_state.clone();
+            let before = self.reconstruction.board_state().clone();
             self.current_mut().press(index, hand, &before, next);
             // The press lets go of a piece that is still held.
             self.note_end(index, next);
@@ -357,7 +361,7 @@ impl TurnSorter {
 
     /// The arbiter has dealt with the turns so far; the game goes on from the position put back.
     fn take_reinstatement(&mut self, index: usize, next: &BoardState) {
-        let board_state = self.reconstruction.board_state.clone();
+        let board_state = self.reconstruction.board_state().clone();
         self.current_mut().end(index, &board_state);
         let put_back = self
             .reconstruction
@@ -376,7 +380,7 @@ impl TurnSorter {
     }
 
     fn pass_turn(&mut self, index: usize, clocks: PerPlayer<u32>) {
-        let board_state = self.reconstruction.board_state.clone();
+        let board_state = self.reconstruction.board_state().clone();
         let game = self.game;
         let turn = self.current_mut();
         turn.end(index, &board_state);

@@ -4,7 +4,7 @@ use super::link::facts;
 use super::{Blueprint, Link, Place};
 use crate::grading::{Question, questions};
 use crate::scenario::{IncidentName, Scenario, Topic};
-use acconcio_adjudication::adjudicate::adjudicate;
+use acconcio_adjudication::Adjudication;
 use acconcio_adjudication::incident::Incident;
 use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::Ruling;
@@ -101,8 +101,8 @@ impl Item {
             return Err(Why::Changed);
         }
         let incident = place.disguise.applied(&variant.incident).ok_or(Why::NotRuled)?;
-        let reconstruction = Reconstruction::of(&incident).map_err(|_| Why::NotRuled)?;
-        let ruling = adjudicate(&incident).map_err(|_| Why::NotRuled)?;
+        let Adjudication { reconstruction, ruling } =
+            Adjudication::of(&incident).map_err(|_| Why::NotRuled)?;
         Ok(Item {
             name: place.name.clone(),
             topics: scenario.topics.clone(),

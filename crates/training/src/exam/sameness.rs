@@ -3,10 +3,9 @@
 use shakmaty::{Color, Move};
 
 use super::{Disguise, Mirrors};
-use acconcio_adjudication::adjudicate::adjudicate;
+use acconcio_adjudication::Adjudication;
 use acconcio_adjudication::incident::{Incident, PerPlayer};
 use acconcio_adjudication::laws::{Citation, Rule, Status, Step};
-use acconcio_adjudication::reconstruction::Reconstruction;
 use acconcio_adjudication::ruling::{ClockRange, Duty, Facets, Outcome, Reinstatement, Ruling};
 
 /// An incident and its ruling, to be compared with disguised ones.
@@ -19,9 +18,8 @@ pub(super) struct Original<'a> {
 impl<'a> Original<'a> {
     /// None where the incident cannot be ruled on.
     pub(super) fn of(incident: &'a Incident) -> Option<Original<'a>> {
-        let reconstruction = Reconstruction::of(incident).ok()?;
-        let ruling = adjudicate(incident).ok()?;
-        Some(Original { incident, remaining: reconstruction.board_state.remaining, ruling })
+        let Adjudication { reconstruction, ruling } = Adjudication::of(incident).ok()?;
+        Some(Original { incident, remaining: reconstruction.board_state().remaining, ruling })
     }
 
     /// The player who is not ruled on.
@@ -33,8 +31,7 @@ impl<'a> Original<'a> {
     /// same articles, in every facet and every reading.
     pub(super) fn is_ruled_alike(&self, disguise: Disguise) -> bool {
         let Some(changed) = disguise.applied(self.incident) else { return false };
-        let (Ok(reconstruction), Ok(ruling)) = (Reconstruction::of(&changed), adjudicate(&changed))
-        else {
+        let Ok(Adjudication { reconstruction, ruling }) = Adjudication::of(&changed) else {
             return false;
         };
         let (own, other) = (&self.ruling, &ruling);
@@ -42,7 +39,7 @@ impl<'a> Original<'a> {
             seen(own, disguise) == in_order(other.clone()) && asked(own_trace) == asked(trace)
         };
         let readings = || own.readings.iter().zip(&other.readings);
-        self.remaining_seen(disguise) == Some(reconstruction.board_state.remaining)
+        self.remaining_seen(disguise) == Some(reconstruction.board_state().remaining)
             && disguise.mirrors.player(own.subject.player) == other.subject.player
             && own.subject.first_act == other.subject.first_act
             && own.subject.last_act == other.subject.last_act

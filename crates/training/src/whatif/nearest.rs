@@ -136,7 +136,7 @@ impl<'a> Asked<'a> {
         Asked {
             answer,
             turn: scene.ruling.subject.turn(),
-            remaining: scene.reconstruction.board_state.remaining,
+            remaining: scene.reconstruction.board_state().remaining,
         }
     }
 
@@ -154,7 +154,7 @@ impl<'a> Asked<'a> {
             && (is_right(
                 reconstruction,
                 ruling,
-                &self.moved_with(reconstruction.board_state.remaining),
+                &self.moved_with(reconstruction.board_state().remaining),
             ) || is_right(reconstruction, ruling, self.answer))
     }
 

@@ -49,7 +49,7 @@ fn quiet_move(position: &Chess) -> Option<(Square, Square)> {
 }
 
 fn quiet_step(reconstruction: &Reconstruction, by: Color) -> Option<(Square, Square)> {
-    let board = &reconstruction.board_state.board;
+    let board = &reconstruction.board_state().board;
     let occupied = board.occupied();
     board.by_color(by).into_iter().find_map(|from| {
         let Piece { color, role } = board.piece_at(from)?;

@@ -1,6 +1,6 @@
 //! An incident with what it came to and how it is ruled: what a change of fact is measured against.
 
-use acconcio_adjudication::adjudicate::rule_on;
+use acconcio_adjudication::Adjudication;
 use acconcio_adjudication::incident::{Act, ActKind, Incident, Person};
 use acconcio_adjudication::reconstruction::{Reconstruction, Turn};
 use acconcio_adjudication::ruling::Ruling;
@@ -15,8 +15,7 @@ pub(super) struct Scene<'a> {
 impl<'a> Scene<'a> {
     /// The scene of an incident that can be played.
     pub(super) fn of(incident: &'a Incident) -> Option<Scene<'a>> {
-        let reconstruction = Reconstruction::of(incident).ok()?;
-        let ruling = rule_on(incident, &reconstruction).ok()?;
+        let Adjudication { reconstruction, ruling } = Adjudication::of(incident).ok()?;
         Some(Scene { incident, reconstruction, ruling })
     }
 

@@ -338,8 +338,8 @@ proptest! {
         let Some(changes) = nearest(&incident, &answer) else { return Ok(()) };
         let changed = apply_all(&incident, &changes).expect("played");
         let (reconstruction, ruling) = ruled(&changed);
-        let now = Reconstruction::of(&incident).expect("played").board_state.remaining;
-        let then = reconstruction.board_state.remaining;
+        let now = Reconstruction::of(&incident).expect("played").board_state().remaining;
+        let then = reconstruction.board_state().remaining;
         let mut moved = answer.clone();
         if let Some(clocks) = &mut moved.clocks {
             for player in Color::ALL {

@@ -33,7 +33,7 @@ pub(crate) fn clocks_answer(
         });
         let seconds = ruling_form.clocks().of(player);
         let now = ruling_form.adjudicated().map_or(seconds, |adjudicated| {
-            adjudicated.reconstruction.board_state.remaining.of(player)
+            adjudicated.reconstruction.board_state().remaining.of(player)
         });
         let on_set = {
             let ruling_form = ruling_form.clone();

@@ -247,7 +247,7 @@ impl RulingForm {
     fn begin(&mut self) {
         let Ok(adjudicated) = self.made_adjudicated().clone() else { return };
         if let Some(first) = adjudicated.questions.first() {
-            self.clocks = adjudicated.reconstruction.board_state.remaining;
+            self.clocks = adjudicated.reconstruction.board_state().remaining;
             self.open = Some(*first);
             self.phase = Phase::Asking;
         }
@@ -324,7 +324,7 @@ impl RulingForm {
 
     fn reset_clocks(&mut self) {
         if let Ok(adjudicated) = self.made_adjudicated().clone() {
-            self.clocks = adjudicated.reconstruction.board_state.remaining;
+            self.clocks = adjudicated.reconstruction.board_state().remaining;
             self.answer.clocks = Some(self.clocks);
         }
     }

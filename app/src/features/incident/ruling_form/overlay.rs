@@ -57,7 +57,7 @@ fn judged(adjudicated: &AdjudicatedIncident, verdict: &Verdict) -> Overlay {
     match (adjudicated.puts_back(None), verdict.view) {
         (true, View::AsItGoesOn) => shown.going_on(),
         (true, View::AsItStood) => Overlay {
-            board: Some(adjudicated.reconstruction.board_state.board.clone()),
+            board: Some(adjudicated.reconstruction.board_state().board.clone()),
             illegal: shown.illegal_squares(),
             disputed: shown.disputed_squares(),
             ..Overlay::default()
@@ -142,7 +142,7 @@ impl Shown<'_> {
 
     /// Where pieces that were knocked over belong, and where they stand.
     fn displaced_squares(&self) -> Vec<Square> {
-        let displaced = self.adjudicated.reconstruction.board_state.displaced.iter();
+        let displaced = self.adjudicated.reconstruction.board_state().displaced.iter();
         displaced.flat_map(|piece| std::iter::once(piece.home).chain(piece.now)).collect()
     }
 }

@@ -3,7 +3,6 @@
 use shakmaty::Board;
 
 use super::Motion;
-use crate::board_state::BoardState;
 use crate::case::Case;
 use crate::laws::{Fact, Provision};
 use crate::movement;
@@ -25,7 +24,7 @@ pub(super) fn late_illegal_position(
         builder.note(late.not_met(Fact::WaitsForNextMove));
         return Motion::LeavesIt(Fact::WaitsForNextMove);
     }
-    if !is_plainly_illegal(&case.reconstruction.board_state.board) {
+    if !is_plainly_illegal(&case.reconstruction.board_state().board) {
         builder.note(late.not_met(Fact::LegalAgain));
         return Motion::LeavesIt(Fact::LegalAgain);
     }
@@ -44,9 +43,8 @@ impl Case<'_> {
     fn plain_illegality_seen(&self) -> Option<usize> {
         let stood_before = is_plainly_illegal(&self.turn.before.setup.board);
         let from = if stood_before { self.turn.first_act } else { self.opponent_made_move_by()? };
-        let acts = self.incident.acts.get(..=from)?;
-        let board_states = BoardState::all(self.incident, acts).ok()?;
-        if !board_states.last().is_some_and(|then| is_plainly_illegal(&then.board)) {
+        let after = self.reconstruction.board_states().get(from + 1)?;
+        if !is_plainly_illegal(&after.board) {
             return None;
         }
         if !stood_before && self.arbiter_saw_move() {

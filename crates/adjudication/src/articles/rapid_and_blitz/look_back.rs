@@ -62,7 +62,7 @@ fn look_back<T>(
 impl Case<'_> {
     /// Whether a player has so little time left, with so small an increment (US Chess 11D1).
     fn is_in(&self, pressure: TimePressure) -> bool {
-        let remaining = self.reconstruction.board_state.remaining;
+        let remaining = self.reconstruction.board_state().remaining;
         remaining.white.min(remaining.black) < pressure.less_than
             && self.incident.clocks.increment < pressure.increment_below
     }

@@ -64,7 +64,7 @@ fn ok_a_wrong_set_up_may_be_played_again() {
     assert_eq!(adjudicated.board_after(Reinstatement::NewGame), Board::new());
     turned.game = Game::Chess960;
     let drawn_by_lot = AdjudicatedIncident::of(&turned).unwrap();
-    let stands = drawn_by_lot.reconstruction.board_state.board.clone();
+    let stands = drawn_by_lot.reconstruction.board_state().board.clone();
     assert_eq!(drawn_by_lot.board_after(Reinstatement::NewGame), stands);
 }
 
