@@ -1,5 +1,5 @@
-//! Exams on this device: composing a paper, attempt it, and what was sat before. Plain data; the pages
-//! show it.
+//! Exams on this device: composing a paper, taking it, and the earlier attempts. The modules with plain
+//! data and logic are public; the others are the pages that show them.
 
 pub mod attempt;
 pub(crate) mod attempt_page;
