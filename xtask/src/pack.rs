@@ -19,8 +19,8 @@ use anyhow::{Context, Result};
 
 use crate::{coverage, project};
 
-/// Compiles the scenarios into `app/packs`: the catalogue, the derived index, the words of the handbook,
-/// and a sheet for each scenario.
+/// Compiles the scenarios into `app/packs`: the catalogue, the derived index, the texts of the handbook,
+/// and a file for each scenario.
 ///
 /// # Errors
 /// When a scenario is wrong, or a file cannot be written.
@@ -39,7 +39,7 @@ pub fn pack() -> Result<()> {
     remove_others(&folder, &files)
 }
 
-/// Removes what an earlier pack left and this one does not have.
+/// Removes the files of an earlier pack that this one does not have.
 fn remove_others(folder: &Path, written: &BTreeMap<String, String>) -> Result<()> {
     let read = || format!("{} cannot be read", folder.display());
     for entry in fs::read_dir(folder).with_context(read)? {
@@ -52,7 +52,7 @@ fn remove_others(folder: &Path, written: &BTreeMap<String, String>) -> Result<()
     Ok(())
 }
 
-/// Leaves a file that is right alone, so that nothing is rebuilt because of its date.
+/// Writes a file only if its content changes, so that nothing is rebuilt because of its date.
 fn write_if_changed(file: &Path, content: &str) -> Result<()> {
     if fs::read_to_string(file).is_ok_and(|present| present == content) {
         return Ok(());
