@@ -169,7 +169,7 @@ fn form(item: &ItemProps, showing: &Showing, ruling_form: &UseReducerHandle<Ruli
     }
 }
 
-/// Speaks the new step whenever the replay moves, and lets the timeline follow.
+/// Speaks the new step whenever the replay moves, and lets the strip follow.
 #[hook]
 fn use_spoken(
     showing: &Showing,

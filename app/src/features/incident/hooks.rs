@@ -31,7 +31,7 @@ pub(crate) enum Growth {
     Head,
     /// The board with the clock.
     Board,
-    /// The timeline and the controls of the replay.
+    /// The strip and the controls of the replay.
     Stage,
     /// The scenario or the ruling.
     Whole,
@@ -68,7 +68,7 @@ pub(crate) fn use_timer(playback: &UseReducerHandle<Playback>, settings: &Settin
     });
 }
 
-/// Updates the address and the timeline whenever the replay steps, clears the pointed act, and speaks
+/// Updates the address and the strip whenever the replay steps, clears the pointed act, and speaks
 /// the new state, forward and back.
 #[hook]
 pub(crate) fn use_steps(

@@ -1,4 +1,4 @@
-//! The stage with board, clock and timeline; beside it the scenario and the ruling.
+//! The stage with board, clock and strip; beside it the scenario and the ruling.
 
 use super::player_props::{PlayerProps, play_again, told, use_queue_position};
 use std::rc::Rc;
@@ -172,7 +172,7 @@ fn head(props: &PlayerProps, position: &QueuePosition) -> Html {
     }
 }
 
-/// The act shown, or the one pointed at on the timeline, in a sentence.
+/// The act shown, or the one pointed at on the strip, in a sentence.
 fn caption(showing: &Showing, step: usize) -> Html {
     let replay = &showing.replay;
     let told = showing.told_at(step).to_owned();

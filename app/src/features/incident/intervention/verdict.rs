@@ -47,7 +47,7 @@ pub(crate) fn verdict(
     }
 }
 
-/// The marks on the timeline: the stop by the trainee, and the moments at which the arbiter steps in.
+/// The marks on the strip: the stop by the trainee, and the moments at which the arbiter steps in.
 pub(crate) fn notes(language: Language, watch: &Watch, stopped: Option<usize>) -> Vec<Note> {
     let words = language.interventions();
     let open = (0..=watch.end()).filter(|acts| watch.moment(*acts).call != Call::Silent);
