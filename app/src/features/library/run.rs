@@ -47,7 +47,7 @@ impl Queue {
         )
     }
 
-    /// The tally of the last [`LATELY`] rulings in this mode, from any run.
+    /// The tally of the last twenty rulings in this mode, from any run.
     pub fn tally_lately(&self, progress: &Progress) -> Tally {
         let attempts = progress.attempts().into_iter().rev();
         Tally::of(attempts.filter(|attempt| attempt.mode == self.mode()).take(LATELY))
