@@ -56,7 +56,7 @@ pub struct Grip {
 /// The reason why an act cannot be done at a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ActError {
-    /// There is nothing on the square.
+    /// The square is empty.
     #[error("there is no piece on {0}; name a square where a piece stands at that moment")]
     EmptySquare(Square),
     /// The hand is not on that piece.
@@ -70,7 +70,7 @@ pub enum ActError {
     /// Another piece stands there.
     #[error("a piece stands on {0} already; a knocked piece comes to stand on an empty square")]
     Taken(Square),
-    /// Only a player can do that.
+    /// Somebody other than a player cannot do that.
     #[error("only white or black can do this at the board")]
     NotAPlayer,
 }

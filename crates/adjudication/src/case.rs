@@ -41,13 +41,13 @@ impl FlagDown {
 /// The claim, if any, by which a matter was raised, and whether it came in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Raised {
-    /// By the opponent, in time.
+    /// A claim by the opponent, in time.
     InTime(usize),
-    /// By the opponent, too late.
+    /// A claim by the opponent, too late.
     TooLate(usize),
-    /// By the player at fault himself.
+    /// A claim by the player at fault himself.
     ByOffender(usize),
-    /// By nobody.
+    /// No claim.
     Not,
 }
 

@@ -68,7 +68,7 @@ pub enum How {
     WritingTheMove(Color),
     /// The player claims while he has the move, before he touches a piece.
     HavingTheMove(Color),
-    /// Nobody has to claim: the game is drawn, and the arbiter declares it.
+    /// No claim is needed: the game is drawn, and the arbiter declares it.
     Unclaimed,
 }
 
@@ -76,9 +76,10 @@ pub enum How {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Accord {
-    /// They do.
+    /// All readings agree.
     Agreed,
-    /// Only where a capture en passant that could not be played is none: see [`EnPassantReading`].
+    /// The finding holds only if a capture en passant that could not be played does not count: see
+    /// [`EnPassantReading`].
     IfOnlyPlayableCapturesCount,
 }
 

@@ -428,15 +428,15 @@ pub struct NoSuchProposal(pub u8);
 /// The later history of a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fate {
-    /// It became law in this edition, in this article.
+    /// The proposal became law in this edition, in this article.
     BecameLaw(Citation),
     /// Practice settled it so, on the basis of this article.
     SettledInPractice(Citation),
     /// FIDE decided otherwise, in this article.
     OtherWay(Citation),
-    /// It became obsolete with the new numbering of this edition.
+    /// The proposal became obsolete with the new numbering of this edition.
     Overtaken(EditionId),
-    /// It concerned the Italian text only.
+    /// The proposal concerned the Italian text only.
     TranslationOnly,
 }
 

@@ -16,9 +16,9 @@ pub const TURNING_ON_MATE: [Article; 5] =
 /// Whether the exception for an opponent who cannot mate is established, and on which fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Mating {
-    /// It is proven that he cannot.
+    /// The opponent cannot mate, and this is proven.
     Excluded(Fact),
-    /// He can, or it was not shown that he cannot: the exception is not established.
+    /// The opponent can mate, or it was not shown that he cannot: the exception is not established.
     NotExcluded(Fact),
 }
 

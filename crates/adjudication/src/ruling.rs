@@ -185,9 +185,9 @@ pub enum Trigger {
 /// Whether a claim may be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Admissibility {
-    /// It is heard.
+    /// The claim is heard.
     Admissible,
-    /// It comes too late.
+    /// The claim comes too late.
     TooLate,
     /// The claimant has no standing: it is his own act.
     NoStanding,
@@ -242,19 +242,19 @@ pub enum Completion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reinstatement {
-    /// As it stands.
+    /// The position on the board.
     Keep,
-    /// As it stood before the turn that is ruled on.
+    /// The position before the turn that is ruled on.
     BeforeTheTurn,
     /// The move made by the first release stands; what followed it is undone.
     AfterTheRelease,
-    /// The pawn on this square becomes a queen; else as it stands.
+    /// The position on the board, with the pawn on this square as a queen.
     PawnBecomesQueen(#[serde(with = "notation::square")] Square),
-    /// The last position that can be established: as it stood before this act.
+    /// The last position that can be established, before this act.
     LastIdentifiable(usize),
-    /// As it stands, with the displaced pieces back on their squares.
+    /// The position on the board, with the displaced pieces back on their squares.
     PiecesPutRight,
-    /// As it stood before this act, by which pieces were displaced.
+    /// The position before this act, by which pieces were displaced.
     BeforeTheAct(usize),
     /// The position is transferred to a board placed the right way round.
     TransferredToRightBoard,
@@ -357,13 +357,13 @@ pub struct Discipline {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
-    /// It goes on.
+    /// The game goes on.
     Continues,
-    /// It is won by this player.
+    /// This player wins.
     Won(#[serde(with = "notation::color")] Color),
-    /// It is drawn.
+    /// The game is drawn.
     Drawn,
-    /// It is played again from the beginning.
+    /// The game is played again from the beginning.
     PlayedAgain,
 }
 
@@ -388,12 +388,12 @@ pub enum Claimant {
 /// The time limit of a claim. Three different moments, never merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cutoff {
-    /// Until the claimant deliberately touches a piece.
+    /// The moment when the claimant deliberately touches a piece.
     PieceTouched,
-    /// Until the claimant has made his own move.
+    /// The moment when the claimant has made his own move.
     OwnMoveMade,
-    /// While the fault is among this many last moves of the player.
+    /// The moment when the fault is no longer among this many last moves of the player.
     LastMoves(u32),
-    /// While the game lasts.
+    /// The end of the game.
     GameEnds,
 }

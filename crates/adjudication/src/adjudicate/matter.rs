@@ -33,9 +33,9 @@ pub(crate) enum Matter {
 /// The way in which a game was drawn before anything else ended it.
 #[derive(Clone, Debug)]
 pub(crate) enum Drawn {
-    /// By a correct claim.
+    /// A correct claim.
     ByClaim,
-    /// Without a claim.
+    /// A draw without a claim.
     ByItself(DrawnByItself),
 }
 

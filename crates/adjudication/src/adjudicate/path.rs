@@ -113,7 +113,7 @@ fn appeal_upheld(case: &Case<'_>, builder: &mut RulingBuilder<'_>, act: usize) {
     builder.note_holding(appeal);
 }
 
-/// Once the game is over nothing is put right any more.
+/// Rules on a game that is over: nothing is put right any more.
 fn after_the_end(case: &Case<'_>, builder: &mut RulingBuilder<'_>) {
     let (classification, basis) = match is_legal_move(case.book, case.turn) {
         Ok(legality) => match broken_touch_rule(case, builder) {

@@ -172,7 +172,8 @@ fn call(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) -> Opt
     Some(called)
 }
 
-/// Nobody calls the flag: the opponent may still claim, if he has the time left that he may need.
+/// Rules on a fallen flag that nobody calls: the opponent may still claim, if he has the time left that he
+/// may need.
 fn not_called(case: &Case<'_>, builder: &mut RulingBuilder<'_>, flag: FlagDown) {
     let flags = &case.book.regime().flags;
     builder.note(flags.player.not_met(Fact::FlagNotNoticed(flag.player)));

@@ -27,11 +27,11 @@ use crate::ruling::{
 /// The status of the move that a claimant has announced.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Announced {
-    /// He announced none.
+    /// No move was announced.
     Nothing,
-    /// It is played.
+    /// The move is played.
     Played(Move),
-    /// It cannot be played: the claimant plays another move with that piece, where it is known which one.
+    /// The move cannot be played: another move with this piece, if the piece is known, is played instead.
     Illegal(Option<Square>),
 }
 

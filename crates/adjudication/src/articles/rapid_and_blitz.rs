@@ -18,11 +18,11 @@ use crate::ruling::{Admissibility, ClaimWindow, Claimant, Cutoff, Point, RulingB
 /// Whether the arbiter acts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Motion {
-    /// He acts.
+    /// The arbiter acts.
     Acts,
-    /// He acts as in standard play, whatever the regime provides for the consequences.
+    /// The arbiter acts as in standard play, whatever the regime provides for the consequences.
     ActsAsInStandardPlay,
-    /// He does not intervene, because of this fact.
+    /// The arbiter does not intervene, because of this fact.
     LeavesIt(Fact),
     /// The players put it right by themselves.
     PlayersAgree,
@@ -33,11 +33,11 @@ pub(crate) enum Motion {
 /// Whether the arbiter acts on a breach of the touch rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum TouchMotion {
-    /// He has it put right.
+    /// The arbiter has it put right.
     Acts,
     /// The game is lost on the opponent's claim.
     Loses,
-    /// He does not intervene, because of this fact.
+    /// The arbiter does not intervene, because of this fact.
     LeavesIt(Fact),
 }
 

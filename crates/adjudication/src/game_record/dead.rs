@@ -8,9 +8,9 @@ use acconcio_mate::{Answer, Budget, Query, check, solve};
 /// Whether a position is dead: neither player can mate by any series of legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dead {
-    /// It is, and the checker has accepted both proofs.
+    /// The position is dead, and the checker has accepted both proofs.
     Yes,
-    /// It is not: a player can mate.
+    /// The position is not dead: a player can mate.
     No,
     /// Neither was shown within the budget.
     Undecided,
@@ -50,7 +50,7 @@ impl Dead {
 /// The positions in which a dead position is searched for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reach {
-    /// In all of them.
+    /// All positions.
     Everywhere,
     /// Those in which it is likely: with material that cannot mate, with locked pawns and at most two that
     /// can advance, or with at most three legal moves of which each leads to such a position.

@@ -28,9 +28,9 @@ pub enum Holder {
 /// Whether a pawn beside the one that has just moved two squares could capture it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Capturer {
-    /// It could.
+    /// The pawn could capture it.
     Free,
-    /// It could not: its king would be exposed.
+    /// The pawn could not: its king would be exposed.
     Bound,
 }
 

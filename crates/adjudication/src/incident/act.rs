@@ -98,7 +98,7 @@ pub enum ActKind {
         /// The square on which the piece stands.
         #[serde(with = "notation::square")]
         square: Square,
-        /// On purpose, by accident, or disputed.
+        /// The manner of the touch.
         #[serde(default)]
         manner: Manner,
         /// The hand that touches it.
@@ -254,10 +254,10 @@ impl ActKind {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Manner {
-    /// On purpose.
+    /// The touch was on purpose.
     #[default]
     Deliberate,
-    /// By accident.
+    /// The touch was by accident.
     Accidental,
     /// Disputed between the players: the arbiter has to find out.
     Disputed,
@@ -287,10 +287,10 @@ impl Hand {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {
-    /// It came after the touches listed before it.
+    /// The touch came after those listed before it.
     #[default]
     Known,
-    /// It cannot be established whether it came before or after them.
+    /// The place of the touch among them cannot be established.
     Unknown,
 }
 
@@ -345,7 +345,7 @@ pub enum Clock {
     /// Both clocks.
     #[default]
     Both,
-    /// Only his own.
+    /// The clock of the person who acts.
     Own,
 }
 
@@ -353,29 +353,29 @@ pub enum Clock {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Claim {
-    /// That the opponent completed an illegal move.
+    /// The opponent completed an illegal move.
     IllegalMove,
-    /// That the opponent broke the rules of touching and moving.
+    /// The opponent broke the rules of touching and moving.
     TouchMove,
-    /// That the opponent pressed the clock without a move.
+    /// The opponent pressed the clock without a move.
     NoMove,
-    /// That the opponent's flag has fallen.
+    /// The opponent's flag has fallen.
     FlagFall,
-    /// That the same position has appeared for the third time.
+    /// The same position has appeared for the third time.
     RepetitionAppeared,
-    /// That the same position is about to appear for the third time.
+    /// The same position is about to appear for the third time.
     RepetitionAboutToAppear,
-    /// That fifty moves have been made without a capture and without a pawn move.
+    /// Fifty moves have been made without a capture and without a pawn move.
     FiftyMoves,
-    /// That the opponent makes no effort to win, in a quickplay finish.
+    /// The opponent makes no effort to win, in a quickplay finish.
     QuickplayFinish,
-    /// That the pieces were set up wrongly.
+    /// The pieces were set up wrongly.
     WrongSetUp,
-    /// That pieces were displaced.
+    /// Pieces were displaced.
     DisplacedPieces,
-    /// That the opponent moved without having the move.
+    /// The opponent moved without having the move.
     OutOfTurn,
-    /// That the opponent misbehaved.
+    /// The opponent misbehaved.
     Misconduct,
 }
 
@@ -421,11 +421,11 @@ pub enum Reply {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Testimony {
-    /// It was as claimed.
+    /// The player confirms the claim.
     Confirms,
-    /// It was not as claimed.
+    /// The player denies the claim.
     Denies,
-    /// He does not know.
+    /// The player does not know.
     DoesNotKnow,
 }
 

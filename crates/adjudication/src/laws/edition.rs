@@ -153,9 +153,9 @@ pub(crate) enum EachColour {
 /// The moment until which the player to move may claim a draw by repetition or by the number of moves.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum DrawClaim {
-    /// Until he touches a piece to play it.
+    /// The claim is possible until he touches a piece to play it.
     UntilTouching(Provision),
-    /// Until he presses the clock.
+    /// The claim is possible until he presses the clock.
     UntilThePress(Provision),
 }
 
@@ -209,16 +209,16 @@ pub(crate) enum Resignation {
 /// The test for whether the opponent of a player who loses can mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum MateTest {
-    /// By any possible series of legal moves.
+    /// The search for any possible series of legal moves.
     AnySeriesOfMoves,
-    /// By a list of material.
+    /// A list of material.
     MaterialList,
 }
 
 /// Whether it may be unknown which of two flags fell first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum BothFlags {
-    /// It may, and then the game is drawn in its last period.
+    /// The order may be unknown, and then the game is drawn in its last period.
     OrderMayBeUnknown,
     /// The electronic clock shows the order; only with mechanical clocks would the game be drawn.
     ClockTells,
@@ -236,20 +236,20 @@ pub(crate) enum FlagOrder {
 /// The setting of the clocks after a correction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum ClockTimes {
-    /// By best judgement.
+    /// The arbiter's best judgement.
     BestJudgement,
-    /// Not at all.
+    /// No adjustment.
     NotAdjusted,
 }
 
 /// The consequence of a game begun with colours reversed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum ColoursReversed {
-    /// It goes on, unless the arbiter rules otherwise.
+    /// The game goes on, unless the arbiter rules otherwise.
     GoesOn,
-    /// It is begun anew while both players have made fewer moves than this; else it goes on.
+    /// A new game, while both players have made fewer moves than this; else the game goes on.
     NewGameBeforeMade(u32),
-    /// It is begun anew while both players have completed fewer moves than this; else it goes on.
+    /// A new game, while both players have completed fewer moves than this; else the game goes on.
     NewGameBeforeCompleted(u32),
 }
 
@@ -288,7 +288,7 @@ pub(crate) enum TouchBreach {
     ClaimOrArbiter { claim: Provision, forfeited: Provision, observed: Provision },
     /// Only the request of a player, the opponent's until he touches a piece.
     OnRequest { request: Provision, forfeited: Provision },
-    /// As on request; that it might be claimed as a win is disputed.
+    /// The request of a player, as above; whether a win might be claimed is disputed.
     OnRequestDisputed { request: Provision, forfeited: Provision, win: Provision },
 }
 
@@ -384,19 +384,19 @@ pub(crate) struct Flags {
 /// Whether the arbiter calls a flag that he sees fall.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(crate) enum ArbiterCall {
-    /// He does.
+    /// The arbiter calls it.
     Yes(Provision),
-    /// He does, or only may: disputed.
+    /// The arbiter calls it, or only may: disputed.
     Disputed(Provision),
-    /// He does not intervene.
+    /// The arbiter does not intervene.
     No,
 }
 
 /// Whether a claimant must have time left himself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) enum OwnTime {
-    /// His own flag must still be up.
+    /// The claimant's own flag must still be up.
     Needed,
-    /// That does not matter.
+    /// The claimant's own flag does not matter.
     NotNeeded,
 }

@@ -40,9 +40,9 @@ impl Book for Laws {
 /// The binding force of a provision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Force {
-    /// It is mandatory.
+    /// A mandatory provision.
     Shall,
-    /// It leaves a choice to somebody.
+    /// A provision that leaves a choice to somebody.
     May,
 }
 
@@ -203,11 +203,11 @@ pub struct Ordered<T, B: Book = Laws> {
 /// The status of a provision that was consulted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
-    /// It holds.
+    /// The provision holds.
     Holds,
-    /// Its condition is not met.
+    /// The condition of the provision is not met.
     NotMet,
-    /// It would hold, but another takes precedence.
+    /// The provision would hold, but another one takes precedence.
     Displaced,
 }
 
@@ -253,11 +253,11 @@ pub enum Fact {
     ClockNotPressed,
     /// The opponent had already replied.
     OpponentReplied,
-    /// There is mate on the board.
+    /// Mate is on the board.
     Mate,
-    /// There is stalemate on the board.
+    /// Stalemate is on the board.
     Stalemate,
-    /// There is a dead position on the board.
+    /// A dead position is on the board.
     DeadPosition,
     /// A player resigned.
     Resigned(Color),
@@ -361,7 +361,7 @@ pub enum Fact {
     PositionPutBack,
     /// An irregularity occurred, so the times are to be set.
     IrregularityOccurred,
-    /// Nothing calls for the arbiter.
+    /// No irregularity calls for the arbiter.
     NothingToCorrect,
     /// The game is not a competition over the board.
     OutsideTheLaws(Setting),
@@ -379,7 +379,7 @@ pub enum Fact {
     IllegalMoveBeforeFlag,
     /// The flag fell before the illegal move was completed.
     FlagBeforeIllegalMove,
-    /// There was this fault from the first move on.
+    /// This fault was there from the first move on.
     SetUp(SetUpFault),
     /// Each player has made this many moves.
     MovesMade(u32),
@@ -407,7 +407,7 @@ pub enum Fact {
     AdjustedTooLate(usize),
     /// The move was not made regularly.
     NotRegular,
-    /// After a move without a press the player made his next one.
+    /// The player made his next move after one without a press.
     MadeNextMove,
     /// The position before it cannot be established; nobody recorded it.
     NotRecorded,
@@ -415,7 +415,7 @@ pub enum Fact {
     TooEarlyToAgree,
     /// The arbiter waits until one more move is completed.
     WaitsForNextMove,
-    /// After one more move the position is still illegal.
+    /// The position is still illegal after one more move.
     StillIllegal,
     /// The position is no longer illegal.
     LegalAgain,

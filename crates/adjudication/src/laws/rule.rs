@@ -55,7 +55,7 @@ pub enum Rule {
     PromotionChoice,
     /// The status of a rook standing upside down.
     UpsideDownRook,
-    /// Nothing touched can be played: any legal move.
+    /// Any legal move, if nothing touched can be played.
     NothingTouchedPlayable,
     /// A piece released on a square stays there.
     ReleasedPieceStands,
@@ -99,7 +99,7 @@ pub enum Rule {
     ClockWithoutMove,
     /// The moment at which a flag counts as fallen.
     FlagFallen,
-    /// Only a player's claim makes a flag count as fallen.
+    /// A flag counts as fallen only on a player's claim.
     FlagOnClaim,
     /// The arbiter calls a flag that he sees fall.
     ArbiterCallsFlag,
@@ -129,9 +129,9 @@ pub enum Rule {
     ClaimNotWithdrawn,
     /// A correct claim draws the game at once.
     CorrectClaim,
-    /// After an incorrect claim the opponent is given time, and the game goes on.
+    /// The opponent is given time after an incorrect claim, and the game goes on.
     WrongClaim,
-    /// After an incorrect claim the announced move is played.
+    /// The announced move is played after an incorrect claim.
     AnnouncedMovePlayed,
     /// A player who does not record keeps his claims of a draw.
     ClaimWithoutScoresheet,
@@ -153,7 +153,7 @@ pub enum Rule {
     BoardTurned,
     /// Colours reversed.
     ColoursReversed,
-    /// After this many moves a wrong set-up can no longer be claimed.
+    /// A wrong set-up can no longer be claimed after so many moves.
     SetUpCutoff,
     /// A player who displaces pieces puts them right on his own time.
     PiecesDisplaced,
@@ -169,9 +169,9 @@ pub enum Rule {
     IllegalMovePenalty,
     /// Lost games are drawn where no mate is possible.
     NoMateNoLoss,
-    /// It is forbidden to distract or annoy the opponent.
+    /// Distracting or annoying the opponent is forbidden.
     Distraction,
-    /// It is forbidden to use advice.
+    /// Using advice is forbidden.
     Advice,
     /// Persistent refusal to comply loses the game.
     Refusal,
@@ -195,19 +195,19 @@ pub enum Rule {
     IllegalMoveOnClaim,
     /// Both kings in check or an unfinished promotion: the arbiter steps in.
     PlainIllegality,
-    /// In blitz the rapid rule on illegal moves does not apply.
+    /// The rapid rule on illegal moves does not apply in blitz.
     RapidRuleSwitchedOff,
-    /// In blitz a completed illegal move is claimed as a win.
+    /// A completed illegal move is claimed as a win in blitz.
     IllegalMoveLosesOnClaim,
-    /// After the opponent's own move only agreement allows a correction.
+    /// A correction after the opponent's own move needs agreement.
     CorrectionByAgreement,
     /// The arbiter or the opponent acts before the opponent's next move.
     IllegalMoveBeforeReply,
     /// A plainly illegal position after one more move: the game is drawn.
     LateIllegalPosition,
-    /// Only illegal moves among the last moves are corrected.
+    /// Illegal moves are corrected only among the last moves.
     LookBack,
-    /// In time pressure, only on the opponent's claim, and among fewer moves.
+    /// Illegal moves in time pressure are corrected only on the opponent's claim, and among fewer moves.
     LookBackInTimePressure,
     /// An old code: a touched man must be played.
     OldTouchedMan,

@@ -47,24 +47,24 @@ impl DrawClaimMade {
 /// Whether a player had the move when he claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HavingTheMove {
-    /// He did, and had not touched a piece to play it.
+    /// The claimant had the move, and had not touched a piece to play it.
     Yes,
-    /// He did, since the opponent's move was made, though the clock had not been pressed.
+    /// The claimant had the move, since the opponent had made his, though not pressed the clock.
     ByAMoveNotPressed,
-    /// He did, and by this act he had touched a piece to play it; no move was made yet.
+    /// The claimant had the move, and by this act had touched a piece to play it; no move was made yet.
     Touched(usize),
-    /// He did, and had made a move, begun by this act; his clock was still running.
+    /// The claimant had made a move, begun by this act; his clock was still running.
     Made(usize),
-    /// He had made a move, begun by this act, and pressed; the opponent has done nothing since.
+    /// The claimant had made a move, begun by this act, and pressed; the opponent has done nothing since.
     JustPressed(usize),
-    /// He did not.
+    /// The claimant did not have the move.
     No,
 }
 
 /// Whether a claim is still to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimState {
-    /// It is still to be decided.
+    /// The claim is still to be decided.
     Open,
     /// The arbiter has let play go on since.
     Settled,

@@ -52,7 +52,7 @@ fn why_not_made(case: &Case<'_>) -> Fact {
     }
 }
 
-/// Before the clock is pressed nothing is sanctioned. On a claim the arbiter says what the player
+/// Rules on a fault before the press: nothing is sanctioned. On a claim the arbiter says what the player
 /// has to play; without one he waits.
 pub(super) fn correct_before_the_press(
     case: &Case<'_>,

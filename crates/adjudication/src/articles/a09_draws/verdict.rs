@@ -17,16 +17,16 @@ use crate::ruling::{Point, RulingBuilder};
 /// The assessment of a claim of a draw.
 #[derive(Clone, Debug)]
 pub(crate) enum Verdict {
-    /// It is correct.
+    /// The claim is correct.
     Correct(Holding),
-    /// It is not.
+    /// The claim is incorrect.
     Incorrect {
         /// The provision that is not fulfilled.
         basis: Holding,
         /// The move that was announced with it.
         announced: Announced,
     },
-    /// It is not made in full; the claimant may still do so.
+    /// The claim is not complete; the claimant may still complete it.
     Incomplete(Holding),
     /// The claimant had lost the right to claim.
     Lost(Holding),

@@ -19,9 +19,9 @@ const SOME: usize = 1 << 16;
 /// Whether more of the file is to come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rest {
-    /// It is.
+    /// More is to come.
     ToCome,
-    /// All of it is here.
+    /// The whole file has been passed in.
     Here,
 }
 

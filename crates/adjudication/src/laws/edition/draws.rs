@@ -34,7 +34,7 @@ pub(crate) struct Draws {
     pub(crate) not_withdrawn: Provision,
     /// A correct claim draws the game at once.
     pub(crate) correct: Provision,
-    /// After an incorrect claim the announced move must be played.
+    /// The announced move must be played after an incorrect claim.
     pub(crate) announced_is_played: Provision,
     /// A player who does not have to record keeps his claims.
     pub(crate) without_scoresheet: Option<Provision>,

@@ -12,9 +12,9 @@ pub enum Shift {
         /// The new entry.
         to: Entry,
     },
-    /// It is new.
+    /// The entry is new.
     New(Entry),
-    /// It is no longer there.
+    /// The entry is no longer there.
     Dropped(Entry),
     /// Its rule is the same, under another number.
     Renumbered {
