@@ -1,4 +1,4 @@
-//! Questions on an illegal queen move: one knows how they are ruled.
+//! Questions on an illegal queen move, of which the ruling is known.
 
 use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::features::incident::ruling_text::text::RulingText;
