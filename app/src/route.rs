@@ -107,7 +107,7 @@ pub enum ExamPage {
     Paper(String),
     /// `/exam/key/link`: the key of the paper.
     Key(String),
-    /// `/ruling_form`: the page of results, with the results of a class.
+    /// `/desk`: the page of results, with the results of a class.
     Results,
 }
 

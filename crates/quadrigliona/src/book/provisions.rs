@@ -136,7 +136,7 @@ impl Rule {
         }
     }
 
-    /// The force of the rule: obligation, recommendation or choice.
+    /// The force of the rule: mandatory, or leaving a choice to somebody.
     pub const fn force(self) -> Force {
         let is_a_choice = matches!(
             self,

@@ -220,7 +220,8 @@ impl Hall {
     }
 
     /// Moves the pieces of one kind that a board has too many or too few of to where they belong; `now`
-    /// and `then` are the numbers on the board.
+    /// Moves the pieces of one kind that a board has too many or too few of to where they belong. `now`
+    /// is their number on the board, `then` the number that it is to have.
     fn settle(
         &mut self,
         piece: Piece,
