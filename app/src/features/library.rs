@@ -26,6 +26,7 @@ use filter::Filter;
 /// The incidents, the index about them, the courses and the results.
 #[derive(Clone, Copy)]
 pub struct Library<'a> {
+    /// The catalogue of the incidents.
     pub catalogue: &'a Catalogue,
     /// The courses, once they have been loaded.
     pub courses: Option<&'a Courses>,

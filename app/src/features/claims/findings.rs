@@ -171,7 +171,7 @@ impl Digging {
         self.told.bytes += bytes.len() as u64;
     }
 
-    /// Examines the next game; false where no complete game has been read yet.
+    /// Examines the next game; false where the bytes read so far contain no further game.
     pub(crate) fn advance(&mut self, rest: Rest) -> bool {
         let next = self.stream.next(rest);
         next.map(|found| self.found(found)).is_some()

@@ -53,7 +53,7 @@ impl Default for Reading {
 /// The state of a reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// No file has been given yet.
+    /// The state before any file.
     Nothing,
     /// The field was submitted empty.
     Empty,

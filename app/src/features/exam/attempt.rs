@@ -39,9 +39,9 @@ pub enum AttemptPhase {
 }
 
 /// A warning to the candidate about the remaining time.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Warning {
-    #[allow(missing_docs, reason = "the names say it")]
     FiveMinutes,
     OneMinute,
 }

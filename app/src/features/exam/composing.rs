@@ -28,16 +28,16 @@ pub struct Composition {
 }
 
 /// A criterion that a section admits.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spec {
-    #[allow(missing_docs, reason = "the names say it")]
     Topic(Topic),
     Level(u8),
     Edition(EditionId),
     Regime(Regime),
 }
 
-/// An action of the composer.
+/// An action of the composer. Sections are given by their index.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Composing {
     /// Begins from a preset.
@@ -87,7 +87,7 @@ impl Composition {
     }
 
     fn take(&mut self, action: Composing) {
-        // These only choose; all others change the paper.
+        // These keep the preset; a paper changed by any other action no longer follows it.
         if !matches!(action, Composing::Preset(_) | Composing::Seed(_) | Composing::Letter(_)) {
             self.preset = None;
         }

@@ -10,13 +10,13 @@ use crate::features::incident::adjudicated::AdjudicatedIncident;
 use crate::language::Language;
 use crate::packs::{Fetched, LoadError, use_scenarios};
 
-/// The state of opening a paper.
+/// The progress of opening a paper.
 pub(crate) enum Opened {
-    /// Its scenarios are being fetched.
+    /// The scenarios are being fetched.
     Loading,
-    /// It can be taken.
+    /// The paper can be taken.
     Ready(Rc<Paper>),
-    /// It cannot be opened.
+    /// The paper cannot be opened.
     Broken(Broken),
 }
 
@@ -25,9 +25,9 @@ pub(crate) enum Opened {
 pub(crate) enum Broken {
     /// The link is invalid, or of another version.
     Link(LinkError),
-    /// Some of its incidents are missing or have changed.
+    /// Incidents of the paper are missing or have changed.
     Misfits(Vec<Misfit>),
-    /// Its scenarios cannot be fetched.
+    /// The scenarios of the paper cannot be fetched.
     Films(LoadError),
 }
 

@@ -18,11 +18,11 @@ pub(crate) struct NextIncident<'a> {
 /// The reason why an incident is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// No incident has been ruled on or opened before.
+    /// The first incident of all, as none has been ruled on.
     First,
-    /// The incident was opened and not ruled on.
+    /// The incident that was opened last and not ruled on.
     Resume,
-    /// The incident is the next new one.
+    /// The next incident that is new.
     Next,
 }
 

@@ -18,6 +18,7 @@ use super::ruling_form::pointing::Table;
 pub struct AdjudicatedIncident {
     /// The reconstruction of the acts as turns.
     pub reconstruction: Reconstruction,
+    /// The ruling, with its readings and its trace.
     pub ruling: Ruling,
     /// The questions in the order in which an arbiter asks them.
     pub questions: Vec<Question>,

@@ -85,7 +85,8 @@ fn ruling(
     }
 }
 
-/// No hints in a run that ends at the first mistake, and none where a course has to be passed.
+/// The settings of the form: no hints in a run that ends at the first mistake, or where a course has to
+/// be passed.
 fn terms(props: &PlayerProps) -> Terms {
     let settings = &props.shared.settings;
     let help = match props.queue.mode() {

@@ -39,6 +39,7 @@ struct OpenForm {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Left {
     which: Which,
+    /// The title of its scenario.
     pub title: Text,
     /// The hash of its address, `#` included.
     pub hash: String,

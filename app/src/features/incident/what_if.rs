@@ -45,6 +45,7 @@ pub struct WhatIf {
 pub struct Ruled {
     /// The incident, as a variant of its scenario.
     pub variant: Variant,
+    /// The ruling on it, with the reconstruction and the questions.
     pub adjudicated: AdjudicatedIncident,
 }
 
@@ -60,9 +61,9 @@ pub struct Choice {
 }
 
 /// Whether a change is possible together with the others.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Possible {
-    #[allow(missing_docs, reason = "the names say it")]
     Yes,
     No,
 }

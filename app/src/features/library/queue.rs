@@ -43,7 +43,7 @@ pub enum Purpose {
 pub struct Run {
     /// The seed of its order.
     pub seed: u32,
-    /// Its beginning, in milliseconds since 1970, which identifies it in the records.
+    /// The beginning of the run, in milliseconds since 1970, which identifies it in the records.
     pub began: u64,
 }
 

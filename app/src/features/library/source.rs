@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// The source of the incidents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// No source has been chosen yet.
+    /// The absence of a choice.
     Nothing,
     /// The course with this id.
     Course(String),

@@ -42,8 +42,8 @@ pub enum Worth {
 /// The error that a platform reports.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trouble {
-    /// Its code; empty where the platform gives none.
+    /// The error code; empty where the platform gives none.
     pub code: String,
-    /// Its text, as the platform gives it.
+    /// The text of the error, as the platform gives it.
     pub text: String,
 }

@@ -15,9 +15,9 @@ pub enum Reply {
     Truth(bool),
     /// A number.
     Number(f64),
-    /// None of these: `undefined`, `null`, or an object that does not wrap one of them.
+    /// A value of another kind: `undefined`, `null`, or an object that wraps none of these.
     Nothing,
-    /// No reply: the method does not exist, or threw an exception.
+    /// The absence of a reply: the method does not exist, or threw an exception.
     Failed,
 }
 

@@ -60,7 +60,7 @@ pub enum Purpose {
 /// The status of the package in the platform.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Status {
-    /// There is no status that has to be preserved.
+    /// A status that need not be preserved.
     Open,
     /// The package is in progress.
     Incomplete,
@@ -79,7 +79,8 @@ pub struct Copy<'a> {
     pub suspended: &'a str,
 }
 
-/// The greatest time in milliseconds after which a new location, which is sent at once, is also saved.
+/// The time in milliseconds since the last save from which a new location is saved at once; sooner it is
+/// only sent.
 const EVERY: u64 = 10_000;
 
 impl Session {
@@ -175,6 +176,7 @@ impl Session {
         (self.learner.clone(), suspended::write(&self.package, &self.answers))
     }
 
+    /// The purpose of the session.
     pub fn purpose(&self) -> Purpose {
         self.purpose
     }

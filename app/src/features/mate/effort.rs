@@ -5,11 +5,11 @@ use acconcio_mate::Budget;
 /// The effort that the worker is asked to spend on a question.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Effort {
-    /// As much as a user will wait for.
+    /// The effort for which a user will wait.
     Usual,
-    /// More than usual.
+    /// A greater effort.
     Large,
-    /// None: the search was stopped.
+    /// No effort, as the search was stopped.
     Stopped,
 }
 

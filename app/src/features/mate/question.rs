@@ -20,6 +20,7 @@ impl From<Side> for Color {
 /// The request to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask {
+    /// The position, and the side that would have to mate.
     pub question: MateQuestion,
     /// The budget of the search.
     pub budget: Budget,
@@ -40,7 +41,7 @@ pub enum SearchReport {
     Possible(Vec<Step>),
     /// No series of moves leads to mate.
     Impossible(Proof),
-    /// Neither was proved.
+    /// The search proved neither.
     Undecided {
         /// The number of states examined.
         spent: u64,

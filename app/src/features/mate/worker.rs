@@ -13,7 +13,7 @@ use crate::platform::worker::{Heard, Working};
 /// The state of a question.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Inquiry {
-    /// There is no question.
+    /// The state without a question.
     None,
     /// The last report of the worker.
     SearchReport(SearchReport),

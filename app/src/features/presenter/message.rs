@@ -19,6 +19,7 @@ pub enum Message {
         /// The time of the presenter's last action, in milliseconds since 1970; it grows with every
         /// action.
         at: u64,
+        /// The scene to be shown.
         scene: Scene,
     },
     /// A key was pressed in the audience's window.

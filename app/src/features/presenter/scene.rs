@@ -26,6 +26,7 @@ pub struct Scene {
     pub changes: Vec<Change>,
     /// The blanking of the screen.
     pub blanking: Blanking,
+    /// The size of the type.
     pub zoom: Zoom,
     /// The player at the bottom of the board.
     pub side: Side,
@@ -45,10 +46,10 @@ pub enum Blanking {
 }
 
 /// The player at the bottom of the board.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
-    #[allow(missing_docs, reason = "the names say it")]
     #[default]
     White,
     Black,

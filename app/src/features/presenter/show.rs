@@ -22,6 +22,7 @@ use crate::platform::storage::{Key, Stored};
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Show {
+    /// The names of the incidents, in their order.
     pub items: Vec<IncidentName>,
     /// The index of the incident shown.
     pub place: usize,
@@ -33,6 +34,7 @@ pub struct Show {
     pub marked: Option<usize>,
     /// The blanking of the audience's screen.
     pub blanking: Blanking,
+    /// The size of the type.
     pub zoom: Zoom,
     /// The player at the bottom of the board.
     pub side: Side,
@@ -47,6 +49,7 @@ pub struct Show {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Slide {
+    /// The stage that is shown.
     pub stage: Stage,
     /// The hands counted for each answer.
     pub hands: BTreeMap<Question, Vec<u16>>,
@@ -60,12 +63,12 @@ pub struct Slide {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Timing {
-    /// Nothing has been shown yet.
+    /// The presentation has not begun.
     #[default]
     NotBegun,
-    /// It has been running since this time, in milliseconds since 1970.
+    /// The stopwatch has been running since this time, in milliseconds since 1970.
     Running(u64),
-    /// It was stopped.
+    /// The stopwatch is stopped.
     Stopped,
 }
 
@@ -131,7 +134,7 @@ impl Show {
         })
     }
 
-    /// The milliseconds since the presentation began, and those spent on the incident shown.
+    /// The milliseconds counted for all incidents, and those for the incident shown.
     pub fn elapsed(&self, now: u64) -> (u64, u64) {
         let since = match self.timing {
             Timing::Running(since) => now.saturating_sub(since),

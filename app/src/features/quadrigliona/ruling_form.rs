@@ -28,6 +28,7 @@ pub struct AdjudicatedMatch {
     halls: Vec<Hall>,
     /// The hall at the moment of decision.
     pub hall: Hall,
+    /// The ruling, with its readings and its trace.
     pub ruling: Ruling,
     /// The questions in the order in which an arbiter asks them.
     pub questions: Vec<Question>,

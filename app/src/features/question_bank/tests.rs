@@ -17,7 +17,8 @@ use shakmaty::{Setup, Square};
 
 use super::item::*;
 
-/// Karpov–Chernin, Tilburg 1992: the king is in check, the queen is carried from e8 to e6 and the clock pressed.
+/// The scenario of Karpov–Chernin, Tilburg 1992: the king is in check, the queen is carried from e8 to
+/// e6 and the clock pressed.
 fn scenario() -> Scenario {
     let text = |text: &str| Text { en: text.to_owned(), it: text.to_owned() };
     let mut incident = Incident::initial(Regime::Standard);

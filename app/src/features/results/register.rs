@@ -62,11 +62,11 @@ pub enum Refusal {
     TooLarge,
     /// The browser could not read it.
     Unreadable,
-    /// It is not a result.
+    /// The file is not a result.
     NoResult(ResultError),
-    /// Its paper is another one than that of the results opened before.
+    /// The paper is another one than that of the results opened before.
     OtherPaper,
-    /// Its contents are those of a file opened before.
+    /// The contents are those of a file opened before.
     Duplicate {
         /// The name of that file.
         of: String,
@@ -96,9 +96,9 @@ pub enum Order {
 pub enum Remark {
     /// The file was changed after it was written.
     Changed,
-    /// It was saved before the attempt was handed in.
+    /// The file was saved before the attempt was handed in.
     NotHandedIn,
-    /// Its times do not fit the time of the exam.
+    /// The times do not fit the time of the exam.
     TimesDoNotFit,
     /// Another result has the same candidate's name.
     SameName,
@@ -107,13 +107,13 @@ pub enum Remark {
 /// An action on the register.
 #[derive(Clone, Debug)]
 pub enum RegisterAction {
-    /// This many files are to be read.
+    /// Begins to read this many files.
     Begin(usize),
-    /// These files were read or refused.
+    /// Adds files that were read or refused.
     Opened(Vec<Result<Entry, Refused>>),
-    /// The candidates are to be sorted.
+    /// Sorts the candidates.
     Sort(Order),
-    /// All results are removed.
+    /// Removes all results.
     Empty,
 }
 

@@ -28,6 +28,7 @@ pub struct WrongAnswer {
 /// A principle, with the results and items that follow it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Followed {
+    /// The wrong principle.
     pub principle: Principle,
     /// The indices of the results that follow it.
     pub entries: BTreeSet<usize>,

@@ -1,4 +1,4 @@
-//! The reviews of the next days.
+//! The reviews due in the next days.
 
 use std::collections::BTreeSet;
 
@@ -12,6 +12,7 @@ use crate::platform::calendar::Day;
 /// The number of scenarios due on a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forecast {
+    /// The day of the reviews.
     pub day: Day,
     /// The number of scenarios.
     pub count: usize,

@@ -5,13 +5,13 @@ use crate::platform::storage::ruling_record::{Certainty, Mode, RulingRecord};
 /// The rating of a recall, as FSRS defines it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rating {
-    /// It was not remembered.
+    /// A recall that failed.
     Again,
-    /// It was remembered with effort, or in part.
+    /// A recall with effort, or in part.
     Hard,
-    /// It was remembered well.
+    /// A good recall.
     Good,
-    /// It was remembered without effort.
+    /// A recall without effort.
     Easy,
 }
 

@@ -17,16 +17,16 @@ pub struct Goal {
 /// The outlook for reviewing every scenario once more before the exam.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outlook {
-    /// There is no exam.
+    /// The plan has no exam.
     NoExam,
     /// The day of the exam is today, or past.
     Past,
-    /// There is time for every scenario.
+    /// The time is enough for every scenario.
     Enough {
         /// The day from which every scenario is reviewed once more.
         from: Day,
     },
-    /// There is not time for every scenario.
+    /// The time is not enough for every scenario.
     Short {
         /// The number of scenarios left out.
         left_out: usize,

@@ -1,7 +1,7 @@
 //! A replay in which the trainee stops the clocks: it runs once, by itself, and no other control is
 //! offered.
 //!
-//! This module knows no timer: a hook sends [`RoundAction::Tick`] while the replay runs.
+//! The module knows no timer: a hook sends [`RoundAction::Tick`] while the replay runs.
 
 use std::rc::Rc;
 
@@ -21,11 +21,11 @@ pub struct Round {
 /// The phase of a replay in which the trainee stops the clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundPhase {
-    /// It has not been started.
+    /// The replay has not been started.
     Before,
-    /// It is running.
+    /// The replay is running.
     Running,
-    /// It is over: the clocks were stopped after this many acts, or not at all.
+    /// The replay is over: the clocks were stopped after this many acts, or not at all.
     Over(Option<usize>),
 }
 
@@ -34,8 +34,8 @@ pub enum RoundPhase {
 pub enum RoundAction {
     /// The trainee starts the replay.
     Start,
-    /// Time passes: the next act is shown; after the last one there is one more tick to stop the
-    /// clocks.
+    /// Time passes: the next act is shown; after the last one, one interval remains in which the clocks
+    /// can be stopped.
     Tick,
     /// The trainee stops the clocks.
     Stop,

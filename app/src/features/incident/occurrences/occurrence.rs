@@ -24,9 +24,9 @@ pub struct OccurrenceList {
 /// Whether the position asked about stood on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Last {
-    /// It stood on the board.
+    /// The position stood on the board.
     Stood,
-    /// It would have arisen by a move that was announced and not made.
+    /// The position would have arisen by a move that was announced and not made.
     Announced,
 }
 
@@ -35,6 +35,7 @@ pub enum Last {
 pub struct Occurrence {
     /// The ply at which it arose.
     pub ply: usize,
+    /// The position at that ply.
     pub position: Chess,
     /// The index of its position among the different positions, from 0 in the order in which they
     /// arose.
@@ -111,8 +112,8 @@ impl OccurrenceList {
         OccurrenceList::of_position(record, record.last_ply(), None)
     }
 
-    /// Any game, and a position in it that has to arise `needed` times; `None` where nothing turns on
-    /// that.
+    /// The list for a position of any game, which has to arise `needed` times; `None` where nothing
+    /// turns on that.
     pub fn of_position(
         record: &GameRecord,
         ply: usize,

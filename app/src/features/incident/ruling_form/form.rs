@@ -68,9 +68,9 @@ pub struct Verdict {
 /// The nearest other law or fact under which a wrong answer would have been right.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Elsewhere {
-    /// It has not been looked for.
+    /// The search has not been made.
     Unsought,
-    /// There is none, or the answer was not wrong.
+    /// The search found no change, or the answer was not wrong.
     Nowhere,
     /// The answer would be right under these changes.
     Under(Vec<Change>),

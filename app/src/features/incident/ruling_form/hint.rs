@@ -9,6 +9,7 @@ pub enum Hint {
     Article,
     /// The text of the provision.
     Provision,
+    /// The answer to the question.
     Answer,
 }
 
@@ -30,6 +31,7 @@ impl Hint {
 /// The points deducted from a question for a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deduction {
+    /// The question on which the hint was taken.
     pub question: Question,
     /// The points deducted, in hundredths: never more than the answer was worth.
     pub points: u8,

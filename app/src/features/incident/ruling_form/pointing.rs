@@ -6,7 +6,7 @@ use shakmaty::{Board, Color, Move, Role, Square};
 /// An answer about the obligation that names no piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Blanket {
-    /// Any legal move must be played.
+    /// The obligation to play any legal move.
     AnyLegalMove,
     /// The player is under no obligation.
     NoDuty,
@@ -17,7 +17,7 @@ pub enum Blanket {
 pub enum Notice {
     /// The open question has no answer yet.
     AnswerFirst,
-    /// No legal move of the piece pointed at goes to this square.
+    /// The piece pointed at has no legal move to this square.
     NoSuchMove(Square),
     /// The square is empty.
     NoPiece(Square),
@@ -41,6 +41,7 @@ pub(crate) struct Table {
     pub(crate) board: Board,
     /// The pieces that stand elsewhere on it than before the turn: from where, to where.
     pub(crate) displaced: Vec<(Square, Square)>,
+    /// The legal moves in the position before the turn.
     pub(crate) moves: Vec<Move>,
 }
 
