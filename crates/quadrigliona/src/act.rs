@@ -41,7 +41,7 @@ impl Act {
     }
 }
 
-/// Somebody at or near the boards.
+/// A person at or near the boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Person {
     /// A player.
@@ -52,7 +52,7 @@ pub enum Person {
     Team(Team),
     /// The arbiter.
     Arbiter,
-    /// Somebody of neither team.
+    /// A person of neither team.
     Bystander,
 }
 
@@ -312,10 +312,10 @@ pub enum Clocks {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Accord {
-    /// He alone.
+    /// The person alone.
     #[default]
     Alone,
-    /// He and his partner, in agreement.
+    /// The person and his partner, in agreement.
     WithPartner,
 }
 
@@ -373,7 +373,7 @@ pub enum Misconduct {
     BlocksView,
     /// Annoys the opponents with improper behaviour or offensive words.
     Offends,
-    /// Is louder than necessary.
+    /// Makes more noise than necessary.
     Noise,
 }
 
@@ -385,9 +385,9 @@ pub enum RunnerFault {
     DropsPiece,
     /// A hoop is touched.
     TouchesHoop,
-    /// He steps onto a board.
+    /// The runner steps onto a board.
     StepsOnBoard,
-    /// He touches a clock without pressing it.
+    /// The runner touches a clock without pressing it.
     TouchesClock,
 }
 

@@ -152,11 +152,11 @@ impl PresetReadings {
 /// The places where the document itself has a gap or an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Gap {
-    /// There is no section 2, and the numbers of the rules run on.
+    /// No section 2 exists, and the numbers of the rules run on.
     SectionTwo,
     /// The note in rule 14 is incomplete: "Note: the FIDE Article".
     NoteInRuleFourteen,
-    /// There is no rule 16; FIDE blitz is followed.
+    /// No rule 16 exists; FIDE blitz is followed.
     RuleSixteen,
     /// Rule 13 names Article 12.2 for the ban on advice: in the Laws of 2009 it is 12.3.a.
     ArticleTwelveTwo,

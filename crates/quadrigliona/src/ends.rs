@@ -7,17 +7,17 @@ use super::moves;
 /// The state of the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plight {
-    /// He can move on the board and is not in check.
+    /// A move on the board is possible, and the king is not in check.
     Free(Move),
-    /// He is in check and can meet it on the board.
+    /// The king is in check, and a move on the board meets it.
     Check(Move),
-    /// He is in check, and only a piece put on the board could parry it.
+    /// The king is in check, and only a piece put on the board could parry it.
     Parried(Role, Square),
-    /// He is mated, and nothing can change it.
+    /// The player is mated, and nothing can change it.
     Mated(Mate),
-    /// He can move nothing on the board and is not in check; a piece of this kind could arrive.
+    /// No move on the board is possible, and the king is not in check; a piece of this kind could arrive.
     Waiting(Role),
-    /// He can move nothing on the board, is not in check, and nothing can arrive.
+    /// No move on the board is possible, the king is not in check, and nothing can arrive.
     Stalemated,
     /// The position is not one that can be judged.
     Untold,

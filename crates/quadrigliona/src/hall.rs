@@ -102,7 +102,7 @@ pub enum Track {
 /// The reasons for which an act is physically impossible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ActError {
-    /// There is nothing on the square.
+    /// The square is empty.
     #[error("there is no piece on {0}; name a square where a piece stands at that moment")]
     EmptySquare(Square),
     /// A piece of the same colour stands there.

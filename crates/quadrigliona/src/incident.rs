@@ -17,7 +17,7 @@ pub struct Incident {
     pub preset_readings: PresetReadings,
     /// Both boards before the first act.
     pub tables: PerTable<Start>,
-    /// What the teams played before this match.
+    /// The teams' results before this match.
     #[serde(default, skip_serializing_if = "PerTeam::is_unknown")]
     pub history: PerTeam<History>,
     /// The acts on either board, in order.
@@ -86,11 +86,11 @@ pub enum History {
     /// Nothing is known.
     #[default]
     Unknown,
-    /// It has not played yet.
+    /// The team has not played yet.
     Fresh,
-    /// It has played, and is unbeaten.
+    /// The team has played, and is unbeaten.
     Unbeaten,
-    /// It has played, and lost.
+    /// The team has played, and lost.
     Beaten,
 }
 

@@ -94,9 +94,9 @@ pub enum Admission {
     Heard(Admissibility),
     /// Too early: the move has not been completed.
     TooEarly,
-    /// Both members of the team have to act together.
+    /// A claim or offer of one member, where both have to act together.
     NeedsBothMembers,
-    /// The repetitions have to be counted aloud.
+    /// A claim of a draw whose repetitions were not counted aloud.
     NotCountedAloud,
     /// This game does not provide for such a claim.
     NotInThisGame,
@@ -163,13 +163,13 @@ pub enum Reinstatement {
 /// The obligation or choice of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duty {
-    /// Nothing binds him: any legal move or drop.
+    /// No obligation: any legal move or drop.
     Free,
-    /// He may wait; only his clock limits him.
+    /// The choice to wait; only the clock limits the player.
     MayWait,
-    /// He has to announce the promotion piece before he presses.
+    /// The obligation to announce the promotion piece before pressing.
     NamePromotion(Square),
-    /// One of the pieces he set in motion goes back before he presses.
+    /// The obligation to put back all but one of the moves begun, before pressing.
     FinishOneMove,
 }
 
@@ -264,7 +264,7 @@ pub enum GameOutcome {
 pub enum Outcome {
     Continues,
     Won(Team),
-    /// It is drawn, and a tie-break follows.
+    /// A draw, and a tie-break follows.
     Drawn,
     BeginsAnew,
 }

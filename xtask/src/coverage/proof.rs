@@ -17,9 +17,9 @@ pub enum Mark {
     Proven,
     /// A variant shows it, but no texts to look for in the ruling are given.
     Shown,
-    /// It is not shown, no variant is just outside, or the rulings do not show its texts.
+    /// No variant shows it, none is just outside, or the rulings do not show its texts.
     Missing,
-    /// There is nothing to rule on.
+    /// Nothing can be ruled on.
     NotGradable,
 }
 

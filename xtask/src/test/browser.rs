@@ -1,7 +1,7 @@
 //! The browser tests: the published app in Chromium, file by file, as many in parallel as there are
 //! cores.
 //!
-//! A file is not run again while the app, the file and the modules that it imports are unchanged.
+//! A file is not run again while the app, the file and the sources that all files share are unchanged.
 
 use std::env;
 use std::fs;

@@ -73,7 +73,7 @@ pub enum Agreement {
 pub enum Colours {
     /// One White, one Black.
     OneOfEach,
-    /// Both the same.
+    /// Two players of the same colour.
     TheSame,
 }
 
@@ -117,8 +117,8 @@ pub enum Elimination {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Need {
-    /// It is not complete without them.
+    /// The team is incomplete without them.
     Short,
-    /// It is complete.
+    /// The team is complete.
     Complete,
 }

@@ -28,7 +28,7 @@ pub enum Fact {
     PutOnOccupiedSquare(Square),
     /// A pawn was put on the first or the last rank.
     PawnPutOnEndRank(Square),
-    /// After a piece was put, the player's own king stands attacked, by the piece on the second square.
+    /// The player's own king is attacked after a piece was put.
     KingLeftInCheck {
         /// The square of the king.
         king: Square,
@@ -179,7 +179,7 @@ pub enum Fact {
     ByCaptain(Team),
     /// The offer was declined.
     Declined(Team),
-    /// There is no offer to answer.
+    /// No offer exists that could be answered.
     NoOffer,
     /// A player resigned.
     Resigned(Seat),

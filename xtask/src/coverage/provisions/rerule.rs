@@ -40,11 +40,11 @@ pub struct Outside {
 /// The ways in which an incident is just outside a provision; the most direct first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum How {
-    /// It was considered, and its condition is not met or another takes precedence.
+    /// The provision was considered, and its condition is not met or another takes precedence.
     DoesNotHold,
-    /// It holds in another variant of the scenario, under the same regime.
+    /// The provision holds in another variant of the scenario, under the same regime.
     Sibling,
-    /// It holds in the same incident under another regime.
+    /// The provision holds in the same incident under another regime.
     OtherRegime,
 }
 
