@@ -220,12 +220,11 @@ impl Clocks {
 }
 
 /// One value for each player.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PerPlayer<T> {
-    /// White's value.
     pub white: T,
-    /// Black's value.
     pub black: T,
 }
 

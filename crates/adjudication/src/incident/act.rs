@@ -408,12 +408,11 @@ impl Claim {
 }
 
 /// The answer to a draw offer.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// The offer is accepted.
     Accepts,
-    /// The offer is declined.
     Declines,
 }
 

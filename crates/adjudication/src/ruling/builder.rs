@@ -119,11 +119,10 @@ impl<T: PartialEq, B: Book> FacetValue<B> for Vec<Ordered<T, B>> {
 }
 
 /// A disputed point, and the side taken on it.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice<P> {
-    /// The point.
     pub point: P,
-    /// The side.
     pub side: Side,
 }
 

@@ -73,13 +73,11 @@ pub enum Principle {
 }
 
 /// The pace of a game.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Pace {
-    /// Standard play.
     Standard,
-    /// Rapid.
     Rapid,
-    /// Blitz.
     Blitz,
 }
 
