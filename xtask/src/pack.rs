@@ -1,9 +1,10 @@
-//! `pack`: the scenarios, compiled into what the app reads.
+//! `pack`: the scenarios, compiled into the files that the app reads.
 //!
 //! Trunk calls it before every build, and copies `app/packs` into `dist/packs` afterwards. The app
-//! fetches the catalogue of its language, relative to its page, and later what it needs: `packs/<scenario>.json`
-//! when a scenario is opened, `packs/courses.json` when a course is, `packs/index.json`,
-//! `packs/articles.json` and `packs/glossary.json` for the handbook, `packs/quadrigliona.json` for its pages.
+//! fetches the catalogue of its language, relative to its page, and later the files that it needs:
+//! `packs/<scenario>.json` when a scenario is opened, `packs/courses.json` when a course is,
+//! `packs/index.json`, `packs/articles.json` and `packs/glossary.json` for the handbook,
+//! `packs/quadrigliona.json` for its pages.
 
 mod glossary;
 mod wordings;
