@@ -1,5 +1,5 @@
-//! Exams on this device: composing a paper, taking it, and the earlier attempts. The modules with plain
-//! data and logic are public; the others are the pages that show them.
+//! Exams on this device: composing a paper, taking it, and the earlier attempts. The state is plain data,
+//! which the pages show.
 
 pub mod attempt;
 pub(crate) mod attempt_page;

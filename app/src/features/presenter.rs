@@ -1,6 +1,5 @@
-//! The presentation of incidents to an audience: the scenes stage by stage, the presenter's keys, and
-//! the messages from his window to the audience's. The modules with plain data and logic are public;
-//! the others draw the pages.
+//! The presentation of incidents to an audience: the scenes stage by stage, the presenter's keys, and the
+//! messages from his window to the audience's. The state is plain data, which the pages show.
 
 pub mod action;
 pub(crate) mod audience;

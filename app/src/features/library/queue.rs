@@ -161,7 +161,7 @@ impl Queue {
         Queue { purpose, filter: self.filter.clone() }
     }
 
-    /// The hash of the page on which leaving the queue ends, `#` included.
+    /// The hash of the page to which leaving the queue leads, `#` included.
     pub fn way_out(&self) -> String {
         match &self.purpose {
             Purpose::List => self.filter.to_hash(&Route::Library),

@@ -17,25 +17,20 @@ pub struct Report {
 }
 
 /// A field of the form.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Field {
-    /// The name of the event.
     Event,
     /// The venue.
     Place,
-    /// The round.
     Round,
-    /// The number of the board.
     Board,
-    /// The date.
     Date,
     /// The player who had White.
     White,
     /// The player who had Black.
     Black,
-    /// The time control.
     TimeControl,
-    /// The laws in force.
     Laws,
     /// Other facts that were established, and by whom.
     FurtherFacts,
@@ -43,7 +38,6 @@ pub enum Field {
     ClocksBefore,
     /// The clocks with which the game goes on.
     ClocksAfter,
-    /// The penalties.
     Penalties,
     /// The outcome of the game.
     Result,
