@@ -23,7 +23,7 @@ pub struct Watch {
 pub struct Moment {
     /// Whether he intervenes.
     pub call: Call,
-    /// The provision that requires it.
+    /// The provision on which the call rests.
     pub basis: Basis,
     /// The fact on which it holds, if one is given.
     pub fact: Option<Fact>,

@@ -6,7 +6,7 @@
 //! with zeros, comments between games.
 //!
 //! The crate `pgn-reader` skips what it does not know, and adds 694 KiB of attack tables to what the
-//! browser loads. `xtask/tests/pgn.rs` compares the two.
+//! browser loads. `tests/it/pgn.rs` compares the two.
 
 mod fault;
 mod stream;
