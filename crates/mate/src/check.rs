@@ -6,7 +6,7 @@
 //! - *Material*: see [`Theorem`].
 //! - *Forced*: each move is the only legal one, so the position asked about is dead if the last one is.
 //! - *Closed*: by induction on the length of a line, every position reached is in the set or dead by
-//! itself; none of either is mate.
+//!   itself; none of either is mate.
 //! - *Patterns*: by induction likewise, see [`patterns`](self::patterns).
 
 mod nets;
